@@ -20,8 +20,8 @@ startTransition(() => {
 })
 
 /**
- * Marks the document for anyone who tests: from here on the page listens. It is around the page, not beside it: a
- * sibling would change every id that the server has given (`useId`).
+ * Marks the document as hydrated, for tests. It wraps the page, since a sibling would change every id that the server
+ * generated (`useId`).
  */
 function HydrationMark({ children }: { children: ReactNode }) {
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), [])

@@ -12,7 +12,7 @@ import { pageContext } from '#app/page/page.server.ts'
 import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 
-/** How long a loader's promise may keep a document waiting, in milliseconds. */
+/** The longest that a loader's promise may delay a document, in milliseconds. */
 export const streamTimeout = 10_000
 
 export default async function handleRequest(
@@ -28,7 +28,7 @@ export default async function handleRequest(
   const url = new URL(request.url)
   const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
   const source = { current: () => messages }
-  // The server allows the scripts with this mark, and no others, then takes the mark off.
+  // The server allows only scripts with this nonce, then strips it.
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
@@ -44,7 +44,7 @@ export default async function handleRequest(
   return new Response(null, { status: hasFailed ? 500 : status, headers })
 }
 
-/** What machines read of a page, given what the page itself has written into the head. */
+/** The page's metadata for machines, given the head that the page has written itself. */
 async function headOf(written: string, url: URL, context: RouterContextProvider): Promise<string> {
   const { page } = context.get(pageContext)
   const { content } = context.get(clientsContext)
@@ -52,7 +52,7 @@ async function headOf(written: string, url: URL, context: RouterContextProvider)
   return headLinks(url, page) + (await headElements(url, page, { written, content, locale }))
 }
 
-/** The messages are known once the page is rendered to its end: hence they stand at the end of its body. */
+/** The messages are known once the page is rendered completely, hence they are at the end of its body. */
 function messageElement(messages: MessageTree): string {
   const json = JSON.stringify(messages).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${MESSAGES_ELEMENT}">${json}</script>`

@@ -5,10 +5,10 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'
 
 /**
- * What a page says to search engines, feed readers and those who share it, as elements at the end of its head; `written`
- * is the head so far. Escaped, so that no text of a product can end them. A page without a picture of its own is shared
- * with that of the home page, which is read for it alone; when it cannot be read, the content client reports it, and
- * there is none (Spec §8).
+ * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
+ * `written` is the head so far. Everything is escaped, so that no text of a product can end an element. A page without
+ * a picture of its own is shared with that of the home page, which is read only for this; if that fails, the content
+ * client reports it and there is no picture (Spec §8).
  */
 export async function headElements(
   { origin }: URL,

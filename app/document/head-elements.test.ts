@@ -10,7 +10,7 @@ const HERO = { ...PICTURE, url: '/pictures/hero.webp' }
 const imageOf = (name: string) =>
   `<meta property="og:image" content="https://shop.example/images?url=%2Fpictures%2F${name}.webp&amp;w=1200&amp;q=75">`
 
-/** The elements of a page, given what it has written into its head itself. */
+/** The elements of a page, given the head that it has written itself. */
 function elementsOf(description: Partial<Page>, { written = '', isContentThere = true } = {}) {
   const home = {
     hero: { picture: HERO, overline: null, title: 't', emphasis: null, text: null, link: null },
@@ -24,7 +24,7 @@ function elementsOf(description: Partial<Page>, { written = '', isContentThere =
   return headElements(ADDRESS, { ...blankPage(), ...description }, { written, content, locale })
 }
 
-test('no text of a product ends the element that it stands in', async () => {
+test('no text of a product can end its element', async () => {
   const head = await elementsOf({
     structuredData: [{ name: '</script><script>alert(1)</script>' }],
     feed: { title: 'A "feed"', path: '/feeds/a.xml' },
@@ -36,18 +36,18 @@ test('no text of a product ends the element that it stands in', async () => {
   expect(head).toContain('content="a &lt; b &amp; c"')
 })
 
-test('a page is shared with its own picture, 1200 wide', async () => {
+test('a page is shared with its own picture, 1200 pixels wide', async () => {
   const head = await elementsOf({ sharing: { title: 'A', description: null, picture: PICTURE } })
   expect(head).toContain(imageOf('a'))
   expect(head).not.toContain('hero')
 })
 
-test('one that names its picture itself has no other; one without a picture has that of the home page', async () => {
+test('a page with its own picture element gets no other; one without a picture gets that of the home page', async () => {
   const own = '<meta property="og:image" content="https://shop.example/b"/>'
   expect(await elementsOf({}, { written: own })).toBe('')
   expect(await elementsOf({}, { written: '<meta property="og:title" content="A"/>' })).toBe(imageOf('hero'))
 })
 
-test('when the picture of the home page cannot be read, there is none', async () => {
+test('there is no picture when that of the home page cannot be read', async () => {
   expect(await elementsOf({}, { isContentThere: false })).toBe('')
 })

@@ -4,9 +4,9 @@ import type { Page } from '#app/page/page.server.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
- * The links that only search engines read: the canonical address and its alternates in other locales. They
- * are written into the document as text, since some sixty elements would cost every page and serve no visitor.
- * A page in a locale that is not crawled names no alternates: they would not name it in return.
+ * The links that only search engines read: the canonical address and its alternates in other locales. They are written
+ * into the document as text, since some sixty React elements would slow every page down and serve no visitor. A page in
+ * a locale that is not crawled lists no alternates, because they would not list it in return.
  */
 export function headLinks(url: URL, page: Page): string {
   if (page.isUnlisted) return ''

@@ -7,7 +7,7 @@ const all = {
   shell: { menu: { open: 'Menu', close: 'Close' } },
 }
 
-test('a page carries the messages that it has used, and no others', () => {
+test('a page carries the messages that it used, and no others', () => {
   const { messages, used } = recordMessages(all)
   const bag = createTranslator({ locale: 'en', messages, namespace: 'bag' })
   const shell = createTranslator({ locale: 'en', messages, namespace: 'shell.menu' })
@@ -16,12 +16,12 @@ test('a page carries the messages that it has used, and no others', () => {
   expect(used()).toEqual({ bag: { count: all.bag.count }, shell: { menu: { open: 'Menu' } } })
 })
 
-test('a message that is compiled counts as one', () => {
+test('a compiled message counts as one', () => {
   const { messages, used } = recordMessages({ bag: { count: ['Hi ', ['name']] } })
   expect(messages.bag).toHaveProperty('count', ['Hi ', ['name']])
   expect(used()).toEqual({ bag: { count: ['Hi ', ['name']] } })
 })
 
-test('a page without words carries none', () => {
+test('a page without messages carries none', () => {
   expect(recordMessages(all).used()).toEqual({})
 })

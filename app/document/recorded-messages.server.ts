@@ -1,8 +1,8 @@
 import { isGroup, type MessageTree } from '#app/i18n/messages/message-tree.ts'
 
 /**
- * Messages that remember which of them a page has used, so that the document carries those to the browser
- * and no others: compressed, a list weighs 19.4 KB with them and 33.3 KB with all messages of its language.
+ * Messages that record which of them a page used, so that its document carries only those to the browser: compressed, a
+ * list is 19.4 KB with them and 33.3 KB with all messages of its language.
  */
 export function recordMessages<Messages extends MessageTree>(
   all: Messages,

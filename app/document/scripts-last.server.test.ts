@@ -6,12 +6,12 @@ const HEAD =
 const BODY =
   '<body><p>import "x";</p><script nonce="n" type="module" async="">import "/m.js";\nimport * as route0 from "/r.js";\nwindow.routes = {"root":route0};\n\nimport("/entry.js");</script></body>'
 
-it('takes the early requests out of the head and leaves the rest', () => {
+it('moves the preloads out of the head and leaves the rest', () => {
   const { head } = deferScripts(HEAD, BODY)
   expect(head).toBe('<head><link rel="stylesheet" href="/a.css"/>')
 })
 
-it('asks for every file once the document has loaded, then runs the imports in their order', () => {
+it('loads every file once the document has loaded, then runs the imports in order', () => {
   const { script } = deferScripts(HEAD, BODY)
   expect(script).toContain('<p>import "x";</p>')
   expect(script).toContain('["/a.js","/b.js"]')
@@ -21,7 +21,7 @@ it('asks for every file once the document has loaded, then runs the imports in t
   expect(script).toContain('<script nonce="n" type="module" async="">if (document.readyState')
 })
 
-it('leaves a document without scripts as it is', () => {
+it('leaves a document without scripts unchanged', () => {
   expect(deferScripts('<head>', '<body><p>Out of order</p></body>')).toEqual({
     head: '<head>',
     script: '<body><p>Out of order</p></body>',

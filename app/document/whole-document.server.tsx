@@ -2,14 +2,15 @@
  * What builds a document, and why it is not left to the router:
  *
  * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. So a document is
- *   rendered to its end before a byte leaves (this file), and what the router would stream beside it becomes one script.
- * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the head as
- *   text (`head-links`, `head-elements`), after the `Page` that the loaders described: some sixty elements of React would
- *   cost every page and serve no visitor.
- * - A phone should show the page first, then answer to the hand soon: scripts come last (`scripts-last`), large loader
- *   data as one text (`packed`), and of the messages those that the page uses (`recorded-messages`).
+ *   rendered completely before a byte is sent (this file), and what the router would stream beside it becomes one script.
+ * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the head
+ * as
+ *   text (`head-links`, `head-elements`), from the `Page` that the loaders described: some sixty React elements would
+ *   slow every page down and serve no visitor.
+ * - A phone should show the page first, then respond soon: scripts come last (`scripts-last`), large loader data as one
+ *   string (`packed`), and of the messages only those that the page uses (`recorded-messages`).
  *
- * What each is worth is written where it is done; docs/performance.md says how it was measured.
+ * The benefit of each is measured in its own file; docs/performance.md says how.
  */
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
@@ -19,22 +20,22 @@ import { deferScripts } from './scripts-last.server.ts'
 
 export type WholeDocument = { html: string; hasFailed: boolean }
 
-/** What stands around the application: React's context, and text at the end of the head and of the body. */
+/** What surrounds the application: React's context, and text at the end of the head and of the body. */
 type Surroundings = {
   wrap(application: ReactNode): ReactNode
-  /** Given the head as it is so far. */
+  /** Called with the head as rendered so far. */
   head(written: string): Promise<string>
-  /** Requested when the application is rendered to its end. */
+  /** Called after the application is rendered completely. */
   foot(): string
 }
 
 /**
- * Renders a document to its end before a byte of it leaves, so that it can be stored, compressed once, and its
- * inline scripts hashed. Everything stands in its place in the HTML: nothing waits for a script to move it.
+ * Renders a document completely before a byte is sent, so that it can be cached, compressed once, and its inline
+ * scripts hashed. Everything is in its place in the HTML, so no script has to move it.
  *
- * The loaders' data, which the router would stream beside the document, are read first: a page whose data
- * are all there is rendered in one go, a third faster than through a stream. `scriptMark` is the nonce that our
- * own scripts and styles carry.
+ * The loaders' data, which the router would stream beside the document, are awaited first: a page whose data are
+ * complete renders synchronously, a third faster than through a stream. `scriptMark` is the nonce of our own scripts
+ * and styles.
  */
 export async function renderWhole(
   { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
@@ -47,11 +48,11 @@ export async function renderWhole(
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) return { html, hasFailed }
-  // The router's own script is the last that React writes.
+  // The router's own script is the last one that React writes.
   const lastScript = Math.max(headEnd, html.lastIndexOf('<script', bodyEnd))
   const written = html.slice(0, headEnd)
   const scripted = deferScripts(written, html.slice(lastScript, bodyEnd))
-  // Joined once: to look through a text that was put together of parts costs a copy of it each time.
+  // Joined once, because searching a string made of parts copies it each time.
   const parts = [
     scripted.head,
     await head(written),
@@ -71,13 +72,13 @@ async function readAll(stream: EntryContext['serverHandoffStream']): Promise<rea
   return chunks
 }
 
-/** A part that waits, which only a stream can do, leaves this mark: then all is rendered again. */
+/** A suspended component, which only a stream can render, leaves this mark: then everything is rendered again. */
 async function renderAtOnce(document: ReactNode): Promise<WholeDocument> {
   const html = `<!DOCTYPE html>${renderToString(document)}`
   return html.includes('<!--$!-->') ? renderWaiting(document) : { html, hasFailed: false }
 }
 
-/** A page that shows what a loader promised: rendered again where it waits. */
+/** Renders a page that awaits a loader's promise as a stream. */
 function renderWaiting(document: ReactNode): Promise<WholeDocument> {
   return new Promise((resolve, reject) => {
     let hasFailed = false
@@ -102,7 +103,7 @@ function handoff(html: string, chunks: readonly string[], scriptMark: string): s
   return `<script nonce="${scriptMark}">${calls.join('')}${controller}.close();</script>`
 }
 
-/** A text as a literal that cannot end the script it stands in. */
+/** A string literal that cannot end its script element. */
 function scriptText(text: string): string {
   return JSON.stringify(text).replaceAll('<', '\\u003c')
 }

@@ -5,7 +5,7 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 
-/** A quiet page with one thing to do. What went wrong as a whole is above it. */
+/** A plain page with a single task. Faults of the whole form appear above it. */
 export function AccountPage({
   title,
   intro,
@@ -17,7 +17,7 @@ export function AccountPage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
-  /** How long to wait when there were too many attempts. */
+  /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
   /** The fields that were refused. */
   fields?: readonly CheckedField[]

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an idle page asks 30 seconds before its token expires, and so on', async () => {
+test('an idle page refreshes 30 seconds before its token expires, repeatedly', async () => {
   void keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HOUR - 30_001)
   expect(fetched).toHaveBeenCalledTimes(0)
@@ -28,7 +28,7 @@ test('an idle page asks 30 seconds before its token expires, and so on', async (
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('of five tabs one asks', async () => {
+test('of five tabs one sends the request', async () => {
   for (let tab = 0; tab < 5; tab++) void keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)
   expect(fetched).toHaveBeenCalledTimes(1)
@@ -40,7 +40,7 @@ test.each([
   ['the shop does not answer', () => Promise.reject(new Error('offline'))],
   ['it fails', () => new Response(null, { status: 503 })],
   ['it could not refresh the token', () => Response.json({ sessionLastsMs: 29_000 })],
-])('when %s, the page asks again half a minute later', async (_, failure) => {
+])('when %s, the page tries again half a minute later', async (_, failure) => {
   answers.push(failure)
   void keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)
@@ -50,7 +50,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('once nobody is signed in, or the page is left, nothing is asked any more', async () => {
+test('requests end when the session ends or the page is left', async () => {
   answers.push(() => Response.json({ sessionLastsMs: null }))
   const stored = keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10 * HOUR)
@@ -72,7 +72,7 @@ function storage() {
   }
 }
 
-/** One holder at a time, as the browser grants locks among tabs. */
+/** Grants one lock at a time, as the browser does across tabs. */
 function locks() {
   let last: Promise<unknown> = Promise.resolve()
   return <Value>(_name: string, act: () => Promise<Value>) => {

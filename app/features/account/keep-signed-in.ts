@@ -1,7 +1,7 @@
 import { REFRESH_AHEAD_MS, refreshDelayMs } from '#app/session/session-timing.ts'
 import { VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
-/** The storage key through which tabs share the token's expiry, on this browser's clock. */
+/** The local-storage key through which tabs share the token's expiry, by this browser's clock. */
 const GOOD_UNTIL = 'session_good_until'
 const LOCK = 'session-refresh'
 /** Delay before the next request when the shop did not respond. */
@@ -10,8 +10,8 @@ const RETRY_MS = 30_000
 const LONGEST_WAIT_MS = 2_000_000_000
 
 /**
- * Asks the shop for a sign of life when the token is about to expire, which refreshes it (Spec §4), until the
- * session or `ended` ends it. Of several tabs one asks; the others learn of it.
+ * Sends a request when the token is about to expire, which refreshes it (Spec §4), until the session ends or `ended`
+ * aborts. Of several tabs only one sends it; the others read the new expiry.
  */
 export async function keepSignedIn(lastsMs: number, ended: AbortSignal): Promise<void> {
   let goodUntil = Date.now() + lastsMs
@@ -23,7 +23,7 @@ export async function keepSignedIn(lastsMs: number, ended: AbortSignal): Promise
   }
 }
 
-/** Until when the token is good now; null once nobody is signed in. */
+/** The new expiry of the token, or null once the session has ended. */
 async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   const reported = Number(localStorage.getItem(GOOD_UNTIL))
   if (reported > goodUntil) return reported
@@ -31,7 +31,7 @@ async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   if (!answer?.ok) return requestedAgain()
   const { sessionLastsMs } = (await answer.json()) as VisitorSummary
   if (sessionLastsMs === null) return null
-  // The shop keeps a token that it could not refresh.
+  // The shop could not refresh the token and left it as it was.
   if (refreshDelayMs(sessionLastsMs) === 0) return requestedAgain()
   const until = Date.now() + sessionLastsMs
   localStorage.setItem(GOOD_UNTIL, String(until))
@@ -42,7 +42,7 @@ function requestedAgain(): number {
   return Date.now() + REFRESH_AHEAD_MS + RETRY_MS
 }
 
-/** Whether the time passed before the end. */
+/** Resolves to whether the delay passed before the abort. */
 function waited(delayMs: number, ended: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (ended.aborted) return resolve(false)

@@ -1,8 +1,8 @@
 import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 
 /**
- * Where a sign-in may lead back to: a page of ours, as path with its search. Anything else is `home`; so is the
- * sign-in itself, which would only begin again.
+ * A path of this shop, with its search, to which a sign-in may return. Anything else becomes `home`, and so does the
+ * sign-in itself, which would only start again.
  */
 export function ownPath(given: string | null, home = '/'): string {
   const [path = home] = sameOriginPath(given ?? '')?.split('#', 1) ?? []

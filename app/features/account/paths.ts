@@ -1,9 +1,9 @@
-/** Where one signs in, without locale, and then returns to `callback`, a path with its locale; else to the home page. */
+/** The sign-in path, without locale; afterwards it redirects to `callback`, a path with its locale, or to the home page. */
 export function loginPath(callback?: string): string {
   return callback === undefined ? '/login' : `/login?${new URLSearchParams({ callback })}`
 }
 
-/** Where the pages of an account live. */
+/** The paths of the account pages. */
 export const PROFILE = {
   details: '/profile',
   verification: '/profile/verification',
@@ -19,16 +19,16 @@ export const PROFILE = {
   deletion: '/profile/deletion',
 } as const
 
-/** The fields of a button of a list, which does something to the entry with this id. */
+/** The fields of a button that acts on the list entry with this id. */
 export const ENTRY_FIELDS = { id: 'id', deed: 'deed' } as const
 
-/** In the address of a page of the account: what was requested did not happen, since a service was not there. */
+/** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'
 
-/** In the address of a page of the account: so many seconds have to pass before another attempt. */
+/** Search parameter of an account page: seconds to wait before another attempt. */
 export const WAIT = 'wait'
 
-/** The last part of a global id, which is what an address of ours shows of it. */
+/** The last segment of a global id, used in our own paths. */
 export function shortId(globalId: string): string {
   const [path = ''] = globalId.split('?', 1)
   return path.slice(path.lastIndexOf('/') + 1)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Keeps a visitor signed in while a page is idle (Spec §4). A guest's page loads nothing for it. */
+/** Refreshes the session of an idle page (Spec §4). Nothing is loaded for a guest. */
 export function SessionKeeper({ lastsMs }: { lastsMs: number | null }) {
   useEffect(() => {
     if (lastsMs === null) return

@@ -4,7 +4,7 @@ import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { SIGN_UP_PASSWORD } from '#domain/account/password.ts'
 import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 
-/** Says what is wrong, in the words of Spec §5; after too many attempts also how long to wait, where that is known. */
+/** Formats faults in the words of Spec §5; after too many attempts with the time to wait, if known. */
 export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
   const t = useTranslations()
   const field = t('account.password')
@@ -31,12 +31,12 @@ const LABELS = {
 type AccountField = keyof typeof LABELS
 const FIELDS = ['email', 'current', 'password', 'confirmation'] as const satisfies readonly AccountField[]
 
-/** The id of a control in the forms of an account; by it the summary of what was refused leads there. */
+/** The id of a field in the account forms, to which the error summary links. */
 export function accountFieldId(name: string): string {
   return `account-${name}`
 }
 
-/** The fields that were refused, as the summary above their form lists them. `labels`: those that differ from the usual ones. */
+/** The refused fields, listed in the summary above their form. `labels` overrides the usual ones. */
 export function useWrongFields(
   faults: AccountFaults & { readonly current?: AccountCode },
   labels: Partial<Record<AccountField, string>> = {},

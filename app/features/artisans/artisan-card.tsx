@@ -5,7 +5,7 @@ import type { ListedArtisan } from './directory.ts'
 import { artisanPath } from './paths.ts'
 import { PlusMark } from './plus-mark.tsx'
 
-/** A workshop in the directory: picture, place, name, what it does, and how much of it there is to see. */
+/** A workshop in the directory: picture, place, name, craft, and number of pieces. */
 export function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; isPriority: boolean }) {
   const t = useTranslations('artisans')
   const { name, slug, isPremiumPlus, town, region, intro, picture, pieces } = artisan

@@ -9,7 +9,7 @@ import { PlusMark } from './plus-mark.tsx'
 
 export type ArtisanView = Omit<Artisan, 'story' | 'quote' | 'addedAt'>
 
-/** A workshop: where it is and what it does, its story, someone's words, its pieces. */
+/** A workshop: its place and craft, its story, a quotation, its pieces. */
 export function ArtisanPage({
   artisan,
   origin,

@@ -8,10 +8,10 @@ import { DirectoryBar } from './directory-bar.tsx'
 import { DirectoryChosen } from './directory-chosen.tsx'
 import { ARTISANS_PATH } from './paths.ts'
 
-/** Cards of the first row are fetched before all others. */
+/** Pictures in the first row are loaded with high priority. */
 const FIRST_ROW = 3
 
-/** The directory of the workshops, as it is narrowed and sorted. */
+/** The artisan directory, filtered and sorted. */
 export function ArtisansPage({
   view,
   isVariation,
@@ -60,7 +60,7 @@ export function ArtisansPage({
   )
 }
 
-/** Spec §8: no results, with the way back to all. */
+/** Spec §8: no results, with a link to the whole directory. */
 function NoArtisans() {
   const t = useTranslations('artisans.directory')
   return (

@@ -10,7 +10,7 @@ import { ARTISAN_SORTS } from '#domain/catalogue/sorting.ts'
 import { type DirectoryView, directoryAddress } from './directory.ts'
 import { ARTISANS_PATH } from './paths.ts'
 
-/** What narrows and sorts the directory: a plain form, and a link for each order. */
+/** Filters and sorts the directory: a plain form, and a link for each sort order. */
 export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const localePath = useLocalePath()
@@ -74,7 +74,7 @@ export function DirectoryBar({ view: { state, facets } }: { view: DirectoryView 
   )
 }
 
-/** One of several values with their counts, or any; nothing where there is nothing to choose. */
+/** A select of several values with their counts, or any; nothing when there is no choice. */
 function Choice({
   name,
   label,

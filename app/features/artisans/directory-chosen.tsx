@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { chosenInDirectory, type DirectoryView, directoryAddress } from './directory.ts'
 
-/** What narrows the directory, each to be taken back on its own, or all at once. */
+/** The applied filters, removed one by one or all at once. */
 export function DirectoryChosen({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const chosen = chosenInDirectory(state, facets)

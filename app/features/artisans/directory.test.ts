@@ -26,18 +26,18 @@ test.each([
     NARROWED,
     true,
   ],
-])('the address %s says all of the directory', (address, state, isVariation) => {
+])('the path %s holds the whole state of the directory', (address, state, isVariation) => {
   expect(directoryAddress(state)).toBe(address)
   const { searchParams } = new URL(address, 'https://shop.test')
   expect(parseDirectory(searchParams)).toEqual(state)
   expect(isDirectoryVariation(searchParams)).toBe(isVariation)
 })
 
-test('what is empty or unknown in an address counts as not there', () => {
+test('empty or unknown values in a path are ignored', () => {
   expect(parseDirectory(new URLSearchParams('region=+&plus=yes&sort=loudest&q=+&page=0'))).toEqual(ALL)
 })
 
-test('what narrows the directory is told by its words, and can be taken back one by one', () => {
+test('applied filters have labels, and can be removed one by one', () => {
   const facets: ArtisanFacets = {
     region: [
       { value: 'lombardy', label: 'Lombardia', count: 3, isSelected: false },

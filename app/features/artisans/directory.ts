@@ -10,7 +10,7 @@ import { parsePage } from '#domain/catalogue/paging.ts'
 import { ARTISAN_SORTS, type ArtisanSort } from '#domain/catalogue/sorting.ts'
 import { ARTISANS_PATH } from './paths.ts'
 
-/** All that an address says of the directory. */
+/** The state of the directory, as in its URL. */
 export type DirectoryState = {
   readonly text: string
   readonly filters: ArtisanFilters
@@ -24,15 +24,15 @@ export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
   readonly state: DirectoryState
 }
 
-/** `pieces`: how many this visitor may find; null where nobody could count. */
+/** `pieces`: the number that this visitor may see; null when it is unavailable. */
 export type ListedArtisan = FoundArtisan & { readonly pieces: number | null }
 
 const VARIATIONS: readonly string[] = ['q', ...ARTISAN_CHOICES, 'plus', 'sort']
 
-/** The names that `parseDirectory` reads. */
+/** The parameters that `parseDirectory` reads. */
 export const DIRECTORY_PARAMETERS = [...VARIATIONS, 'page']
 
-/** Reads `q`, the filters by their own names, `plus=1`, `sort` and `page`; what is unknown counts as not there. */
+/** Reads `q`, the filters by their own names, `plus=1`, `sort` and `page`; unknown values are ignored. */
 export function parseDirectory(params: URLSearchParams): DirectoryState {
   const choices = ARTISAN_CHOICES.map((choice) => [choice, cleaned(params.get(choice)) || null])
   return {
@@ -43,7 +43,7 @@ export function parseDirectory(params: URLSearchParams): DirectoryState {
   }
 }
 
-/** The address of the directory, without the locale, leaving out whatever is at its default. */
+/** The path of the directory, without the locale and without defaults. */
 export function directoryAddress({ text, filters, sort, page }: DirectoryState): string {
   const params = new URLSearchParams()
   if (text !== '') params.set('q', text)
@@ -57,15 +57,15 @@ export function directoryAddress({ text, filters, sort, page }: DirectoryState):
   return params.size > 0 ? `${ARTISANS_PATH}?${params}` : ARTISANS_PATH
 }
 
-/** Whether an address shows the same workshops narrowed or sorted otherwise: not for search engines. */
+/** Whether a URL shows a filtered or sorted variation of the directory, which search engines do not index. */
 export function isDirectoryVariation(params: URLSearchParams): boolean {
   return VARIATIONS.some((name) => params.has(name))
 }
 
-/** What narrows the directory, by its words, and the address without it. */
+/** An applied filter, with its label and the path without it. */
 export type ChosenInDirectory = {
   readonly key: ArtisanChoice | 'plus'
-  /** Null for what has no words of its own. */
+  /** Null for a filter without text of its own. */
   readonly label: string | null
   readonly without: string
 }

@@ -10,7 +10,7 @@ import { previewed } from './previewed.ts'
 
 type Clients = { readonly search: SearchClient; readonly content: ContentClient }
 
-/** The workshops that an address of the directory requests, with what else it could request. */
+/** The workshops for a state of the directory, with the available filters. */
 export async function loadDirectory(
   clients: Clients,
   state: DirectoryState,

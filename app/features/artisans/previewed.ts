@@ -4,8 +4,8 @@ import { isNarrowed } from '#domain/catalogue/artisan-filters.ts'
 import type { DirectoryState } from './directory.ts'
 
 /**
- * Spec §6: a preview reads drafts, of which the index knows nothing. The directory as a whole is that of the
- * drafts, on one page; a narrowed one shows what is found as the drafts have it.
+ * Spec §6: a preview reads drafts, which are not in the index. The unfiltered directory lists the drafts on one page; a
+ * filtered one shows the indexed results in their draft version.
  */
 export function previewed(
   list: ArtisanList,

@@ -4,7 +4,7 @@ import { artisanPath } from './paths.ts'
 
 type Facts = Pick<Artisan, 'name' | 'slug' | 'town' | 'region' | 'intro' | 'picture' | 'founded'>
 
-/** What search engines read of a workshop (schema.org). All of them are in Italy. */
+/** The structured data of a workshop (schema.org). All workshops are in Italy. */
 export function workshopData(artisan: Facts, { origin, prefix }: { origin: string; prefix: string }): object {
   const { name, slug, town, region, intro, picture, founded } = artisan
   return {

@@ -8,12 +8,12 @@ import type { BagNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
 import { BAG_PATHS } from './paths.ts'
 
-/** What a script learns of its change. */
+/** The result of a change, as returned to a script. */
 export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
- * The response to a change of the bag. A script gets the result; a browser without one is redirected to the cart page,
- * which shows it (`reported`: what the page needs besides the refusal).
+ * The response to a change of the bag. A script gets the result; a browser without JavaScript is redirected to the cart
+ * page, which shows it (`reported`: what the page needs besides the refusal).
  */
 export function bagChangeResponse(
   request: Request,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCodeChange, parseLineChange, parseLineToAdd, typedCode } from './bag-forms.ts'
 
-test('a code goes back through the address when it is of no gift card, and in no other case', () => {
+test('only a code that is not a gift card is returned through the URL', () => {
   expect(typedCode({ code: 'NOTHING' }, 'promocode-failed')).toEqual({ code: 'NOTHING' })
   expect(typedCode({ code: 'DONO' }, 'gift-card-currency')).toEqual({})
   expect(typedCode({ code: 'DONO' }, 'promocode-throttled')).toEqual({})
@@ -14,7 +14,7 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('a product is added once unless the form says how often', () => {
+test('one unit is added unless the form gives a quantity', () => {
   expect(parseLineToAdd(form({ variantId: 'v' }))).toEqual({ variantId: 'v', quantity: 1 })
   expect(parseLineToAdd(form({ variantId: 'v', quantity: '3' }))).toEqual({ variantId: 'v', quantity: 3 })
 })
@@ -41,10 +41,10 @@ test.each([
 test.each([
   ['-1', 'quantity-malformed'],
   ['1000', 'quantity-too-large'],
-  // An empty field would be read as 0 and take the line out.
+  // An empty field would be parsed as 0 and remove the line.
   ['', 'quantity-malformed'],
   ['one', 'quantity-malformed'],
-])('a line does not take the quantity "%s", and says why', (quantity, code) => {
+])('a line refuses the quantity "%s" with a reason', (quantity, code) => {
   expect(parseLineChange(form({ lineId: 'l', quantity }))?.quantity).toEqual({ ok: false, code })
   expect(parseLineChange(form({ lineId: 'l', quantity, step: '1' }))?.quantity).toEqual({ ok: false, code })
 })
@@ -54,16 +54,16 @@ test.each([
   ['40', '-1', 39],
   ['1', '-1', 1],
   ['999', '1', 999],
-])('a typed %s and a step of %s are %i', (quantity, step, value) => {
+])('a typed %s with a step of %s is %i', (quantity, step, value) => {
   expect(parseLineChange(form({ lineId: 'l', quantity, step }))?.quantity).toEqual({ ok: true, value })
 })
 
-test('a form without a line, or with a step of two, changes nothing', () => {
+test('a form without a line, or with a step other than one, changes nothing', () => {
   expect(parseLineChange(form({ quantity: '2' }))).toBeNull()
   expect(parseLineChange(form({ lineId: 'l', quantity: '2', step: '2' }))).toBeNull()
 })
 
-test('a promotion code is trimmed, and may be taken off', () => {
+test('a promotion code is trimmed, and can be removed', () => {
   expect(parseCodeChange(form({ code: ' WELCOME10 ' }))).toEqual({ code: 'WELCOME10' })
   expect(parseCodeChange(form({ code: 'X', remove: '1' }))).toEqual({ code: 'X', remove: '1' })
   const giftCard = 'gid://shopify/AppliedGiftCard/1'

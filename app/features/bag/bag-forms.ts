@@ -10,20 +10,20 @@ import {
 } from '#domain/cart/line-quantity.ts'
 import type { Result } from '#domain/result.ts'
 
-/** A whole number as a form writes it: `Number` would read an empty field as 0. */
+/** A whole number in a form; `Number` would parse an empty field as 0. */
 const quantity = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(LINE_QUANTITY_MAX))
 
 const id = z.string().min(1).max(300)
 
-/** The form that puts a product in the bag. */
+/** The form that adds a product to the bag. */
 const lineToAdd = z.object({
   variantId: id,
   quantity: quantity.default(1),
 })
 
 /**
- * The form of a line: its new quantity as it was typed, 0 to take it out, and one more or fewer with `step`. The rest
- * says what an undo would put back.
+ * The form of a line: its new quantity as typed (0 removes the line), plus `step` for one more or fewer. The other
+ * fields describe what an undo would restore.
  */
 const lineChange = z
   .object({
@@ -51,7 +51,7 @@ function wanted(typed: string, step: '1' | '-1' | undefined): Result<number, Qua
   return { ...read, value: stepQuantity(read.value, step === '1' ? 1 : -1) }
 }
 
-/** Each reads a form; null when it is not one of ours. */
+/** Each parses a form; null when it is invalid. */
 export function parseLineToAdd(form: FormData): LineToAdd | null {
   return lineToAdd.safeParse(Object.fromEntries(form)).data ?? null
 }
@@ -65,8 +65,8 @@ export function parseCodeChange(form: FormData): CodeChange | null {
 }
 
 /**
- * What goes back to the field of a browser without a script, through the address. Anyone who has the code of a gift
- * card has its money: only a code that is of none may be in an address.
+ * What is returned to the field of a browser without JavaScript, through the URL. The code of a gift card is as good as
+ * money, so only a code that is not a gift card may be in a URL.
  */
 export function typedCode(change: CodeChange, refusal: CartErrorCode): { code?: string } {
   return 'code' in change && refusal === 'promocode-failed' ? { code: change.code } : {}

@@ -12,7 +12,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type ReconciledBag, reconcileBag, reconcileToChange } from './reconciliation/reconcile-bag.server.ts'
 
-/** The bag of anyone who sends a request, and in whose name it is changed. */
+/** The bag of a request, and the buyer for whom it is changed. */
 export type RequestBag<Settled = ReconciledBag> = {
   readonly settled: Settled
   readonly commerce: CommerceContext
@@ -21,12 +21,12 @@ export type RequestBag<Settled = ReconciledBag> = {
   readonly clients: Clients
 }
 
-/** To show it. */
+/** Loads the bag to show it. */
 export function bagOf(request: Request, context: Readonly<RouterContextProvider>): Promise<RequestBag> {
   return reconciled(request, context, reconcileBag)
 }
 
-/** To change it: what a change does not need of it is not read. */
+/** Loads the bag to change it, which reads less of it. */
 export function bagToChange(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -19,7 +19,7 @@ import { BagNotices, unique } from './notices/bag-notices.tsx'
 import { BAG_PATHS } from './paths.ts'
 import { ToCheckout } from './to-checkout.tsx'
 
-/** Spec §2: the shopping bag panel. What it shows is read by anyone who opens it, and after every change. */
+/** Spec §2: the shopping bag panel. Its content is loaded when it opens, and after every change. */
 export function BagPanel({
   isOpen,
   onClose,
@@ -27,7 +27,7 @@ export function BagPanel({
 }: {
   isOpen: boolean
   onClose: () => void
-  /** Shown under what an empty bag says. */
+  /** Shown below the message of an empty bag. */
   whileEmpty: ReactNode
 }) {
   const t = useTranslations('bag')
@@ -43,7 +43,7 @@ export function BagPanel({
   const hasLines = bag !== null && bag.lines.length > 0
   const note = hasLines
     ? t('note', { count: bag.totalQuantity, country: countryName(country, language) })
-    : // Its space is reserved while the bag loads, so that nothing moves.
+    : // Space is reserved while the bag loads, so that nothing shifts.
       '\u00a0'
   return (
     <Panel

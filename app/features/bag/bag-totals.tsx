@@ -10,15 +10,15 @@ import { type Bag, shipmentCount } from './bag.ts'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
- * Spec §3: subtotal, promotions, shipping, and what they come to; then what gift cards leave to pay. Dimmed while a
- * change is on its way.
+ * Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. Dimmed while a
+ * change is pending.
  */
 export function BagTotals({
   bag,
   isCollapsible = false,
 }: {
   bag: Bag
-  /** In a small window only the last sum is in sight, and opens the others. */
+  /** In a small window only the last row is visible, and expands the others. */
   isCollapsible?: boolean
 }) {
   const t = useTranslations('bag.totals')
@@ -80,7 +80,7 @@ export function BagTotals({
   )
 }
 
-/** All amounts but the last sum. */
+/** All amounts except the last row. */
 function AmountRows({ bag, isPaidByCards }: { bag: Bag; isPaidByCards: boolean }) {
   const t = useTranslations('bag.totals')
   const codes = useTranslations('codes')

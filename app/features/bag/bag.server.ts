@@ -11,19 +11,19 @@ import { promiseLines } from './lines/promise-lines.server.ts'
 import type { BagNotice } from './notices/bag-notice.ts'
 import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
 
-/** What the page knows of the bag: itself, or why it could not be read. Both null: there is none. */
+/** The bag of a page, or why it could not be read. Both null: there is none. */
 export type LoadedBag = {
   readonly bag: Bag | null
   readonly code: CartErrorCode | null
   readonly notice: BagNotice
 }
 
-/** To whom, in which language and at which moment a bag is shown. */
+/** The visitor, locale and time for which a bag is shown. */
 type BagView = { readonly role: Role; readonly locale: Locale; readonly now: Date }
 
 /**
- * The bag as it stands for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of
- * the lines that the checkout refused for lack of units.
+ * The bag for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of the lines
+ * that the checkout refused for lack of units.
  */
 export async function loadBag(
   { cart, code, notice }: ReconciledBag,
@@ -35,8 +35,8 @@ export async function loadBag(
 }
 
 /**
- * Puts pieces in the bag, which is made with the first of them (Spec §4). A cart that is gone is replaced by
- * a new one, so the visitor never has to begin again; one that cannot be read is not.
+ * Adds pieces to the bag, which is created with the first of them (Spec §4). A cart that no longer exists is replaced
+ * by a new one, so the visitor need not start again; a cart that cannot be read is not replaced.
  */
 export async function addToBag(
   requested: {
@@ -61,17 +61,17 @@ export async function addToBag(
   const created = filled.ok ? filled : await createCart(context, commerce)
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
-  // Where the stored cart could not be read, the new one joins it the next time.
+  // If the stored cart could not be read, the new one is merged with it next time.
   if (session !== null && !isUnread) await customerCart.store(session.accessToken, cartId)
   if (filled.ok) return { cartId, result: filled }
-  // The refusal may be about the piece: adding it to an empty cart gives the code, and as many as there are.
+  // The refusal may be about the piece: adding it to an empty cart gives the code and the available units.
   return { cartId, result: await commerce.addLine({ cartId, variantId, quantity }, context) }
 }
 
 /**
- * Puts what is in the bag into a new cart, which becomes the bag: the checkout of the old one is another browser's.
- * Pieces and codes that the shop no longer takes are left out; when a piece cannot be put in for another reason, the
- * old bag stays. Null when there is nothing to put into a new one.
+ * Moves the content of the bag into a new cart, which becomes the bag, because the checkout of the old one belongs to
+ * another browser. Pieces and codes that the shop no longer accepts are left out; if a piece fails for another reason,
+ * the old bag stays. Null when there is nothing to move.
  */
 export async function renewBag(
   { settled, session }: { settled: ReconciledBag; session: Session | null },
@@ -94,28 +94,33 @@ export async function renewBag(
   return ok(cartId)
 }
 
-/** Why the shop takes fewer of a piece than there are in the bag, or none. */
+/** Refusals that mean that the shop accepts fewer units of a piece than are in the bag, or none. */
 const NO_LONGER_TAKEN: ReadonlySet<CartErrorCode> = new Set([
   'units-exhausted',
   'not-sellable',
   'not-shippable-here',
 ])
 
-/** For the buyer, or for a guest while the buyer is not known there: it is assigned the next time. */
+/**
+ * Creates a cart for the buyer, or for a guest while the service does not know the buyer, who is then assigned next
+ * time.
+ */
 async function createCart(context: CommerceContext, commerce: Clients['commerce']) {
   const created = await commerce.createCart(context)
   return created.ok || context.buyer === null ? created : commerce.createCart({ ...context, buyer: null })
 }
 
 /**
- * Where the commerce service keeps the checkout of a bag; null when there is nothing to check out, or someone who
- * may not (Spec §4).
+ * The URL of the commerce service's checkout for a bag; null when there is nothing to check out, or the visitor may not
+ * (Spec §4).
  */
 export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | null {
   return cart !== null && cart.lines.length > 0 && mayCheckOut(role).ok ? cart.checkoutUrl : null
 }
 
-/** What may be sent to the browser: the id and the checkout address hold the key of the cart, hence stay. */
+/**
+ * The part of the cart that may be sent to the browser: not the id or the checkout URL, which hold the key of the cart.
+ */
 async function toBag(
   { id, checkoutUrl: _, buyer: __, lines, ...cart }: Cart,
   { role, locale, now }: BagView,

@@ -3,39 +3,39 @@ import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
-/** The cart as a page shows it, without what opens it. */
+/** The cart as a page shows it, without its key. */
 export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'> & {
   readonly lines: readonly ShownLine[]
-  /** Between which days everything has come, in words; null while a day is to be confirmed. */
+  /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
   readonly complete: string | null
   readonly taxLine: TaxLine
-  /** Why this visitor cannot check out, whatever is in the bag. */
+  /** Why this visitor cannot check out, regardless of the bag's content. */
   readonly checkoutRefusal: 'trade-application-pending' | null
 }
 
 /** A line as the bag shows it. */
 export type ShownLine = Omit<CartLine, 'facts'> & {
-  /** When it is sent. */
+  /** When it ships. */
   readonly notice: WrittenNotice
   /** When and how it arrives; null where it cannot be ordered. */
   readonly promise: WrittenPromise | null
 }
 
-/** The key under which the bag's own data are stored in the browser, shared by panel and forms. */
+/** The key of the bag's fetcher, shared by panel and forms. */
 export const BAG_FETCHER = 'bag'
 
-/** In the address of the bag's page: what it answers is for the panel. */
+/** Search parameter of the bag page: its data are for the panel. */
 export const BAG_PANEL = 'panel'
 
-/** What was taken out last, so that it can be put back. */
+/** The last removed line, so that it can be restored. */
 export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
 
-/** From how many places the bag is shipped. */
+/** From how many places the bag ships. */
 export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {
   return shipping?.shipments.length ?? 0
 }
 
-/** Another text whenever the bag changes: its pieces, what is taken off or paid of it, its currency. */
+/** A text that changes whenever the bag does: its pieces, discounts, gift cards or currency. */
 export function bagState({ currency, lines, promocodes, giftCards }: Bag): string {
   const pieces = lines.map(({ id, quantity }) => [id, quantity])
   return JSON.stringify([currency, pieces, promocodes, giftCards.map(({ id }) => id)])

@@ -28,13 +28,13 @@ type CartPageProps = {
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
 export function CartPage({ bag, code, notice, before }: CartPageProps) {
   const t = useTranslations('bag')
-  // What is removed is shown before the answer comes: the document carries the words (decision 0010).
+  // A removal is shown optimistically, so the document must carry its messages (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
   const { language, country } = usePageLocale()
   const removal = useRemoval(before.removed)
   const hasLines = bag !== null && bag.lines.length > 0
   const refused = refusedLine(before, bag?.lines ?? [])
-  // What is about a line is said there.
+  // A refusal about a line is shown at that line.
   const refusal = code ?? (refused ? null : before.refusal)
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-16">
@@ -74,7 +74,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
   )
 }
 
-/** Why the checkout led back here; no longer once every line has what is left. */
+/** Why the checkout returned here; hidden once every line fits the available units. */
 function LostUnits({ bag }: { bag: Bag | null }) {
   const t = useTranslations('bag')
   const isShort = bag?.lines.some(({ problem }) => problem === 'units-short')

@@ -7,8 +7,8 @@ import { BAG_PATHS } from './paths.ts'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
- * The step to the checkout. Closed while a line cannot be ordered, or its visitor may not, with the reason. What is
- * still being changed goes first, and what was refused of it is read before.
+ * The step to the checkout. Disabled with the reason while a line cannot be ordered or the visitor may not check out.
+ * Pending changes are sent first, and their refusals are read before.
  */
 export function ToCheckout({ bag }: { bag: Bag }) {
   const t = useTranslations('bag')
@@ -49,7 +49,7 @@ export function ToCheckout({ bag }: { bag: Bag }) {
   )
 }
 
-/** The whole bag, in its panel or on its page. */
+/** The element around the whole bag, in its panel or on its page. */
 function around(form: HTMLFormElement | null): Element | null {
   return form?.closest('dialog, main') ?? null
 }

@@ -4,7 +4,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 
-/** Says on every step that there is no way to pay, and how to reach the house instead. */
+/** Says on every step that no payment method is available, with the shop's contact details. */
 export function CheckoutClosed() {
   const t = useTranslations('checkout.closed')
   const { phone, email } = contactFactsOf(usePageLocale().country)

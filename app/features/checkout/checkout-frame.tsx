@@ -7,7 +7,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { contactFactsOf } from '#domain/house/contact-facts.ts'
 
-/** The frame of the checkout and its order: the name of the house and its contact details. No menu. */
+/** The frame of the checkout and its order: the shop's name and contact details, without a menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
   const t = useTranslations()
   return (

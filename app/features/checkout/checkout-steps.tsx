@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { CHECKOUT_STEPS, type CheckoutStep, checkoutPath } from './paths.ts'
 
-/** Where the buyer is. Steps that are done lead back to themselves. */
+/** The progress of the checkout. Completed steps are links. */
 export function CheckoutSteps({ token, step }: { token: string; step: CheckoutStep }) {
   const t = useTranslations('checkout.steps')
   const current = CHECKOUT_STEPS.indexOf(step)

@@ -19,7 +19,7 @@ type DeliveryPageProps = {
   refusal: { readonly code: RefusalCode<'checkout'> } | undefined
 }
 
-/** The second step: how the pieces travel, and from where. */
+/** The second step: delivery method and origin of the pieces. */
 export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
   const t = useTranslations('checkout.delivery')
   const isBusy = useNavigation().formData !== undefined
@@ -69,7 +69,7 @@ function DeliveryOption({
   )
 }
 
-/** Spec §3: pieces of our own warehouse, and those of the workshops, apart. */
+/** Spec §3: pieces of our own warehouse are separate from those of the workshops. */
 function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout.delivery')
   const words = useDeliveryWords()

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 
-/** What the check of a form in the browser finds; the document carries the words (decision 0010). */
+/** Errors found by validation in the browser, whose messages the document must carry (decision 0010). */
 const CHECKED = [
   'errors.address.country-not-served',
   'errors.address.phone-invalid',
@@ -16,7 +16,7 @@ const CHECKED = [
   'errors.checkout.terms-not-accepted',
 ] as const
 
-/** Says what is wrong with a field, from the codes that a form's check left there. */
+/** Formats the error codes of a field. */
 export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
   const t = useTranslations()
   for (const key of CHECKED) t.has(key)
@@ -27,7 +27,7 @@ export function useFieldErrors(): (codes: readonly string[] | undefined) => stri
     })
 }
 
-/** The code, when it is one that the checkout knows; null otherwise. */
+/** The code, if it belongs to the checkout; otherwise null. */
 export function checkoutCode(code: string | undefined): RefusalCode<'checkout'> | null {
   return code !== undefined && isCode('checkout', code) ? code : null
 }

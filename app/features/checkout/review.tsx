@@ -9,7 +9,7 @@ import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { checkoutPath } from './paths.ts'
 
-/** What was said in the steps before, each with the way back to it. */
+/** The input of the previous steps, each with a link to edit it. */
 export function Review({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.review')
   const delivery = useTranslations('delivery')
@@ -58,7 +58,7 @@ function Said({ token, label, children }: { token: string; label: string; childr
   )
 }
 
-/** An address as its country writes it, line by line. */
+/** An address in the format of its country, line by line. */
 function AddressText({ address }: { address: AddressDraft }) {
   const { language } = usePageLocale()
   const { country } = address

@@ -10,7 +10,7 @@ import type { CheckoutStep } from './paths.ts'
 type StepPageProps = {
   token: string
   step: CheckoutStep
-  /** What it is called, where that depends on the checkout. */
+  /** Overrides the title of the step. */
   title?: string
   /** Why the step was refused as a whole. */
   code?: RefusalCode<'checkout'> | null
@@ -33,7 +33,7 @@ export function StepPage({
 }: StepPageProps) {
   const t = useTranslations()
   const title = given ?? t(`checkout.${step}.title`)
-  // Which fields were refused says more.
+  // The list of refused fields is more specific.
   const message = code && code !== 'fields-refused' ? t(refusalMessageKey('checkout', code)) : null
   return (
     <div className="grid max-w-measure gap-8">

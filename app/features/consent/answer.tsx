@@ -4,7 +4,7 @@ import { CHOICE, type CHOICES } from './consent-choice.ts'
 
 const WORDS = { all: 'accept-all', needed: 'needed-only', chosen: 'save' } as const
 
-/** One of the ways to answer. They look alike: no answer is easier to find than another. */
+/** A consent button. All of them look alike, so that none is favored. */
 export function Answer({ choice }: { choice: (typeof CHOICES)[number] }) {
   const t = useTranslations('consent')
   return (

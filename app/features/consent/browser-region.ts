@@ -1,7 +1,7 @@
 import type { CountryCode } from '#domain/market/market.ts'
 import type { ConsentRegion } from '#domain/visitor/consent.ts'
 
-/** What the browser itself knows of the law under which its owner looks at a page for `country`. */
+/** The browser's best guess of the consent law that applies to a visitor on a page for `country`. */
 export function browserRegion(country: CountryCode): ConsentRegion {
   return {
     country,

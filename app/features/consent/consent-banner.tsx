@@ -11,8 +11,8 @@ import { ConsentKinds } from './consent-kinds.tsx'
 import { POLICY_PATH } from './paths.ts'
 
 /**
- * Asks what may be stored, at the foot of the window, and moves nothing. The ways to answer look alike, since none is
- * to be preferred. Until there is an answer nothing is stored and the page works.
+ * Requests consent at the bottom of the window, without shifting the page. The buttons look alike, so that none is
+ * favored. Until one is pressed nothing is stored, and the page works.
  */
 export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const t = useTranslations('consent')
@@ -21,7 +21,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   const [ticked, setTicked] = useState<readonly ConsentKind[]>([])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // The button that led here is gone: the keyboard goes on with what there is to choose.
+    // The button that was pressed is gone, so the first choice takes the focus.
     if (isChoosing) form.current?.querySelector('input')?.focus()
   }, [isChoosing])
   const answer = (event: FormEvent<HTMLFormElement>) => {
@@ -30,7 +30,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
     if (kinds === null) return
     keepChoice(kinds)
-    // The pressed button goes, and the focus with it: what comes next is the page.
+    // The banner disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     onAnswer()
   }
@@ -65,7 +65,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
   )
 }
 
-/** Three beside each other on a phone of 320 pixels. */
+/** Fits three buttons side by side on a phone of 320 pixels. */
 const SMALL_ANSWERS =
   'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-1 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
 

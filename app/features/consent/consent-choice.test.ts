@@ -23,13 +23,13 @@ test.each([
   expect(chosenKinds(form(['choice', choice], ...boxes))).toEqual(chosen)
 })
 
-test('a choice is kept for 400 days, as a cookie that scripts read', () => {
+test('a choice is stored for 400 days, in a cookie that scripts can read', () => {
   expect(consentCookies(CONSENT_KINDS, { isSecure: true })).toEqual([
     'consent=analytics.marketing; Path=/; Max-Age=34560000; SameSite=Lax; Secure',
   ])
 })
 
-test('what is not agreed to any more is ended at once, and nothing else', () => {
+test('withdrawn consent deletes its cookies at once, and nothing else', () => {
   const ended = (kinds: Parameters<typeof consentCookies>[0]) =>
     consentCookies(kinds, { isSecure: false })
       .filter((line) => line.includes('Max-Age=0'))

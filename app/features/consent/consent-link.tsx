@@ -4,7 +4,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { CONSENT_PATH } from './paths.ts'
 
-/** The way back to the choice, from the foot of every page: giving it up is as easy as giving it. */
+/** Opens the consent settings from every footer: the law requires withdrawing to be as easy as consenting. */
 export function ConsentLink({ className }: { className?: string }) {
   const t = useTranslations('consent')
   const { prefix } = usePageLocale()

@@ -15,7 +15,8 @@ export function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | n
   const { country } = usePageLocale()
   const [ticked, setTicked] = useState(chosen ?? [])
   useEffect(() => {
-    // What holds without a choice only the browser knows; without a script nothing is stored that needs one.
+    // The default without a choice is known only to the browser; without JavaScript nothing is stored that requires
+    // consent.
     if (chosen === null) setTicked(grantedConsents(null, browserRegion(country)))
   }, [chosen, country])
   return (

@@ -5,7 +5,7 @@ const jar = new Map<string, string>()
 const beacons: string[] = []
 let recordVisit: typeof import('./record-visit.ts').recordVisit
 
-/** As much of a browser as the script sees, in a page that was just opened. */
+/** The parts of a browser that the script uses, on a freshly opened page. */
 beforeEach(async () => {
   vi.stubEnv('TZ', 'UTC')
   jar.clear()
@@ -33,12 +33,12 @@ function visit(pathname: string, search = '', country: CountryCode = 'DE'): bool
   return recordVisit({ pathname, search, country, prefix: '/de-de' })
 }
 
-test('who has not answered is asked, and leaves nothing', () => {
+test('a visitor without a choice is asked, and nothing is stored', () => {
   expect(visit('/de-de', '?gclid=ad-1')).toBe(true)
   expect({ jar: [...jar], beacons }).toEqual({ jar: [], beacons: [] })
 })
 
-test('what led somebody here is kept once they agree, even some pages later', () => {
+test('arrival parameters are stored once the visitor consents, even some pages later', () => {
   visit('/de-de', '?gclid=ad-1&hp=consumer')
   visit('/de-de/search', '?q=lampe')
   jar.set('consent', 'marketing')
@@ -47,7 +47,7 @@ test('what led somebody here is kept once they agree, even some pages later', ()
   expect(jar.get('gclid')).toBe('ad-1')
 })
 
-test('the newest click counts among those that wait', () => {
+test('the latest click wins among pending ones', () => {
   visit('/de-de', '?gclid=ad-1')
   visit('/de-de/search', '?gclid=ad-2')
   jar.set('consent', 'marketing')
@@ -55,7 +55,7 @@ test('the newest click counts among those that wait', () => {
   expect(jar.get('gclid')).toBe('ad-2')
 })
 
-test('who says no leaves nothing, and what waited is forgotten', () => {
+test('a visitor who declines stores nothing, and pending parameters are dropped', () => {
   visit('/de-de', '?gclid=ad-1')
   jar.set('consent', '')
   expect(visit('/de-de/search')).toBe(false)
@@ -64,7 +64,7 @@ test('who says no leaves nothing, and what waited is forgotten', () => {
   expect(jar.has('gclid')).toBe(false)
 })
 
-test('the page on which somebody agrees counts as seen, once', () => {
+test('the page on which the visitor consents counts as viewed, once', () => {
   visit('/de-de')
   jar.set('consent', 'analytics')
   visit('/de-de')
@@ -72,7 +72,7 @@ test('the page on which somebody agrees counts as seen, once', () => {
   expect(jar.get('page_views')).toBe('1')
 })
 
-test('the server is asked for segments while one is due, by a browser that has a name', () => {
+test('segments are requested while one is due, by a browser with a visitor id', () => {
   jar.set('consent', 'marketing')
   visit('/de-de')
   expect(beacons).toEqual(['/de-de/visitor/segments'])
@@ -86,11 +86,11 @@ test('the server is asked for segments while one is due, by a browser that has a
   expect(beacons).toHaveLength(2)
 })
 
-test('a page that stands in another asks nothing', () => {
+test('an embedded page asks nothing', () => {
   expect(visit('/de-de', '?nolayout')).toBe(false)
 })
 
-test('a browser that says no for its owner is not counted where nobody is asked', () => {
+test('a browser with Global Privacy Control is not counted where consent is implied', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true, sendBeacon: () => true })
   expect(visit('/', '?gclid=ad-1', 'US')).toBe(false)
   expect([...jar]).toEqual([])

@@ -13,7 +13,7 @@ export type Visit = {
   readonly pathname: string
   readonly search: string
   readonly country: CountryCode
-  /** Of the locale in the address: '/de-at', or ''. */
+  /** The path prefix of the locale: '/de-at', or ''. */
   readonly prefix: string
 }
 
@@ -36,7 +36,7 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
   const granted = grantedConsents(chosen, region)
   const here = new URLSearchParams(search)
   const visit = {
-    // The newest is first.
+    // The latest parameters come first.
     search: new URLSearchParams([...here, ...unanswered]),
     isNewPage: pathname !== countedPath,
     chance: Math.random(),
@@ -49,7 +49,7 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
     storePageCookie(writeCookie(name, value, { isSecure, maxAgeSeconds: lifetimeSeconds }))
   }
-  // Spec §7: the server looks them up, by the name that the browser has now.
+  // Spec §7: the server looks them up by the browser's current visitor id.
   if (granted.includes(SEGMENT_CONSENT) && audiencesToRequest(readSegments(pageCookies())).length > 0) {
     navigator.sendBeacon(withPrefix(prefix, SEGMENTS_PATH))
   }
@@ -57,6 +57,6 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
 }
 
 let countedPath: string | null = null
-/** How someone arrived who has not answered yet: what led them here is not lost on the way to the next page. */
+/** The arrival parameters of a visitor who has not chosen yet, held in memory across pages. */
 let unanswered: [string, string][] = []
 const UNANSWERED_MOST = 20

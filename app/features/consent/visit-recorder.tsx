@@ -21,7 +21,7 @@ export function VisitRecorder() {
       const { recordVisit } = await import('./record-visit.ts')
       return recordVisit({ pathname, search, country, prefix })
     }
-    // Arrival parameters are stored at once, because a visit may be short; only the question waits.
+    // Arrival parameters are stored at once, because a visit may be short; only the banner waits.
     const recorded = hasArrivalParameters(new URLSearchParams(search)) ? record() : null
     const idle = setTimeout(async () => setIsRequesting(await (recorded ?? record())), PATIENCE_MS)
     return () => clearTimeout(idle)
@@ -35,5 +35,5 @@ export function VisitRecorder() {
   )
 }
 
-/** The requested content comes first. */
+/** The delay in which the page's content loads first. */
 const PATIENCE_MS = 1_500

@@ -5,7 +5,7 @@ import { Emphasis } from '#app/ui/text/emphasis.tsx'
 import type { Home } from '#clients/content/home.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 
-/** The first thing of the house: a picture, and beside or below it, never on it, what it is about. */
+/** The opening of the home page: a picture with its text beside or below it, never over it. */
 export function Hero({ hero }: { hero: Home['hero'] }) {
   const { picture, overline, title, emphasis, text, link } = hero
   const isWide = immersionOf(picture) === 'all-widths'
@@ -45,7 +45,7 @@ export function Hero({ hero }: { hero: Home['hero'] }) {
   )
 }
 
-/** How wide the picture is where it covers the frame that `.hero-picture` gives it, which may be wider than the frame. */
+/** The displayed width of a picture that covers the frame of `.hero-picture`; it may exceed the frame. */
 function coveringSizes({ width, height }: PictureSource, isWide: boolean): string {
   const perHeight = (share: number) => Math.round((share * width) / height)
   const narrow = `min(${perHeight(68)}svh, ${perHeight(115)}vw)`

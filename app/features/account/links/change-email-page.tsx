@@ -6,7 +6,7 @@ import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { LinkOutcome, OpenedLink } from './open-link.server.ts'
 
-/** Where the link in the email to a new address leads: a press makes it the account's. */
+/** The page of the link e-mailed to a new address: a button makes it the account's address. */
 export function ChangeEmailPage({ opened, outcome }: { opened: OpenedLink; outcome: LinkOutcome }) {
   const t = useTranslations('profile.email')
   if (outcome?.fault === null) {

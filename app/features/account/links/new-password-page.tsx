@@ -8,7 +8,7 @@ import { useWrongFields } from '../use-account-faults.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
-/** Where the link to set a password leads: a password is chosen, once. */
+/** The page of a password reset link, which works once. */
 export function NewPasswordPage({
   link,
   fault,

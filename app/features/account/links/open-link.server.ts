@@ -6,18 +6,18 @@ import { statusOfFault } from '../fault-status.ts'
 import { requireScreens } from '../sign-in/require-screens.server.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 
-/** The address of such a page is a secret: no cache stores it, and no other page learns it. */
+/** The URL of such a page is a secret: it is neither cached nor sent as referrer. */
 export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' }
 
-/** What the page of an emailed link knows before anything is done: what the link is about, or why it does not work. */
+/** What is known about an e-mailed link before it is used: its subject, or why it does not work. */
 export type OpenedLink =
   | { readonly link: EmailedLink; readonly fault: null }
   | { readonly link: null; readonly fault: AccountCode }
 
-/** What came of a press on such a page; undefined before it. */
+/** The outcome of submitting such a page; undefined before. */
 export type LinkOutcome = { readonly fault: AccountCode | null } | undefined
 
-/** Reads an emailed link. Opening its page changes nothing: programs that check the links of an email use none up. */
+/** Reads an e-mailed link without using it up, since mail scanners open links too. */
 export async function openLink(
   kind: LinkKind,
   token: string,
@@ -30,7 +30,7 @@ export async function openLink(
   return data(page, { status: statusOfFault(page.fault), headers: LINK_HEADERS })
 }
 
-/** What came of a press on the page. By then the link is used, so what the loader says of it does not count. */
+/** The outcome of using the link. What the loader says afterwards is ignored, since the link is used up by then. */
 export function linkOutcome(used: Result<unknown, AccountCode>) {
   const fault = used.ok ? null : used.code
   return data({ fault }, { status: statusOfFault(fault), headers: LINK_HEADERS })

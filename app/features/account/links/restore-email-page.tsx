@@ -10,7 +10,7 @@ import { useWrongFields } from '../use-account-faults.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { OpenedLink } from './open-link.server.ts'
 
-/** Where the link to an earlier address leads: a press restores it, with a new password. */
+/** The page of the link e-mailed to the previous address: it restores that address, with a new password. */
 export function RestoreEmailPage({
   link,
   fault,

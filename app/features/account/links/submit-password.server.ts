@@ -15,7 +15,7 @@ import { LINK_HEADERS } from './open-link.server.ts'
 
 type Submitted = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Takes the password that was typed on the page of a link, and uses the link to save it. This browser is signed out. */
+/** Sets the password typed on a link's page, which uses up the link and signs this browser out. */
 export async function submitPassword(
   { request, context, url }: Submitted,
   save: (password: string) => Promise<ScreenResult<{ device: string }>>,
@@ -30,7 +30,7 @@ export async function submitPassword(
   const headers = new Headers(LINK_HEADERS)
   headers.append('Set-Cookie', deviceCookie(saved.value.device, url.protocol === 'https:'))
   headers.append('Set-Cookie', sessionCookie(null, context.get(sealContext), url.protocol === 'https:'))
-  // Said here, since the loader finds the link used by now.
+  // Returned here, since the loader finds the link used up.
   return data({ isDone: true, faults: {} as AccountFaults }, { status: 200, headers })
 }
 

@@ -6,7 +6,7 @@ import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { LinkFaultPage } from './link-fault-page.tsx'
 import type { LinkOutcome, OpenedLink } from './open-link.server.ts'
 
-/** Where the link in the first email leads: a press confirms the address. */
+/** The page of the link in the first e-mail: a button confirms the address. */
 export function VerifyEmailPage({ opened, outcome }: { opened: OpenedLink; outcome: LinkOutcome }) {
   const t = useTranslations('account')
   if (outcome?.fault === null) {

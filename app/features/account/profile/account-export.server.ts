@@ -4,8 +4,8 @@ import type { OpenAccount } from './require-account.server.ts'
 const ORDERS_PER_CALL = 50
 
 /**
- * Everything that the house keeps of a customer, in one document. Null when a part could not be read: half of it
- * would look like the whole.
+ * Everything stored about a customer, in one document. Null when a part could not be read, since an incomplete export
+ * would look complete.
  */
 export async function exportAccount(account: OpenAccount): Promise<object | null> {
   const { clients, session, identity, read } = account

@@ -69,7 +69,7 @@ function AddressEntry({ known: { id, isDefault, address } }: { known: KnownAddre
   )
 }
 
-/** One press on an address; without a script as well. */
+/** A button that acts on an address, with or without JavaScript. */
 function Deed({
   id,
   deed,

@@ -10,10 +10,10 @@ import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account
 import { PendingEmail } from './pending-email.tsx'
 import { ProfilePage } from './profile-section.tsx'
 
-/** What is wrong with a form that requests the current password beside what changes. */
+/** The faults of a form that requires the current password besides the new value. */
 export type CredentialFaults = AccountFaults & { readonly current?: AccountCode }
 
-/** Another address: nothing changes before the link that goes there is opened. */
+/** Changes the e-mail address: nothing happens before the link sent to it is opened. */
 export function EmailChangePage({
   email,
   pending,
@@ -60,7 +60,7 @@ export function EmailChangePage({
   )
 }
 
-/** Another password: other devices are signed out. */
+/** Changes the password, which signs other devices out. */
 export function PasswordChangePage({
   isSaved,
   faults,

@@ -29,7 +29,7 @@ export type DetailsView = {
   } | null
 }
 
-/** Who the customer is, how they sign in, and where their pieces go. */
+/** The customer's name, sign-in, language and e-mail address. */
 export function DetailsPage({
   details,
   done,
@@ -50,7 +50,7 @@ export function DetailsPage({
     <ProfilePage
       title={t('details.title')}
       intro={account('profile.signed-in-as', { email })}
-      // The fields say it themselves, unless a hosted service takes shorter names than ours.
+      // The fields show it themselves, unless a hosted service has a shorter limit than ours.
       fault={fault === 'name-refused' && wrongNames.length > 0 ? undefined : fault}
       waitSeconds={waitSeconds}
       fields={wrongNames}
@@ -71,7 +71,7 @@ export function DetailsPage({
   )
 }
 
-/** The names that are too long, as the summary above the form lists them. */
+/** The names that are too long, listed in the summary above the form. */
 function useWrongNames(names: DetailsView['names']): readonly CheckedField[] {
   const t = useTranslations()
   const wrong = (['firstName', 'lastName'] as const).filter((name) => (names?.[name].length ?? 0) > NAME_CAP)
@@ -125,7 +125,7 @@ function NamesForm({
   )
 }
 
-/** Each language by its own name, so that anyone who reads only that one finds it. */
+/** Each language by its own name, so that its readers recognize it. */
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',

@@ -9,8 +9,8 @@ import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
 /**
- * What the customer allows, their data, and the ways to end it. `consents` is null when they could not be read. With a
- * hosted provider there is only the copy of their data: the rest is the provider's own.
+ * The customer's consents, their data, and how to leave. `consents` is null when they could not be read. With a hosted
+ * provider only the data export is available: the rest is on the provider's own pages.
  */
 export function PrivacyPage({
   consents,
@@ -41,7 +41,7 @@ export function PrivacyPage({
   )
 }
 
-/** The ways to end it: this and every other session, or the account. */
+/** Signs out everywhere, or deletes the account. */
 function Ends() {
   const t = useTranslations('profile.privacy')
   const sessions = useTranslations('profile.sessions')

@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
 
-/** One page of an account: its title, what came of the last change, and what it is about. */
+/** One page of an account: its title, the outcome of the last change, and its content. */
 export function ProfilePage({
   title,
   intro,
@@ -21,13 +21,13 @@ export function ProfilePage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
-  /** How long to wait when there were too many attempts. */
+  /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
   /** The fields of its form that were checked. */
   fields?: readonly CheckedField[]
   /** How often its form was refused. */
   refusals?: number
-  /** What was done, in words; null when nothing was. */
+  /** What was done, as a message; null when nothing was. */
   done?: string | null
   children: ReactNode
 }) {
@@ -47,7 +47,7 @@ export function ProfilePage({
   )
 }
 
-/** A part of the account that could not be read: it is not gone for that. */
+/** A part of the account that could not be read, with a link to try again. */
 export function Unreachable({ href }: { href: string }) {
   const t = useTranslations()
   return (

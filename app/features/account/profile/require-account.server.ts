@@ -17,19 +17,19 @@ import { loginPath } from '../paths.ts'
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** Someone who has signed in, what serves them, and what to make of its answers. */
+/** A signed-in customer, with the clients that act for them and the handling of their results. */
 export type OpenAccount = {
   readonly session: Session
   readonly clients: Clients
-  /** Their account at the embedded identity service; null where a hosted one keeps it. */
+  /** The account at the embedded identity service; null with a hosted provider. */
   readonly identity: ReturnType<ScreensClient['forAccount']> | null
   /** The value, or null if the service is unavailable. Spec §4: a 401 clears the token and redirects to sign-in. */
   read<Value>(answer: Result<Value, string>): Value | null
-  /** Throws the way to sign in when that is what the code says; every other code comes back. */
+  /** Throws the redirect to sign-in if that is what the code requires; returns every other code. */
   check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
 }
 
-/** What every page of an account and every change on it may not be seen by: no cache keeps it. */
+/** Account pages and changes are never cached. */
 export const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** Spec §2: a guest is redirected to sign-in and returns to the page. */
@@ -58,7 +58,7 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
   }
 }
 
-/** The same, for what only the embedded identity service can do. */
+/** The same, for pages that only the embedded identity service can provide. */
 export function requireIdentity(
   requested: Requested,
 ): OpenAccount & { identity: NonNullable<OpenAccount['identity']> } {

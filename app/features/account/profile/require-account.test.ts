@@ -41,13 +41,13 @@ function thrownBy(act: () => unknown): Response {
 
 const LOGIN = '/de-at/login?callback=%2Fde-at%2Fprofile%2Forders'
 
-test('a guest is asked to sign in, and comes back to the page', () => {
+test('a guest is redirected to sign-in, and returns to the page', () => {
   const answer = thrownBy(() => requireAccount(requesting(null)))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
   expect(answer.headers.getSetCookie()).toEqual([])
 })
 
-test('a token that is nobody’s any more is forgotten, and the customer asked to sign in', () => {
+test('an invalid token is cleared, and the customer has to sign in again', () => {
   const { read, check } = requireAccount(requesting(SESSION))
   for (const act of [() => read(refuse('unauthorized')), () => check('unauthorized')]) {
     const answer = thrownBy(act)
@@ -56,7 +56,7 @@ test('a token that is nobody’s any more is forgotten, and the customer asked t
   }
 })
 
-test('a service that cannot be asked signs nobody out', () => {
+test('a service that is unavailable signs no one out', () => {
   const { read, check } = requireAccount(requesting(SESSION))
   expect(read(refuse('customer-unavailable'))).toBeNull()
   expect(check('customer-unavailable')).toBe('customer-unavailable')

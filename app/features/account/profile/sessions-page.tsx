@@ -7,7 +7,7 @@ import { ENTRY_FIELDS, PROFILE } from '../paths.ts'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { ProfilePage, Unreachable } from './profile-section.tsx'
 
-/** A sign-in of the account, with its times in words. */
+/** A session of the account, with formatted times. */
 export type SessionView = {
   readonly id: string
   readonly browser: string | null
@@ -18,7 +18,7 @@ export type SessionView = {
   readonly isCurrent: boolean
 }
 
-/** Where the customer is signed in; each can be signed out. `sessions` is null when they could not be read. */
+/** The customer's sessions; each can be signed out. `sessions` is null when they could not be read. */
 export function SessionsPage({
   sessions,
   isEnded,

@@ -4,23 +4,26 @@ import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies/cooki
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { ownPath } from '../own-path.ts'
 
-/** What a browser keeps of a sign-in under way (Spec §3: auth verifier, state, callback URL). */
+/** The state of a sign-in in progress, stored in the browser (Spec §3: auth verifier, state, callback URL). */
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }
 
-/** Each attempt has a cookie of its own, named by how its state begins: several tabs may sign in at once. */
+/** Each attempt has a cookie of its own, named by the start of its state, since several tabs may sign in at once. */
 const PREFIX = 'auth_attempt_'
 const ID = /^[\w-]{8}/
-/** As long as the provider keeps a sign-in open. */
+/** Matches how long the provider keeps a sign-in open. */
 const LIFETIME_SECONDS = 3_600
-/** Spec §7: the verifier is made of 64 random bytes. */
+/** Spec §7: the verifier consists of 64 random bytes. */
 const VERIFIER_BYTES = 64
-/** More sign-ins than this are not open at once: the earlier ones were given up. */
+/** The maximum of concurrent attempts: older ones count as abandoned. */
 const OPEN_ATTEMPTS = 5
 
-/** The state by which a sign-out remembers where it leads back to. */
+/** The state of a sign-out, which identifies the page to return to. */
 export const SIGN_OUT_STATE = 'sign-out'
 
-/** The state ends with the locale of the attempt: should its cookie be lost, the error is shown in that language. */
+/**
+ * The state ends with the locale of the attempt, so that an error can be shown in that language even if its cookie is
+ * lost.
+ */
 export function startAttempt(callback: string): SignInAttempt & { codeChallenge: string } {
   const verifier = randomBytes(VERIFIER_BYTES).toString('base64url')
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
@@ -28,19 +31,19 @@ export function startAttempt(callback: string): SignInAttempt & { codeChallenge:
   return { verifier, state: randomBytes(24).toString('base64url') + home, callback, codeChallenge }
 }
 
-/** The cookie that remembers an attempt. */
+/** The cookie that stores an attempt. */
 export function attemptCookie(attempt: SignInAttempt, isSecure: boolean): string {
   const options = { isSecure, isHttpOnly: true, maxAgeSeconds: LIFETIME_SECONDS }
   return writeCookie(PREFIX + attempt.state.slice(0, 8), JSON.stringify(attempt), options)
 }
 
-/** Cookies that forget the attempt of a state, which may be anyone's text. */
+/** Cookies that clear the attempt of a state, which may be untrusted text. */
 export function endAttempt(state: string | null, isSecure: boolean): string[] {
   const [id] = ID.exec(state ?? '') ?? []
   return id === undefined ? [] : [forgottenCookie(PREFIX + id, isSecure)]
 }
 
-/** Cookies that forget attempts which were given up. */
+/** Cookies that clear abandoned attempts. */
 export function endOldAttempts(request: Request, isSecure: boolean): string[] {
   const open = cookieNames(request.headers.get('cookie')).filter((name) => name.startsWith(PREFIX))
   return open.slice(0, 1 - OPEN_ATTEMPTS).map((name) => forgottenCookie(name, isSecure))
@@ -49,8 +52,8 @@ export function endOldAttempts(request: Request, isSecure: boolean): string[] {
 const storedAttempt = z.object({ verifier: z.string().min(1), state: z.string(), callback: z.string() })
 
 /**
- * The attempt of this browser that has the given state; null when there is none or it is not whole. A cookie may have
- * been planted, so its callback is looked at again: it leads to a page of ours, or home.
+ * The attempt of this browser with the given state; null when there is none or it is incomplete. The cookie may be
+ * forged, so its callback is validated again: it leads to a page of ours, or home.
  */
 export function readAttempt(request: Request, state: string | null): SignInAttempt | null {
   const [id] = ID.exec(state ?? '') ?? []
@@ -59,7 +62,7 @@ export function readAttempt(request: Request, state: string | null): SignInAttem
   return attempt.success ? { ...attempt.data, callback: ownPath(attempt.data.callback) } : null
 }
 
-/** The home page, in the locale that a state names; anyone may have written it. */
+/** The home page in the locale at the end of a state, which is untrusted. */
 export function homeOfState(state: string | null): string {
   const [named = '/'] = /\/.*$/s.exec(state ?? '') ?? []
   return localePath(splitLocalePath(named).locale, '/')

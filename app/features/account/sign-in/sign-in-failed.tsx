@@ -4,7 +4,7 @@ import { AccountPage } from '../account-page.tsx'
 import { loginPath } from '../paths.ts'
 import type { AccountCode } from './sign-in-screen.ts'
 
-/** Says why nobody was signed in, and begins again where the visitor came from. */
+/** Says why the sign-in failed, and starts it again from the same page. */
 export function SignInFailed({ reason, callback }: { reason: AccountCode; callback?: string }) {
   const t = useTranslations('account')
   return (

@@ -9,8 +9,8 @@ import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account
 import type { SignInScreen } from './sign-in-screen.ts'
 
 /**
- * Spec §4: the steps of signing in, one address for all. Each is a document of its own, since the provider's
- * proof that this browser began comes along to this address only.
+ * Spec §4: the steps of signing in, all under one URL. Each is a full page load, since the provider's cookies, which
+ * prove that this browser started the sign-in, are sent to this URL only.
  */
 export function SignInPage({ screen }: { screen: SignInScreen }) {
   const t = useTranslations('account')
@@ -137,7 +137,7 @@ function SignUpStep({ screen: { email, faults, waitSeconds, consents } }: StepPr
   )
 }
 
-/** Which account the step is about; managers of passwords read it too. */
+/** The account of this step, which password managers read too. */
 function Email({ email, step }: { email: string; step: string }) {
   return (
     <>
@@ -147,7 +147,7 @@ function Email({ email, step }: { email: string; step: string }) {
   )
 }
 
-/** Requests the page anew: its first step. */
+/** Returns to the first step. */
 function ChangeEmail() {
   const t = useTranslations('account')
   return (

@@ -8,7 +8,7 @@ import {
 
 export type AccountCode = RefusalCode<'account'>
 
-/** What is wrong, by the field that says it; `form` is said above them all. */
+/** What is wrong, by field; `form` is shown above all fields. */
 export type AccountFaults = {
   readonly form?: AccountCode
   readonly email?: AccountCode
@@ -16,12 +16,12 @@ export type AccountFaults = {
   readonly confirmation?: AccountCode
 }
 
-/** What a page of sign-in shows: the step, what was typed (never a password), and what is wrong. */
+/** The content of a sign-in page: the step, what was typed (never a password), and what is wrong. */
 export type SignInScreen = {
   readonly step: 'start' | 'sign-in' | 'sign-up' | 'link-sent'
   readonly email: string
   readonly faults: AccountFaults
-  /** After too many attempts: in how many seconds another one may be made. */
+  /** After too many attempts: seconds until the next one is allowed. */
   readonly waitSeconds?: number
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
@@ -44,12 +44,12 @@ export function newPasswordFaults(password: string, confirmation: string): Accou
 
 const NEW_PASSWORD_REFUSALS = ['password-refused', 'password-common', 'password-personal'] as const
 
-/** Whether a refusal is about the password that was to be set. */
+/** Whether a refusal is about the new password. */
 export function isNewPasswordRefusal(code: AccountCode): code is (typeof NEW_PASSWORD_REFUSALS)[number] {
   return NEW_PASSWORD_REFUSALS.some((one) => one === code)
 }
 
-/** Spec §5: what is wrong with an address, as far as its format shows. */
+/** Spec §5: the fault of an e-mail address, judged by its format. */
 export function emailFaults(email: string): AccountFaults {
   if (email === '') return { email: 'email-missing' }
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? {} : { email: 'email-invalid' }

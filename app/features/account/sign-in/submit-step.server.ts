@@ -9,7 +9,7 @@ import {
 } from './sign-in-screen.ts'
 
 type Screens = ReturnType<ScreensClient['forVisitor']>
-/** What comes of a step: another screen, or the way on. */
+/** The outcome of a step: another screen, or a redirect. */
 export type StepOutcome =
   | { kind: 'screen'; screen: SignInScreen }
   | { kind: 'finished'; redirectTo: string; device: string }

@@ -8,7 +8,7 @@ import type { CodeChange } from '../bag-forms.ts'
 import { changeCodes } from './codes.server.ts'
 import { giftCardCookie, readGiftCardCodes } from './gift-card-cookie.server.ts'
 
-/** Carries out a change of codes that a browser sends. `cookies` are for its answer. */
+/** Applies or removes codes for a request. `cookies` are for its response. */
 export async function changeCodesOf(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -12,15 +12,15 @@ type CodeRequest<Change> = {
   change: Change
   /** The network of the caller. */
   visitorKey: string | null
-  /** The codes of gift cards, in their one spelling, that the browser has entered in this cart before. */
+  /** The gift card codes that this browser has already entered for this cart, normalized. */
   giftCardCodes: readonly string[]
 }
 type EnteredCode = Extract<CodeChange, { code: string }>
 
-/** `added` has the code that turned out to be of a gift card, in its one spelling. */
+/** `added` has the normalized code if it was a gift card. */
 type CodeResult = Promise<{ result: Result<Cart, CartErrorCode>; added: readonly string[] }>
 
-/** Applies or removes a promotion code or a gift card. What is applied already stays; a refusal changes nothing. */
+/** Applies or removes a promotion code or a gift card. Applied codes stay applied; a refusal changes nothing. */
 export async function changeCodes(
   request: CodeRequest<CodeChange>,
   context: CommerceContext,
@@ -36,9 +36,9 @@ export async function changeCodes(
 }
 
 /**
- * Nobody has to say whether a code is of a gift card or of a promotion. It is tried as a gift card first: that stores
- * no code, and a refusal has nothing to undo. Where another browser has entered a gift card it cannot be tried so: it
- * would take the place of that card.
+ * The visitor need not say whether a code is a gift card or a promotion. It is tried as a gift card first, which stores
+ * no code and leaves nothing to undo when refused. If another browser has entered a gift card this attempt is skipped,
+ * since it would replace that card.
  */
 async function enterCode(
   request: CodeRequest<EnteredCode>,

@@ -14,22 +14,22 @@ import { useLineQuantity } from './use-line-quantity.ts'
 export type RefusedLine = {
   readonly lineId: string
   readonly why: CartErrorCode
-  /** What was typed as the quantity, if that was the reason. */
+  /** The typed quantity, if that was the reason. */
   readonly quantity: RefusedQuantity | null
 }
 
 type BagLineProps = {
   line: ShownLine
-  /** Null: it could not be taken out. */
+  /** Null: it could not be removed. */
   onRemove: (removed: RemovedLine | null) => void
-  /** Whether it has just been put back: the keyboard goes on here. */
+  /** Whether it has just been restored, and so takes the focus. */
   isRestored: boolean
   refused: RefusedLine | null
 }
 
 /**
- * One line of the bag. The quantity follows the last press at once; the price is settled by the server.
- * Without a script both forms lead to the cart page and back.
+ * One line of the bag. The quantity follows the last click at once; the price is set by the server. Without JavaScript
+ * both forms redirect to the cart page.
  */
 export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
   const { product } = line
@@ -69,7 +69,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
           line={line}
           code={code}
           onTake={(left) => {
-            // The button goes with its reason: the keyboard goes on at the line.
+            // The button disappears with its reason, so the line takes the focus.
             element.current?.focus()
             lineQuantity.change(left)
           }}
@@ -79,7 +79,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
   )
 }
 
-/** The forms that change the quantity, and that take the line out. */
+/** The forms that change the quantity and remove the line. */
 function LineForms({
   line: { id, quantity: before, problem, product },
   quantity,
@@ -89,7 +89,7 @@ function LineForms({
 }: {
   line: ShownLine
   quantity: number
-  /** The shop has lowered it to what is left. */
+  /** The shop has reduced it to the available units. */
   isCut: boolean
   refused: RefusedQuantity | null
   onChange: (quantity: number) => void

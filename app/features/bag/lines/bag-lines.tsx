@@ -7,13 +7,13 @@ import type { Removal } from './use-removal.ts'
 type BagLinesProps = {
   bag: Bag
   removal: Removal
-  /** What a browser without a script could not change. */
+  /** A change that was refused to a browser without JavaScript. */
   refused?: RefusedLine | null
-  /** The level below the title that they are under. */
+  /** The heading level of the groups. */
   heading: 'h2' | 'h3'
 }
 
-/** The lines of the bag, those from our warehouse and those from the workshops apart (Spec §3). */
+/** The lines of the bag, grouped by our warehouse and the workshops (Spec §3). */
 export function BagLines({ bag, heading: Heading, ...props }: BagLinesProps) {
   const t = useTranslations('bag.shipments')
   const { inHouse, others } = groupByWarehouse(bag.lines)

@@ -4,12 +4,15 @@ import { LINE_QUANTITY_MAX, TYPED_QUANTITY_CAP } from '#domain/cart/line-quantit
 import type { RemovedLine } from '../bag.ts'
 import type { RefusedLine } from './bag-line.tsx'
 
-/** What a browser without a script, or the checkout, has just tried: it is led back with this in the address. */
+/**
+ * The outcome of the last change of a browser without JavaScript, or of the checkout, which redirects with it in the
+ * URL.
+ */
 export type ChangeBefore = {
   readonly refusal: CartErrorCode | null
-  /** The code that was refused, as it was typed. */
+  /** The refused code, as typed. */
   readonly code: string
-  /** The line whose quantity was refused, and what was typed as its quantity. */
+  /** The line whose quantity was refused, and the quantity as typed. */
   readonly line: string | null
   readonly typed: string
   readonly removed: RemovedLine | null
@@ -17,7 +20,7 @@ export type ChangeBefore = {
   readonly short: readonly string[]
 }
 
-/** Reads it from the address; what it names that is none of ours is left out. */
+/** Parses it from the URL; unknown values are dropped. */
 export function changeBefore(search: URLSearchParams): ChangeBefore {
   const refused = search.get('refused')
   return {
@@ -30,7 +33,7 @@ export function changeBefore(search: URLSearchParams): ChangeBefore {
   }
 }
 
-/** The line that it is about, if it is in the bag, and what was typed as its quantity. */
+/** The line in question, if it is in the bag, and its quantity as typed. */
 export function refusedLine(
   { refusal, line, typed }: ChangeBefore,
   lines: readonly { readonly id: string }[],

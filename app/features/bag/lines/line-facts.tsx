@@ -9,10 +9,10 @@ import { Link } from '#app/ui/text/link.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
 import type { ShownLine } from '../bag.ts'
 
-/** What is in the line, and what it costs. */
+/** The content of the line, and its price. */
 export function LineFacts({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
   const t = useTranslations('bag.line')
-  // More of it, or none, is shown before the answer comes: the document carries the words (decision 0010).
+  // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
   t.has('each')
   const format = useFormat()
   const shippingNotice = useShippingNotice()
@@ -41,7 +41,7 @@ export function LineFacts({ line, isSettling }: { line: ShownLine; isSettling: b
         </p>
       )}
       {promise && (
-        // In little room the day says most.
+        // In a small window only the day is shown.
         <div className="short:[&>p:not(:nth-child(2))]:hidden">
           <p className="text-small text-muted">{shippingNotice(notice)}</p>
           <DeliveryPromise promise={promise} />
@@ -53,7 +53,7 @@ export function LineFacts({ line, isSettling }: { line: ShownLine; isSettling: b
 
 export function LinePicture({ product: { picture, handle } }: Pick<ShownLine, 'product'>) {
   if (!picture) return <div className="row-span-2 aspect-product self-start bg-linen" />
-  // The title beside it is the link that is read out; the picture is the same one for the eye.
+  // The title beside it is the accessible link; the picture repeats it visually.
   return (
     <Link href={productPath(handle)} tabIndex={-1} aria-hidden="true" className="row-span-2">
       <Picture picture={picture} sizes="6.5rem" ratio="product" />

@@ -14,7 +14,7 @@ export function LineRefusal({
   onTake,
 }: {
   line: ShownLine
-  /** Of the last change. */
+  /** The refusal of the last change. */
   code: CartErrorCode | null
   onTake: (left: number) => void
 }): ReactNode {
@@ -22,12 +22,12 @@ export function LineRefusal({
   const errors = useTranslations('errors.cart')
   if (line.problem === 'units-short') return <ShortOfUnits line={line} onTake={onTake} />
   const why = line.problem ?? code
-  // What cannot be read as a quantity is answered at its field.
+  // An invalid quantity is reported at its field.
   if (why === null || why === 'quantity-malformed' || why === 'quantity-too-large') return null
   return <Refusal>{why === 'units-exhausted' ? t('cut', { left: line.quantity }) : errors(why)}</Refusal>
 }
 
-/** How many are left, and the way to take those. */
+/** How many are left, with a button to take those. */
 function ShortOfUnits({ line, onTake }: { line: ShownLine; onTake: (left: number) => void }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(BAG_PATHS.line)

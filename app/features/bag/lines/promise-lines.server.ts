@@ -8,7 +8,7 @@ import { writeDays } from '#domain/delivery/written-days.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import type { Bag } from '../bag.ts'
 
-/** The lines of a cart with when each is sent, when and how it arrives, and when everything has. */
+/** The lines of a cart with their shipping notices and delivery promises, and when everything has arrived. */
 export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,

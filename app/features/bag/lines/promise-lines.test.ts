@@ -7,7 +7,7 @@ import { promiseLines } from './promise-lines.server.ts'
 
 const NOW = new Date('2027-03-15T09:00:00Z')
 
-test('each line says when it is sent and how it arrives, the bag when everything has, in the visitor’s words', () => {
+test('each line says when it ships and arrives, the bag when everything has arrived, in the visitor’s language', () => {
   const plate = aLine('plate', 'terre', [['leadTime', '7']])
   const table = aLine('table', 'marmi', [
     ['leadTime', '56'],
@@ -23,11 +23,11 @@ test('each line says when it is sent and how it arrives, the bag when everything
     [{ kind: 'weeks', weeks: 8 }, '17.–24. Mai 2027', 'curbside'],
   ])
   expect(complete).toBe('17.–24. Mai 2027')
-  // What the rule is worked out from stays on the server.
+  // The attributes from which the rule derives this stay on the server.
   expect(JSON.stringify(lines)).not.toContain('leadTime')
 })
 
-test('nothing is promised of a line that cannot be ordered, and the others do not wait for it', () => {
+test('nothing is promised for a line that cannot be ordered, and the others do not wait for it', () => {
   const lost = { ...aLine('lost', 'marmi', [['leadTime', '56']]), problem: 'units-short' as const }
   const plate = aLine('plate', 'marmi', [['leadTime', '7']])
   const { lines, complete } = promiseLines(

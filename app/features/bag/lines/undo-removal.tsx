@@ -9,7 +9,7 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import type { Removal } from './use-removal.ts'
 
-/** What was just taken out, and the way to put it back. */
+/** What was just removed, with a button to restore it. */
 export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Removal }) {
   const { removed, isFresh, restore } = removal
   return (
@@ -19,7 +19,7 @@ export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Remova
   )
 }
 
-/** The keyboard goes on here, since the line is gone, and from here at the line, once it is back. */
+/** Takes the focus, since the line is gone; the line takes it once it is restored. */
 function Undo({
   bag,
   removed,
@@ -53,7 +53,7 @@ function Undo({
     form.current?.requestSubmit()
   }, [isWaiting, isRemoving])
 
-  /** Pressed twice, it puts the piece back once; pressed at once, after it has been taken out. */
+  /** Restores the piece once, even after a double click, and only after the removal has finished. */
   function submit(event: FormEvent): void {
     if (state === 'idle' && !isRemoving) return
     event.preventDefault()

@@ -6,7 +6,7 @@ import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 
 export type LineQuantity = {
-  /** The one that is wanted, until the bag has been read anew; 0 while the line is being taken out. */
+  /** The requested quantity, until the bag has been reloaded; 0 while the line is being removed. */
   readonly quantity: number
   readonly isSettling: boolean
   /** Why the last change was refused. */
@@ -15,8 +15,8 @@ export type LineQuantity = {
 }
 
 /**
- * The quantity of a line as someone changes it. Changes are sent one after another, so that the last one is the last to
- * arrive; of those that come while one is on its way, only the last is sent.
+ * The quantity of a line while it is edited. Changes are sent one after another, so that they arrive in order; of those
+ * made while one is pending, only the last is sent.
  */
 export function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQuantity {
   const { id } = line

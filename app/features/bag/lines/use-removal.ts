@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { RemovedLine } from '../bag.ts'
 
-/** What was taken out of the bag last, and what has just been put back. */
+/** The last line removed from the bag, and the last one restored. */
 export type Removal = {
   readonly removed: RemovedLine | null
-  /** Whether it was taken out on this page: the bag still has it until it has been read anew. */
+  /** Whether it was removed on this page: the bag still contains it until it is reloaded. */
   readonly isFresh: boolean
-  /** The variant of the line that was put back: the keyboard goes on there. */
+  /** The variant of the restored line, which takes the focus. */
   readonly restored: string | null
-  /** Null: nothing can be put back any more. */
+  /** Null: nothing can be restored. */
   remove(removed: RemovedLine | null): void
   restore(): void
 }

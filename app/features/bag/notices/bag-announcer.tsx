@@ -6,8 +6,8 @@ import type { Money } from '#domain/money/money.ts'
 import type { Bag } from '../bag.ts'
 
 /**
- * Reads out what the bag has become: when it has come, and after each change. What a document brings (`isInDocument`)
- * is read anyway.
+ * Announces the content of the bag to screen readers when it has loaded and after each change. Content of the document
+ * (`isInDocument`) is read anyway.
  */
 export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; isInDocument?: boolean }) {
   const t = useTranslations('bag')

@@ -3,18 +3,18 @@ import { type BagNotice, hasNotice, joinNotices, NO_NOTICE, readNotice, writeNot
 
 const LATER: BagNotice = { ...NO_NOTICE, later: 2, isStoredGone: true }
 
-test('what is to be told survives its cookie', () => {
+test('a notice survives its cookie', () => {
   expect(writeNotice(LATER)).toBe('2.0.0.1.0.0')
   expect(readNotice(writeNotice(LATER))).toEqual(LATER)
   expect(hasNotice(LATER)).toBe(true)
 })
 
-test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j tells nothing', (text) => {
+test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j holds no notice', (text) => {
   expect(readNotice(text)).toEqual(NO_NOTICE)
   expect(hasNotice(readNotice(text))).toBe(false)
 })
 
-test('of two notices nothing is left out', () => {
+test('merging two notices loses nothing', () => {
   expect(joinNotices(LATER, { ...NO_NOTICE, later: 1, isUnkept: true })).toEqual({
     ...LATER,
     later: 3,

@@ -1,16 +1,16 @@
-/** What the house did with carts, that their owner has to be shown (Spec §4). Holds no name of any piece. */
+/** What the shop did with carts that their owner has to see (Spec §4). Contains no name of a piece. */
 export type BagNotice = {
-  /** Lines that went to the list 'Saved for later'. */
+  /** Lines that were moved to the list 'Saved for later'. */
   readonly later: number
-  /** Lines that could neither join the bag nor be saved: they wait where they are. */
+  /** Lines that could neither be merged nor saved, and stay where they are. */
   readonly waiting: number
-  /** The cart of this browser is gone. */
+  /** The cart of this browser no longer exists. */
   readonly isGone: boolean
-  /** The cart that was stored on the customer is gone. */
+  /** The cart stored with the customer no longer exists. */
   readonly isStoredGone: boolean
-  /** The cart of this browser is a customer's, who is signed out. */
+  /** The cart of this browser belongs to a customer who is signed out. */
   readonly isStoredWithAccount: boolean
-  /** Someone signed out with a bag that could not be stored with the account. */
+  /** A customer signed out with a bag that could not be stored with the account. */
   readonly isUnkept: boolean
 }
 
@@ -27,7 +27,7 @@ export function hasNotice(notice: BagNotice): boolean {
   return Object.values(notice).some(Boolean)
 }
 
-/** Both at once. */
+/** Merges two notices. */
 export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
   return {
     later: one.later + other.later,
@@ -39,13 +39,13 @@ export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
   }
 }
 
-/** As a cookie keeps it until the bag is looked at: '2.0.0.1.0.0'. */
+/** The value of the cookie that stores a notice until the bag is shown: '2.0.0.1.0.0'. */
 export function writeNotice(notice: BagNotice): string {
   const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
   return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept].map(Number).join('.')
 }
 
-/** What was written; says nothing for what was not. */
+/** Parses a stored notice; an invalid one is empty. */
 export function readNotice(text: string | null): BagNotice {
   const written = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
   if (written === null) return NO_NOTICE

@@ -8,7 +8,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { BAG_PATHS } from '../paths.ts'
 import type { BagNotice } from './bag-notice.ts'
 
-/** What became of lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
+/** What happened to lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
 export function BagNotices({ notice }: { notice: BagNotice }) {
   const bag = useTranslations('bag')
   const t = useTranslations('bag.told')
@@ -35,7 +35,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   )
 }
 
-/** That the bag is gone is said once, by the refusal or by the notice. */
+/** Avoids saying twice, in the refusal and in the notice, that the bag no longer exists. */
 export function unique(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
   return refusal === 'cart-not-found' ? { ...notice, isGone: false } : notice
 }

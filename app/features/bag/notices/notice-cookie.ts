@@ -1,7 +1,7 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type BagNotice, hasNotice, joinNotices, readNotice, writeNotice } from './bag-notice.ts'
 
-/** Keeps what the owner of a bag has to be shown until they look at it. */
+/** Stores what the owner of a bag has to see until it is shown. */
 export const BAG_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 
@@ -11,7 +11,7 @@ export function readNoticeCookie(request: Request): BagNotice {
 
 /** Stores a notice for the next view of the bag, merged with any that is still unread. */
 export function storeNotice(headers: Headers, request: Request, notice: BagNotice): void {
-  // Whose bag it is is seen anew each time.
+  // The ownership of the bag is determined anew on each request.
   const lasting = { ...notice, isStoredWithAccount: false }
   if (!hasNotice(lasting)) return
   const text = writeNotice(joinNotices(readNoticeCookie(request), lasting))

@@ -5,8 +5,8 @@ import { type BagNotice, NO_NOTICE } from '../notices/bag-notice.ts'
 import { reconcileBag } from './reconcile-bag.server.ts'
 
 /**
- * Before someone signs out and the browser forgets their bag (Spec §4): a bag that is not yet the account's becomes so.
- * Returns what has to be shown when that could not be done.
+ * Assigns the bag to the account before the customer signs out and the browser forgets it (Spec §4). Returns a notice
+ * if that failed.
  */
 export async function attachBag(
   { cartId, session }: { cartId: string | null; session: Session },

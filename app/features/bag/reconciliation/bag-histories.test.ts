@@ -20,7 +20,7 @@ const sessionOf = (name: string): Session => ({
   expiresAt: Number.POSITIVE_INFINITY,
 })
 
-/** A browser: what it keeps, and what it does as the routes do. */
+/** A browser: its cookies, and the requests that it makes as the routes handle them. */
 class Browser {
   cartId: string | null = null
   person: string | null = null
@@ -71,7 +71,7 @@ class Browser {
     return notice
   }
 
-  /** Enters a gift card, whose code nobody but the one who enters it has. */
+  /** Enters a gift card, whose code is known only to this person. */
   async enterCard(lastCharacters: string): Promise<BagNotice> {
     const { cart, notice } = await this.look()
     const stored = cart && this.#world.carts.get(cart.id)
@@ -125,7 +125,7 @@ const failing: fc.Arbitrary<Step> = fc.record({
 const histories = (steps: fc.Arbitrary<Step>[]) =>
   fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.oneof(...steps)), { minLength: 3, maxLength: 16 })
 
-/** What each person, and the guest at each browser, wanted and was not notified to be gone. */
+/** What each person, and the guest at each browser, added and was not notified to be gone. */
 class Wishes {
   readonly #of = new Map<string, Set<string>>()
 
@@ -140,7 +140,7 @@ class Wishes {
   }
 }
 
-/** Plays a history; every wanted line must be visible, saved for later, or reported gone. */
+/** Replays a history; every added line must be visible, saved for later, or reported gone. */
 async function play(history: readonly (readonly [number, Step])[]): Promise<void> {
   const world = new CartWorld()
   const browsers = [new Browser(world), new Browser(world)]
@@ -197,7 +197,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
       case 'look':
         hear(owner, (await browser.look()).notice)
     }
-    // Nobody ever sees the cart of someone else.
+    // No one ever sees the cart of someone else.
     for (const each of browsers) {
       const { cart } = await each.look().then(async (settled) => {
         hear(each.person ?? guestAt[browsers.indexOf(each)] ?? '', settled.notice)
@@ -209,7 +209,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
   }
 
   world.failing = null
-  // A bag whose owner's session was lost waits in the browser: for its owner, or as the guest's that it still is.
+  // A bag whose owner's session was lost stays in the browser, for its owner or for the guest.
   const inSight = new Set<string>()
   for (const [index, browser] of browsers.entries()) {
     if (browser.person !== null) continue
@@ -225,7 +225,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
     if (owner !== undefined) hear(owner, await browser.signIn(owner))
   }
   for (const person of PEOPLE) {
-    // On each browser that is theirs, lines that waited come along at last; then a fresh one sees it all.
+    // Waiting lines are merged in each browser of their owner; then a fresh browser sees them all.
     for (const browser of browsers) if (browser.person === person) hear(person, (await browser.look()).notice)
     const fresh = new Browser(world)
     hear(person, await fresh.signIn(person))
@@ -239,17 +239,17 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
   }
 }
 
-test('no history of adding, moving, signing in and out and expiry loses a line without saying so', async () => {
+test('no history of adding, moving, signing in and out and expiry loses a line silently', async () => {
   await fc.assert(fc.asyncProperty(histories([...calm, ...passing]), play), { numRuns: 1500 })
 }, 60_000)
 
-test('nor does one in which services fail on the way', async () => {
+test('nor does one in which services fail', async () => {
   await fc.assert(fc.asyncProperty(histories([...calm, failing]), play), { numRuns: 1500 })
 }, 60_000)
 
 const bag = fc.dictionary(piece, fc.integer({ min: 1, max: STOCK }))
 
-test('of two bags none is doubled: each piece as often as in the fuller one, or saved for later', async () => {
+test('merging two bags doubles nothing: each piece as often as in the fuller one, or saved for later', async () => {
   await fc.assert(
     fc.asyncProperty(bag, bag, fc.constantFrom('US' as const, 'DE' as const), async (own, guest, country) => {
       const world = new CartWorld()
@@ -279,7 +279,7 @@ test('of two bags none is doubled: each piece as often as in the fuller one, or 
   )
 })
 
-test('two tabs of one customer, opened at once after sign-in, join the bags once', async () => {
+test('two tabs of one customer, opened at once after sign-in, merge the bags once', async () => {
   const world = new CartWorld()
   const home = new Browser(world)
   await home.signIn('anna')
@@ -291,7 +291,7 @@ test('two tabs of one customer, opened at once after sign-in, join the bags once
   for (const one of bags) expect(seen(one)).toEqual({ [PIECES[0]]: 2, [PIECES[1]]: 1 })
 })
 
-test('who finds the cookie of somebody else’s cart sees nothing of it, and begins a bag of their own', async () => {
+test('a visitor with the cookie of another cart sees nothing of it, and starts a new bag', async () => {
   const world = new CartWorld()
   const owner = new Browser(world)
   await owner.signIn('anna')
@@ -310,31 +310,28 @@ test('who finds the cookie of somebody else’s cart sees nothing of it, and beg
 test.each([
   ['the guest’s bag', [], ['SOLE'], ['SOLE']],
   ['the customer’s bag', ['LUNA'], [], ['LUNA']],
-  // The card entered last: nobody can give the bag the code of the other one.
+  // The card entered last wins, since the codes of the other bag's cards are unknown.
   ['both bags', ['LUNA'], ['SOLE'], ['SOLE']],
-] as const)(
-  'a gift card in %s is in the bag of anyone who has signed in',
-  async (_, own, guest, expected) => {
-    const world = new CartWorld()
-    const [elsewhere, here] = [new Browser(world), new Browser(world)]
-    await elsewhere.signIn('anna')
-    await elsewhere.add(PIECES[0], 1)
-    for (const card of own) await elsewhere.enterCard(card)
-    await here.add(PIECES[1], 2)
-    for (const card of guest) await here.enterCard(card)
-    await here.signIn('anna')
-    for (const browser of [here, elsewhere, here]) {
-      const bag = await browser.look()
-      expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
-      expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
-    }
-    await here.signOut()
-    await here.add(PIECES[1], 1)
-    expect((await here.signIn('ben')) && (await here.look()).cart?.giftCards).toEqual([])
-  },
-)
+] as const)('a gift card in %s is in the bag after sign-in', async (_, own, guest, expected) => {
+  const world = new CartWorld()
+  const [elsewhere, here] = [new Browser(world), new Browser(world)]
+  await elsewhere.signIn('anna')
+  await elsewhere.add(PIECES[0], 1)
+  for (const card of own) await elsewhere.enterCard(card)
+  await here.add(PIECES[1], 2)
+  for (const card of guest) await here.enterCard(card)
+  await here.signIn('anna')
+  for (const browser of [here, elsewhere, here]) {
+    const bag = await browser.look()
+    expect(bag.cart?.giftCards.map(({ lastCharacters }) => lastCharacters)).toEqual(expected)
+    expect(seen(bag)).toEqual({ [PIECES[0]]: 1, [PIECES[1]]: 2 })
+  }
+  await here.signOut()
+  await here.add(PIECES[1], 1)
+  expect((await here.signIn('ben')) && (await here.look()).cart?.giftCards).toEqual([])
+})
 
-test('a gift card entered on one device is there when the bag of another one joins', async () => {
+test('a gift card entered on one device is there when the bag of another is merged', async () => {
   const world = new CartWorld()
   const [phone, desk] = [new Browser(world), new Browser(world)]
   await phone.signIn('anna')

@@ -6,12 +6,12 @@ import { lackingQuantity } from '#domain/cart/cart-assignment.ts'
 type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }
 
-/** Lines that were saved for later, and lines that stay where they were. */
+/** Numbers of lines that were saved for later, and of lines that stayed where they were. */
 export type Joined = { readonly cart: Cart; readonly later: number; readonly waiting: number }
 
 /**
- * Moves the lines of one cart into another (Spec §4). A line leaves its cart only once the other one holds it, or
- * the list 'Saved for later' does; so whatever fails on the way, no line is lost, and doing it again doubles none.
+ * Moves the lines of one cart into another (Spec §4). A line is removed from its cart only once the other cart or the
+ * list 'Saved for later' holds it, so that a failure loses no line, and repeating it doubles none.
  */
 export async function joinCarts(
   { from, into }: Carts,
@@ -38,7 +38,7 @@ export async function joinCarts(
   return { cart: read.ok ? read.value : into, later, waiting }
 }
 
-/** Whether the cart holds as many of the piece now as the line does. */
+/** Whether the cart now holds at least as many of the piece as the line does. */
 async function isTaken(
   { quantity, product }: CartLine,
   into: Cart,
@@ -52,7 +52,7 @@ async function isTaken(
   return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking }, context)).ok
 }
 
-/** Codes that do not apply to the joined cart are left out, as at every other time. */
+/** Codes that do not apply to the merged cart are dropped, as anywhere else. */
 async function takeCodes(
   { from, into }: Carts,
   context: CommerceContext,

@@ -1,6 +1,6 @@
 /**
- * Runs what is requested under one key one after another, each seeing what the one before has left. Two tabs of a
- * customer must not move the same lines in opposite directions.
+ * Runs the calls for one key sequentially, each seeing the result of the one before. Two tabs of a customer must not
+ * move the same lines in opposite directions.
  */
 export async function oneAtATime<Value>(key: string, act: () => Promise<Value>): Promise<Value> {
   const before = last.get(key) ?? Promise.resolve()

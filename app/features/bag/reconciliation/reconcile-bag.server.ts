@@ -17,23 +17,23 @@ import { oneAtATime } from './one-at-a-time.server.ts'
 type SettleClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Bearer = Pick<Session, 'accountId' | 'accessToken'>
 
-/** The bag of a visitor as the rules leave it. */
+/** The bag of a visitor after reconciliation. */
 export type ReconciledBag<Known = Cart> = {
   /** Null: there is none, or it could not be read (`code`). */
   readonly cart: Known | null
-  /** The id that the cookie is to hold. */
+  /** The id to store in the cookie. */
   readonly cartId: string | null
   readonly code: CartErrorCode | null
   readonly notice: BagNotice
-  /** The customer is known to have this cart stored. */
+  /** Whether the customer is known to have this cart stored. */
   readonly isStored: boolean
 }
 
 export type RequestedBag = { readonly cartId: string | null; readonly session: Bearer | null }
 
 /**
- * Finds the cart that is this visitor's bag (Spec §4): of the one that the browser brings and the one that is
- * stored on the customer, by `domain/cart/cart-assignment.ts`; and lets its buyer follow country and customer.
+ * Determines which cart is this visitor's bag (Spec §4): the one in the browser's cookie or the one stored with the
+ * customer, by `domain/cart/cart-assignment.ts`. Updates its buyer to the current country and customer.
  */
 export function reconcileBag(
   requested: RequestedBag,
@@ -46,8 +46,9 @@ export function reconcileBag(
 }
 
 /**
- * The same for a visitor who is about to change the bag. Of a guest's cart only the buyer is read, which prices nothing:
- * the answer to the change has the rest. A customer's carts may have to be joined first, so they are read whole.
+ * The same for a visitor who is about to change the bag. Of a guest's cart only the buyer is read, which needs no
+ * pricing: the response to the change has the rest. A customer's carts may have to be merged first, so they are read
+ * completely.
  */
 export async function reconcileToChange(
   requested: RequestedBag,
@@ -94,7 +95,7 @@ async function settle(
 
 type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<Known> }
 
-/** A guest's bag; also a customer's when nothing is to be done but to show it. */
+/** Updates the buyer of a guest's bag, or of a customer's that needs nothing else. */
 async function follow<Known extends CartBuyer>(
   seen: Both<Known>,
   decision: CartDecision,
@@ -114,7 +115,7 @@ async function follow<Known extends CartBuyer>(
   return { cart: used, cartId, ...reported, code: isElsewhere ? 'cart-country-failed' : reported.code }
 }
 
-/** Gives the bag to the customer, joins what is to be joined and stores its id. */
+/** Assigns the bag to the customer, merges carts and stores the id. */
 async function applyDecision(
   seen: Both,
   decision: CartDecision,
@@ -125,7 +126,7 @@ async function applyDecision(
   const bag = await follow(seen, decision, context, clients)
   if (decision.storedId === 'reset') await clients.customerCart.store(accessToken, null)
   if (bag.cart === null) return bag
-  // What could not be given to the customer stays as it is, until the next time.
+  // A cart that could not be assigned stays as it is, until the next time.
   if (standingOf(bag.cart, accountId) !== 'own') {
     return { ...bag, cartId: decision.joins === null ? bag.cartId : seen.cookie.id }
   }
@@ -133,7 +134,7 @@ async function applyDecision(
   const joined = from ? await joinCarts({ from, into: bag.cart }, context, { clients, accessToken }) : null
   const notice = { ...bag.notice, later: joined?.later ?? 0, waiting: joined?.waiting ?? 0 }
   const cart = joined?.cart ?? bag.cart
-  // While lines wait in the other cart, both stay known: one to the browser, one to the customer.
+  // While lines wait in the other cart, both carts are remembered: one in the browser, one with the customer.
   if (joined && joined.waiting > 0) return { ...bag, cart, cartId: seen.cookie.id, notice }
   if (decision.storedId === 'unchanged')
     return { ...bag, cart, notice, isStored: isSame || decision.use === 'stored' }

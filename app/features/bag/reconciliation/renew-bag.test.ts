@@ -9,7 +9,7 @@ import { reconcileBag } from './reconcile-bag.server.ts'
 const PIECES = ['gid://shopify/ProductVariant/1', 'gid://shopify/ProductVariant/2'] as const
 const CONTEXT: CommerceContext = { country: 'US', language: 'en', buyer: null }
 
-/** A guest's bag with two pieces, put into a new cart by a shop that answers `refused` for the second of them. */
+/** Moves a guest's bag with two pieces into a new cart of a shop that returns `refused` for the second. */
 async function renew(refused: CartErrorCode | null) {
   const { clients } = new CartWorld()
   const { commerce } = clients
@@ -36,7 +36,7 @@ test('a new checkout has all pieces of the bag', async () => {
 })
 
 test.each(['units-exhausted', 'not-sellable', 'not-shippable-here'] as const)(
-  'a piece that is answered %s is left out',
+  'a piece that is refused with %s is left out',
   async (code) => {
     const { renewed, pieces } = await renew(code)
     expect(renewed.ok).toBe(true)
@@ -45,7 +45,7 @@ test.each(['units-exhausted', 'not-sellable', 'not-shippable-here'] as const)(
 )
 
 test.each(['line-add-failed', 'cart-fetch-failed', 'cart-not-found'] as const)(
-  'when a piece is answered %s the old bag stays, with every piece, and says why',
+  'when a piece fails with %s the old bag stays complete, and says why',
   async (code) => {
     const { renewed, pieces } = await renew(code)
     expect(renewed).toEqual({ ok: false, code })

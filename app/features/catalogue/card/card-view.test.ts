@@ -34,7 +34,7 @@ const armchair: ProductCard = {
   isNew: false,
 }
 
-test('a card leads to the piece, and says when it ships to the country', () => {
+test('a card links to its piece, and says when it ships to the country', () => {
   expect(toCardView(armchair, inEnglish('US'), NOW)).toMatchObject({
     path: '/products/nuvola-boucle-armchair',
     artisan: 'Officina Brianza',
@@ -43,7 +43,7 @@ test('a card leads to the piece, and says when it ships to the country', () => {
   expect(toCardView(armchair, inEnglish('AU'), NOW).notice).toEqual({ kind: 'unavailable-here' })
 })
 
-test('the day from which a piece can be had is written out', () => {
+test('the date of a preorder is formatted', () => {
   const shipping = { ...armchair.shipping, availableFrom: '2027-05-04' } as const
   const card = { ...armchair, shipping }
   expect(toCardView(card, { language: 'de', country: 'AT' }, NOW).notice).toEqual({

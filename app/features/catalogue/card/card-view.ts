@@ -5,7 +5,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'
 
-/** What a card shows of a product, worked out on the server: no more of it travels to the browser. */
+/** What a card shows of a product, prepared on the server, so that nothing else reaches the browser. */
 export type CardView = {
   readonly id: string
   /** Without the locale: '/products/laguna'. */
@@ -14,19 +14,19 @@ export type CardView = {
   readonly artisan: string
   readonly price: Money
   readonly fullPrice: Money | null
-  /** Whether other versions cost more: the price is written with 'from'. */
+  /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean
   readonly picture: Picture | null
-  /** The address of the one shown instead while someone points at the card. */
+  /** The URL of the picture shown on hover. */
   readonly hoverPicture: string | null
   readonly notice: WrittenNotice
   readonly chip: CardChip | null
 }
 
-/** The one thing that may be on the picture. */
+/** The single chip that may be on the picture. */
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
-/** Spec §4: the shipping message is the one for the visitor's country, now. */
+/** Spec §4: the shipping message for the visitor's country at this moment. */
 export function toCardView(card: ProductCard, locale: Locale, now: Date): CardView {
   const notice = writeNotice(shippingNotice(card.shipping, locale.country, now), locale)
   return {

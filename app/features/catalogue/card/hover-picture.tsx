@@ -1,8 +1,8 @@
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
 
 /**
- * The second picture of a card, over the first. It is not displayed, and so not fetched, until someone points at the
- * card. What it shows is said by the first one.
+ * The second picture of a card, over the first. It is `display: none` until hover, so that it is not downloaded before.
+ * It is decorative: the first picture has the alternative text.
  */
 export function HoverPicture({ url, sizes }: { url: string; sizes: string }) {
   return (

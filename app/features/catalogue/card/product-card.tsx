@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { CardView } from './card-view.ts'
 import { HoverPicture } from './hover-picture.tsx'
 
-/** The words of a card, made once for a whole list: a card itself requests nothing. */
+/** The texts of a card, formatted once for a whole list, so that no card loads messages itself. */
 export type CardWords = {
   readonly href: string
   readonly price: ReactNode
@@ -12,8 +12,8 @@ export type CardWords = {
 }
 
 /**
- * A product in a list: picture, artisan, title, price, when it ships, and nothing else. Its link is the title,
- * stretched over the card. In a row all titles, prices and notices are on common lines.
+ * A product in a list: picture, artisan, title, price and lead time. Its link is the title, stretched over the card. In
+ * a row all titles, prices and notices align.
  */
 export function ProductCard({
   card,
@@ -29,9 +29,9 @@ export function ProductCard({
   sizes: string
   headingLevel: 'h2' | 'h3' | 'h4'
   isPriority: boolean
-  /** A second picture for who points: only once someone does, so that no document carries them. */
+  /** Whether to render the hover picture; false until the first hover, so that no document contains it. */
   hasHoverPicture: boolean
-  /** What one can do with the product here, below the card's own words. */
+  /** Controls for the product, below the text of the card. */
   action?: ReactNode
 }) {
   const { picture, hoverPicture } = card
@@ -59,7 +59,7 @@ export function ProductCard({
   )
 }
 
-/** The picture of the piece that is opened becomes the first one of its page: one at a time has the name. */
+/** Names the picture for the view transition into the first picture of its page; only one element may have the name. */
 function markOpening({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   for (const piece of document.querySelectorAll('.piece[data-opening]')) piece.removeAttribute('data-opening')
   currentTarget.closest('.piece')?.setAttribute('data-opening', '')

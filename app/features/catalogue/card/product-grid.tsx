@@ -8,13 +8,13 @@ import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
 import { useCardPrice } from './use-card-price.ts'
 
-/** A card's share of the window: four columns, three, two. */
+/** The width of a card with four, three or two columns. */
 const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
 
-/** Pictures of the first row are fetched before all others. */
+/** Pictures in the first row are loaded with high priority. */
 const FIRST_ROW = 4
 
-/** Products side by side. Everything that costs is done once here, not in each card. */
+/** A grid of products. Messages and formatters are prepared once here, not in each card. */
 export function ProductGrid({
   cards,
   headingLevel = 'h2',

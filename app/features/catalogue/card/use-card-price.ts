@@ -2,7 +2,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { CardView } from './card-view.ts'
 
-/** Writes what a piece costs: 'From $890' where other versions of it cost more. */
+/** Formats the price of a piece: 'From $890' when other versions cost more. */
 export function useCardPrice(): (card: Pick<CardView, 'price' | 'isStartingPrice'>) => string {
   const t = useTranslations('shell.price')
   const format = useFormat()

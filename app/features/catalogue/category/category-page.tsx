@@ -10,7 +10,7 @@ import { ListCount } from '../list/list-count.tsx'
 import { ProductList } from '../list/product-list.tsx'
 import type { CategoryView } from './load-category.server.ts'
 
-/** A category: its position, subcategories and list. */
+/** A category: its breadcrumbs, subcategories and list. */
 export function CategoryPage({ view: { category, list, paths } }: { view: CategoryView }) {
   const { language } = usePageLocale()
   const path = paths[language]
@@ -52,7 +52,7 @@ function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'
   )
 }
 
-/** The way down: the categories inside this one. */
+/** Links to the subcategories. */
 function Children({ title, links }: { title: string; links: CategoryView['category']['children'] }) {
   const t = useTranslations('catalogue.children')
   if (links.length === 0) return null

@@ -10,13 +10,13 @@ import { isVariation } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
 
-/** What a category page shows. */
+/** The data of a category page. */
 export type CategoryView = {
   readonly category: Pick<Category, 'title' | 'intro' | 'breadcrumbs' | 'meta'> & {
     readonly children: readonly { readonly title: string; readonly url: string }[]
   }
   readonly list: ListView
-  /** What is under the products of the whole category: not under a part of them. */
+  /** Blocks below the products of the unfiltered category; empty for a part of it. */
   readonly blocks: readonly ContentBlock[]
   readonly paths: LocalizedPaths
 }
@@ -24,8 +24,8 @@ export type CategoryView = {
 type Refusal = 'category-not-found' | 'content-unavailable' | 'search-failed'
 
 /**
- * The category at a path of slugs, with the list that the address requests. The path may be in another language: then
- * `path` in the answer, the one in the visitor's, differs from the path that was requested.
+ * The category at a path of slugs, with the list for the URL's parameters. If the path is in another language, the
+ * returned `path`, in the visitor's language, differs from the requested one.
  */
 export async function loadCategory(
   { content, search }: { content: ContentClient; search: SearchClient },
@@ -54,7 +54,7 @@ export async function loadCategory(
       children: children.map((child) => ({ title: child.title, url: child.url })),
     },
     list: list.value,
-    // Pieces are what people come for: they stand without the words under them.
+    // The pieces matter most, so the page does without blocks that cannot be read.
     blocks: blocks?.ok && list.value.page === 1 ? blocks.value : [],
     paths: alternates,
   })

@@ -4,7 +4,7 @@ import type { ListView } from '../list/list-view.ts'
 import { SortMenu } from '../list/sort-menu.tsx'
 import { FILTERS_ID, FilterForm } from './filter-form.tsx'
 
-/** One quiet line: what narrows the list, and how it is sorted. */
+/** A bar with the filters and the sort order of a list. */
 export function FilterBar({ list, path }: { list: ListView; path: string }) {
   const t = useTranslations('catalogue.filters')
   return (

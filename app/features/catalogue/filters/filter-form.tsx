@@ -11,18 +11,18 @@ import type { ListView } from '../list/list-view.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { useFilterWords } from './filter-words.ts'
 
-/** Fetched beside the page's own script, which does not wait for it. */
+/** Preloaded beside the page's own script, which does not wait for it. */
 const behaviour = import.meta.env.SSR ? null : import('./list-behaviour.tsx')
 const ListBehaviour = lazy(async () => ({
   default: (await (behaviour ?? import('./list-behaviour.tsx'))).ListBehaviour,
 }))
 
-/** The element that the filter button of phones opens. */
+/** The id of the element that the filter button on phones opens. */
 export const FILTERS_ID = 'filters'
 
 /**
- * All filters in one form, once: a bar on desktop; on phones the browser's own popover, as high as the
- * screen. Without a script it is sent like any form.
+ * All filters in one form, rendered once: a bar on desktop, a full-height native popover on phones. Without JavaScript
+ * it is submitted like any form.
  */
 export function FilterForm({ list, path }: { list: ListView; path: string }) {
   const t = useFilterWords()

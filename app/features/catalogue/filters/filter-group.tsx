@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import type { FilterWords } from './filter-words.ts'
 
-/** One subject of filters: a popover under its word on desktop, a line that opens in the sheet of phones. */
+/** A group of filters: a popover below its label on desktop, a disclosure in the sheet on phones. */
 export function FilterGroup({
   t,
   title,
@@ -14,7 +14,7 @@ export function FilterGroup({
   t: FilterWords
   title: string
   chosenCount: number
-  /** Whether it has to be seen when the page comes. Afterwards it opens and closes by itself. */
+  /** Whether the group is initially open; uncontrolled afterwards. */
   isOpenAtFirst?: boolean
   children: ReactNode
 }) {

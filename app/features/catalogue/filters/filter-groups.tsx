@@ -12,7 +12,7 @@ import { ShippingTimeChoices } from './choices/shipping-time-choices.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import type { FilterWords } from './filter-words.ts'
 
-/** All filters of Spec §3. A subject of which the list has nothing to choose is left out. */
+/** All filters of Spec §3. A group is left out when the list offers no choice in it. */
 export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
   const { facets, stats, state } = list
   const address = choicesAddress(list)

@@ -8,7 +8,7 @@ export function useFilterWords() {
 
 export type FilterWords = ReturnType<typeof useFilterWords>
 
-/** Words a shipping time filter: 'Within 6 weeks'. */
+/** Formats a shipping time filter: 'Within 6 weeks'. */
 export function formatShippingTime(t: FilterWords, time: ShippingTime): string {
   if (time === 'ready-to-ship' || time === 'one-week') return t(`time.${time}`)
   const [unit, amount] = time.split('-')

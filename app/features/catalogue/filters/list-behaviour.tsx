@@ -6,10 +6,7 @@ import { useFilterForm } from './use-filter-form.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 import { useOpenGroup } from './use-open-group.ts'
 
-/**
- * What a script adds to a list that works without it. It comes after the page, which need not wait for it.
- * `path`: without the locale.
- */
+/** Progressive enhancement of a list, loaded after the page. `path`: without the locale. */
 export function ListBehaviour({
   form,
   list,
@@ -19,7 +16,7 @@ export function ListBehaviour({
   form: RefObject<HTMLFormElement | null>
   list: ListView
   path: string
-  /** The list that the fields were filled with. */
+  /** The list from which the fields were rendered. */
   filled: ListState
 }) {
   useFilterForm(form, path, { state: list.state, filled })

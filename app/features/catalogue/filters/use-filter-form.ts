@@ -5,9 +5,9 @@ import type { ListState } from '#domain/catalogue/list-address.ts'
 import { isSameList, listAddress, stateOfForm } from '../list/list-address.ts'
 
 /**
- * What a script adds to the form of the filters: a change shows its results at once, where the page is
- * scrolled, and the fields follow the address when that changes in another way. `filled`: the list that the
- * fields were filled with; by the time this script runs another one may be shown.
+ * Enhances the filter form: a change updates the list at once without scrolling, and the fields follow the URL when it
+ * changes otherwise. `filled`: the list from which the fields were rendered; another one may be shown by the time this
+ * runs.
  */
 export function useFilterForm(
   form: RefObject<HTMLFormElement | null>,
@@ -34,7 +34,7 @@ export function useFilterForm(
     if (!isSameList(stateOfForm(form.current), { ...state, page: 1 })) apply()
   })
 
-  // What was chosen before the page woke counts too.
+  // Includes choices made before hydration.
   useEffect(() => catchUp(), [])
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useFilterForm(
 
   const follow = useEffectEvent((address: string) => {
     if (requested.current === address) return
-    // A later choice of the visitor is on its way: what it replaces must not take its place in the fields.
+    // The visitor has already changed the filters again: the outdated list must not reset the fields.
     if (loading && createPath(loading) === localePath(requested.current)) return
     form.current?.reset()
     requested.current = address
@@ -66,7 +66,7 @@ export function useFilterForm(
   useEffect(() => follow(shown), [shown])
 }
 
-/** Leads to a field that has to be mended, in whatever group it is. */
+/** Reveals an invalid field in its group. */
 function showField(field: HTMLElement): void {
   const group = field.closest('details')
   if (group) group.open = true

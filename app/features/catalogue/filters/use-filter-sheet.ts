@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
 
-/** From this width on the filters are a bar; below, a sheet over the page. */
+/** The width from which the filters are a bar; below it they are a sheet over the page. */
 const DESKTOP = '(min-width: 64.0625rem)'
 
 /**
- * What a script adds to the sheet of phones: nothing behind it can be reached, Back closes it, and so does a
- * window that has become wide enough for the bar.
+ * Enhances the sheet on phones: the page behind it is inert, and Back closes it, as does a window that has become wide
+ * enough for the bar.
  */
 export function useFilterSheet(sheet: RefObject<HTMLElement | null>): void {
   const [isOpen, setIsOpen] = useState(false)
@@ -14,7 +14,7 @@ export function useFilterSheet(sheet: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = sheet.current
     const desktop = matchMedia(DESKTOP)
-    // It may have been opened before the script was there.
+    // It may have been opened before hydration.
     setIsOpen(element?.matches(':popover-open') ?? false)
     const onToggle = (event: ToggleEvent) => setIsOpen(event.newState === 'open')
     const onDesktop = () => hide(element)
@@ -38,7 +38,7 @@ function hide(sheet: HTMLElement | null): void {
   if (sheet?.matches(':popover-open')) sheet.hidePopover()
 }
 
-/** Everything that is neither around the sheet nor in it. */
+/** All elements that are neither ancestors of the sheet nor inside it. */
 function elementsBeside(sheet: HTMLElement | null): HTMLElement[] {
   const beside: HTMLElement[] = []
   for (let element = sheet; element?.parentElement; element = element.parentElement) {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { isLeaving } from '#app/ui/layer/is-leaving.ts'
 
-/** From this width on an open group is over the page; below, it is a part of the sheet. */
+/** The width from which an open group overlays the page; below it, the group is part of the sheet. */
 const DESKTOP = '(min-width: 64.0625rem)'
 
-/** On desktop a press elsewhere, leaving with the keyboard, or Escape closes the group that is open. */
+/** On desktop a click outside, focus leaving, or Escape closes the open group. */
 export function useOpenGroup(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const stopped = new AbortController()

@@ -32,7 +32,7 @@ const state: ListState = {
   },
 }
 
-test('every choice is named once, by its label or by words, never by its code', () => {
+test('every filter is listed once, by its label and never by its code', () => {
   const chosen = chosenFilters(state, facets)
   expect(chosen.map(({ key }) => key)).toEqual([
     'material walnut',
@@ -47,7 +47,7 @@ test('every choice is named once, by its label or by words, never by its code', 
   ])
 })
 
-test('taking one away keeps the others and the order, and begins at the first page', () => {
+test('removing one keeps the others and the sort order, and returns to the first page', () => {
   const [walnut] = chosenFilters(state, facets)
   expect(walnut?.without).toEqual({
     ...state,
@@ -56,6 +56,6 @@ test('taking one away keeps the others and the order, and begins at the first pa
   })
 })
 
-test('the whole list has nothing to take away', () => {
+test('the unfiltered list has nothing to remove', () => {
   expect(chosenFilters(EMPTY_LIST_STATE, facets)).toEqual([])
 })

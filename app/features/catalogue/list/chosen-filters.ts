@@ -14,7 +14,7 @@ import {
 import { type ListState, withFilters } from '#domain/catalogue/list-address.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 
-/** One thing that narrows a list, and the list without it. */
+/** An applied filter, and the list without it. */
 export type ChosenFilter = { readonly key: string; readonly without: ListState } & (
   | { readonly kind: 'value'; readonly label: string }
   | { readonly kind: 'flag'; readonly flag: FlagFilter }
@@ -22,7 +22,7 @@ export type ChosenFilter = { readonly key: string; readonly without: ListState }
   | { readonly kind: 'time'; readonly time: ShippingTime }
 )
 
-/** All that narrows a list, in the order of the filter bar. */
+/** All applied filters, in the order of the filter bar. */
 export function chosenFilters(state: ListState, facets: ProductFacets): ChosenFilter[] {
   const { filters } = state
   const { shippingTime: time } = filters

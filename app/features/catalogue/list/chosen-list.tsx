@@ -10,7 +10,7 @@ import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
 import { listAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 
-/** What narrows the list, each to be taken back on its own, or all at once. */
+/** The applied filters, removed one by one or all at once. */
 export function ChosenList({ list: { state, facets }, path }: { list: ListView; path: string }) {
   const t = useFilterWords()
   const labelOf = useChosenLabel(t)
@@ -54,7 +54,7 @@ function useChosenLabel(t: FilterWords): (filter: ChosenFilter) => string {
   }
 }
 
-/** A bound as the visitor typed it, with its unit. */
+/** Formats a bound as the visitor typed it, with its unit. */
 function useBound(): (filter: RangeFilter, value: number) => string {
   const format = useFormat()
   const { currency, units } = usePageLocale()

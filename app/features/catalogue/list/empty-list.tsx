@@ -1,6 +1,6 @@
 import { LinkButton } from '#app/ui/button.tsx'
 
-/** A list without products: what happened, and one thing to do now. */
+/** A list without products: the reason, and a link or button to continue. */
 export function EmptyList({
   title,
   text,

@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE } from '#domain/catalogue/list-address.ts'
 import { isSameList, isVariation, listAddress, withoutEmptyFields } from './list-address.ts'
 
-test('an address says only what differs from the whole list', () => {
+test('a URL contains only what differs from the whole list', () => {
   expect(listAddress('/categories/seating', EMPTY_LIST_STATE)).toBe('/categories/seating')
   expect(listAddress('/search', { ...EMPTY_LIST_STATE, query: 'blown glass', page: 2 })).toBe(
     '/search?q=blown+glass&page=2',
@@ -14,21 +14,21 @@ test.each([
   ['/categories/seating?material=oak&price-min=&price-max=', '/categories/seating?material=oak'],
   ['/de-at/categories/moebel?shippingTime=', '/de-at/categories/moebel'],
   ['/search?q=', '/search'],
-])('what a form sent as %s stands at %s', (sent, address) => {
+])('the form data %s have the canonical URL %s', (sent, address) => {
   expect(withoutEmptyFields(new URL(sent, 'https://shop.test'))).toBe(address)
 })
 
-test('an address that has no empty field stays', () => {
+test('a URL without empty fields stays as it is', () => {
   expect(withoutEmptyFields(new URL('https://shop.test/categories/seating?material=oak'))).toBeNull()
 })
 
-test('a list that is narrowed or sorted is a variation; its pages are not', () => {
+test('a filtered or sorted list is a variation; its other pages are not', () => {
   expect(isVariation({ ...EMPTY_LIST_STATE, page: 2 })).toBe(false)
   expect(isVariation({ ...EMPTY_LIST_STATE, sort: 'new-arrivals' })).toBe(true)
   expect(isVariation({ ...EMPTY_LIST_STATE, filters: { ...NO_FILTERS, customizable: true } })).toBe(true)
 })
 
-test('a list is the same in whatever order its values were chosen, and another on another page', () => {
+test('the order of chosen values does not matter, but the page does', () => {
   const list = (material: string[], page = 1) => ({
     ...EMPTY_LIST_STATE,
     filters: { ...NO_FILTERS, material },

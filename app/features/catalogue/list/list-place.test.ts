@@ -14,7 +14,7 @@ test.each([
   expect(placeSearch(state, 'gid://shopify/Product/42')).toBe(expected)
 })
 
-test('the address of a place is read as the list that it stands in', () => {
+test('the URL of a place parses as its list', () => {
   expect(parseListState(new URLSearchParams(placeSearch(oak, '42')))).toEqual(oak)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['?pid=4', -1],
   ['?pid=', -1],
   ['', -1],
-])('%s leads back to the place %i', (search, expected) => {
+])('%s restores the place %i', (search, expected) => {
   expect(placeOf(search, ids)).toBe(expected)
 })

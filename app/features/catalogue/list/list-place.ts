@@ -1,11 +1,11 @@
 import { type ListState, toListParams } from '#domain/catalogue/list-address.ts'
 import { idNumber } from '#domain/ids.ts'
 
-/** Spec §7: the page parameters that lead back to a place in a list, the page and the product. */
+/** Spec §7: the parameters that restore a place in a list, the page and the product. */
 const PAGE = 'ppage'
 const PRODUCT = 'pid'
 
-/** The address of a list at one of its products, without path: '?material=oak&ppage=2&pid=42'. */
+/** The query of a list at one of its products: '?material=oak&ppage=2&pid=42'. */
 export function placeSearch(state: ListState, productId: string): string {
   const params = toListParams({ ...state, page: 1 })
   if (state.page > 1) params.set(PAGE, String(state.page))

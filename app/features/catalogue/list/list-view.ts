@@ -2,25 +2,25 @@ import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import type { CardView } from '../card/card-view.ts'
 
-/** What a list without products suggests: its own pieces without its filters, or others. */
+/** Suggestions of an empty list: its own pieces without the filters, or others. */
 export type ListSuggestions = {
   readonly kind: 'unfiltered' | 'recommended'
   readonly cards: readonly CardView[]
 }
 
-/** A list of products as a page shows it. */
+/** The data of a product list. */
 export type ListView = Pick<
   ProductList,
   'total' | 'page' | 'pageCount' | 'facets' | 'stats' | 'removedWords' | 'correction'
 > & {
   readonly cards: readonly CardView[]
-  /** Null while the list has products of its own. */
+  /** Null if the list has products. */
   readonly suggestions: ListSuggestions | null
-  /** By how many artisans the pieces are; null when there are too many to have been counted. */
+  /** The number of artisans in the list; null when there are too many to be counted. */
   readonly artisanCount: number | null
   /** How many pieces can be reached by paging. */
   readonly reachable: number
   readonly state: ListState
-  /** The category that the list is in, canonical; null for the whole catalogue. */
+  /** The canonical path of the list's category; null for the whole catalogue. */
   readonly categoryPath: string | null
 }

@@ -6,8 +6,8 @@ import { loadSuggestions } from '../card/rows/load-suggestions.server.ts'
 import type { ListSuggestions } from './list-view.ts'
 
 /**
- * What a list without products suggests: the first pieces of the same list without its filters; where it has none, or
- * no filters, pieces of the whole catalogue. `search` may find only a part of the catalogue.
+ * Suggestions for an empty list: the first pieces of the same list without filters; if there are none, pieces of the
+ * whole catalogue. `search` may cover only a part of the catalogue.
  */
 export async function loadListSuggestions(
   { search, catalogue }: { search: SearchClient; catalogue: SearchClient },

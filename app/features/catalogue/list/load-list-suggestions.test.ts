@@ -11,7 +11,7 @@ import { loadListSuggestions } from './load-list-suggestions.server.ts'
 const NOW = new Date('2027-03-01T12:00:00Z')
 const visitor = visitorOf(new URL('https://shop.test/'))
 
-/** A search that finds these pieces for a request without filters, and its requests. */
+/** A search that finds these pieces only without filters, and records its requests. */
 function catalogueOf(ids: readonly string[]) {
   const requests: ProductListRequest[] = []
   const search = {
@@ -25,7 +25,7 @@ function catalogueOf(ids: readonly string[]) {
 
 const state = (search: string) => parseListState(new URLSearchParams(search))
 
-test('a filtered list without products suggests its own, without the filters', async () => {
+test('an empty filtered list suggests its pieces without the filters', async () => {
   const { search, requests } = catalogueOf(['a', 'far', 'b', 'c', 'd', 'e'])
   const list = { state: state('q=lamp&color=green'), categoryPath: 'lighting' }
   const { kind, cards } = await loadListSuggestions({ search, catalogue: search }, list, visitor, NOW)
@@ -49,7 +49,7 @@ test.each([
   expect(whole.requests[0]?.query).toBeUndefined()
 })
 
-test('without an answer nothing is suggested', async () => {
+test('nothing is suggested when the search service is unavailable', async () => {
   const search = { findProducts: async () => refuse('search-failed') } as unknown as SearchClient
   const list = { state: state('q=nothing'), categoryPath: null }
   const suggestions = await loadListSuggestions({ search, catalogue: search }, list, visitor, NOW)

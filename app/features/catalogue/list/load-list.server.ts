@@ -10,7 +10,7 @@ import type { ListView } from './list-view.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
-/** `catalogue`: where `search` finds only a part of it, the search of the whole. */
+/** Loads a list. `catalogue` searches the whole catalogue where `search` covers only a part of it. */
 export async function loadList(
   search: SearchClient,
   {
@@ -50,12 +50,12 @@ export async function loadList(
   })
 }
 
-/** Spec §5: lists are capped at 96 products; how far a search may be paged is the search service's own matter. */
+/** Spec §5: lists are capped at 96 products; the search service decides how far a text search can be paged. */
 function capOf({ query }: ListState): number {
   return query === '' ? PRODUCT_LIST_CAP : Number.POSITIVE_INFINITY
 }
 
-/** With artisans chosen, the counts go on naming the others: only the chosen ones made what is shown. */
+/** With an artisan filter the facet still counts the others, but only the chosen ones made the pieces shown. */
 function artisanCountOf({ artisan }: ProductList['facets']): number | null {
   const chosen = artisan.filter(({ isSelected }) => isSelected)
   const makers = (chosen.length > 0 ? chosen : artisan).filter(({ count }) => count > 0)

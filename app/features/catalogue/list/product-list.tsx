@@ -13,7 +13,7 @@ import { ChosenList } from './chosen-list.tsx'
 import { listAddress } from './list-address.ts'
 import type { ListSuggestions, ListView } from './list-view.ts'
 
-/** The filters, what is chosen, the products and the pages of a list. `path`: without the locale. */
+/** The filters, products and pagination of a list. `path`: without the locale. */
 export function ProductList({ list, path, empty }: { list: ListView; path: string; empty: ReactNode }) {
   const isUpdating = useIsUpdating(path)
   return (
@@ -43,7 +43,7 @@ function Suggested({ suggestions: { kind, cards } }: { suggestions: ListSuggesti
   return <Suggestions title={t(kind)} cards={cards} />
 }
 
-/** On phones, where its field is in a sheet that is closed: that the address has a bound which is no number. */
+/** On phones, where the field is in a closed sheet, reports that a bound in the URL is not a number. */
 function UnreadBound() {
   const t = useTranslations('catalogue.filters.range')
   const [name] = unreadBounds(new URLSearchParams(useLocation().search)).keys()
@@ -55,14 +55,14 @@ function UnreadBound() {
   )
 }
 
-/** Spec §5: a list shows 96 products at the most; it says so on its last page. */
+/** Spec §5: a list shows at most 96 products, and says so on its last page. */
 function FirstOfMany({ list: { page, pageCount, reachable, total } }: { list: ListView }) {
   const t = useTranslations('catalogue.count')
   if (page < pageCount || reachable >= total) return null
   return <p className="pb-8 text-center text-muted">{t('first', { shown: reachable, pieces: total })}</p>
 }
 
-/** Whether another state of this list is on its way. */
+/** Whether another state of this list is loading. */
 function useIsUpdating(path: string): boolean {
   const { prefix } = usePageLocale()
   return useNavigation().location?.pathname === prefix + path

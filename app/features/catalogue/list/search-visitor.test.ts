@@ -5,7 +5,7 @@ import { searchVisitorOf } from './search-visitor.ts'
 
 const visitor = visitorOf(new URL('https://shop.example/de-at/search'))
 
-test('a list is made in the language, the currency and for the country of the address', () => {
+test('a list matches the language, currency and country of the URL', () => {
   const { locale, currency, country } = searchVisitorOf(visitor)
   expect({ locale, currency, country }).toEqual({
     locale: { language: 'de', country: 'AT' },
@@ -14,7 +14,7 @@ test('a list is made in the language, the currency and for the country of the ad
   })
 })
 
-test('only an approved trade client finds what is for the trade', () => {
+test('only an approved trade client finds pieces for the trade', () => {
   const findsForTrade = ROLES.filter((role) => searchVisitorOf({ ...visitor, role }).audience === 'trade')
   expect(findsForTrade).toEqual(['trade-approved'])
 })

@@ -3,8 +3,8 @@ import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 
 /**
- * For whom the search service makes a list. Spec §5, §6: what is for the trade alone is found by approved clients,
- * who in turn do not find what is for consumers alone.
+ * The visitor as the search service needs it. Spec §5, §6: only approved clients find trade-only pieces, and they do
+ * not find consumer-only ones.
  */
 export function searchVisitorOf({ locale, currency, country, role }: Visitor): SearchVisitor {
   return { locale, currency, country, audience: maySeeTradePrices(role) ? 'trade' : 'consumer' }

@@ -7,7 +7,7 @@ import { type ListState, withSort } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { listAddress } from './list-address.ts'
 
-/** Spec §4: the five orders of a list, each a link to it. */
+/** Spec §4: the five sort orders of a list, as links. */
 export function SortMenu({ state, path }: { state: ListState; path: string }) {
   const t = useTranslations('catalogue.sort')
   return (
@@ -33,7 +33,7 @@ export function SortMenu({ state, path }: { state: ListState; path: string }) {
   )
 }
 
-/** The page stays when its list is sorted anew, and the keyboard stays at the menu. */
+/** Sorting stays on the page, and focus stays on the menu. */
 function closeMenu({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   const menu = currentTarget.closest('details')
   menu?.removeAttribute('open')

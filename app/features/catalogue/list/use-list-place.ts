@@ -21,7 +21,7 @@ export function useListPlace({ cards, state }: ListView): void {
     history.replaceState(history.state, '', location.pathname + placeSearch(state, card.id))
   })
   useEffect(() => {
-    // Before the click leads away.
+    // Runs before navigation.
     document.addEventListener('click', keepPlace, { capture: true })
     return () => document.removeEventListener('click', keepPlace, { capture: true })
   }, [])

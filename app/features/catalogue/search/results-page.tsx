@@ -10,8 +10,8 @@ import { ProductList } from '../list/product-list.tsx'
 import { Understood } from './understood.tsx'
 
 /**
- * Spec §2: the search area. What a text search found, with what else the house has on it; without words or without
- * results, the help.
+ * Spec §2: the search area. The results of a text search with related content; without a query or results, the search
+ * help.
  */
 export function ResultsPage({
   list,
@@ -22,12 +22,12 @@ export function ResultsPage({
   help,
 }: {
   list: ListView | null
-  /** Where the search lives, without the locale. */
+  /** The path of the search, without the locale. */
   path: string
   field: ReactNode
-  /** The way out of the search area. */
+  /** The link that closes the search area. */
   close: ReactNode
-  /** What is found that is no piece. */
+  /** Results other than pieces. */
   beside: ReactNode
   help: ReactNode
 }) {

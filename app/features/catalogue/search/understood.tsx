@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { listAddress } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 
-/** How the words were read, where that is not as they stand: another spelling, or some of them left out. */
+/** Says how the query was changed: a corrected spelling, or words left out. */
 export function Understood({ list, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.understood')
   const { correction, removedWords, state } = list

@@ -4,10 +4,10 @@ import { type CardView, toCardView } from '../card/card-view.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
 
-/** As many as are in a row on desktop. */
+/** One row on desktop. */
 const SHOWN = 4
 
-/** The cards of products by their numbers, in that order; what is gone or does not ship to the visitor is left out. */
+/** The cards of products by number, in the same order, without those that are gone or do not ship to the visitor. */
 export async function loadViewed(
   search: SearchClient,
   numbers: readonly string[],

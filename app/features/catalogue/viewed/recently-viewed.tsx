@@ -5,8 +5,8 @@ import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 const ViewedRow = lazyLayer(async () => (await import('./viewed-row.tsx')).ViewedRow)
 
 /**
- * What was looked at before, on this device. It comes once someone does something on the page, and is the same for
- * nobody else: nothing of it is in the document.
+ * Products viewed before on this device. Loaded after the first interaction and never part of the document, which is
+ * the same for every visitor.
  */
 export function RecentlyViewed({ productId = null }: { productId?: string | null }) {
   const [isWanted, setIsWanted] = useState(false)

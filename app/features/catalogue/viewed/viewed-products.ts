@@ -1,15 +1,15 @@
 import { storedList } from '#app/visitor/stored-list.ts'
 
-/** As many as are stored: those shown, and some that may be gone or not ship. */
+/** The number of stored products: more than are shown, since some may be gone or not ship. */
 export const VIEWED_CAP = 9
 
-/** The products looked at on this device, by the number in their ids. */
+/** The products viewed on this device, by the number in their ids. */
 export const viewedProducts = storedList('viewed-products', VIEWED_CAP)
 
-/** Where their cards come from. */
+/** The path that returns their cards. */
 const VIEWED_PATH = '/recently-viewed'
 
-/** The address of the cards of some products, without the locale. */
+/** The URL of the cards of some products, without the locale. */
 export function viewedAddress(numbers: readonly string[]): string {
   return `${VIEWED_PATH}?${new URLSearchParams(numbers.map((number) => ['id', number]))}`
 }

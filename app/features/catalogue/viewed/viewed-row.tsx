@@ -10,8 +10,8 @@ import { ProductRow } from '../card/rows/product-row.tsx'
 import { viewedAddress, viewedProducts } from './viewed-products.ts'
 
 /**
- * `productId`: the product of the page, which counts as looked at from now on and is not among those before. Under a
- * product the row waits until its place is a whole window below what is in sight: nobody sees the page move.
+ * `productId`: the product of the page, which is recorded as viewed and left out of the row. On a product page the row
+ * is inserted only while its place is at least a window below the viewport, so that no reader sees the page shift.
  */
 export function ViewedRow({ productId }: { productId: string | null }) {
   const t = useTranslations('catalogue.viewed')
@@ -30,7 +30,7 @@ export function ViewedRow({ productId }: { productId: string | null }) {
   useEffect(() => {
     if (!data || !place.current) return
     const { current } = place
-    // Reported with a delay: by then the reader may have scrolled on, even by a window before it is painted.
+    // Observers report with a delay, during which the reader may scroll by up to a window.
     const watch = new IntersectionObserver(
       () => {
         if (current.getBoundingClientRect().top > 2 * innerHeight) flushSync(() => setMayCome(true))

@@ -12,15 +12,15 @@ import { CHANGE_INTENT, type DetailsForm, INTENT } from '../details/details-form
 type AddressBookProps = {
   field: FieldMetadata<string | undefined, DetailsForm>
   choices: readonly AddressChoice[]
-  /** How many addresses are in countries that we do not deliver to. */
+  /** The number of addresses in countries without delivery. */
   unserved: number
-  /** The buyer has come back from changing one. */
+  /** The buyer has just edited an address. */
   isBack: boolean
-  /** The fields of another address, shown while that one is chosen; the style sheet opens them. */
+  /** The fields of a new address, shown by CSS when that option is chosen. */
   children: ReactNode
 }
 
-/** The addresses of the account, of which the order goes to one, or to another one that is typed. */
+/** The saved addresses to choose from, or a new one to type. */
 export function AddressBook({ field, choices, unserved, isBack, children }: AddressBookProps) {
   const t = useTranslations('checkout.details')
   return (
@@ -88,11 +88,11 @@ function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: S
   )
 }
 
-/** The fields of a saved address that is being changed, in the place of the book. */
+/** The fields of a saved address that is being edited, in place of the book. */
 export function ChangedAddress({ id, children }: { id: string; children: ReactNode }) {
   const t = useTranslations('checkout.details')
   const title = useRef<HTMLParagraphElement>(null)
-  // What was called for is read next.
+  // The requested form takes the focus.
   useEffect(() => title.current?.focus(), [])
   return (
     <div className="grid gap-5">

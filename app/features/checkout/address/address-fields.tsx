@@ -10,7 +10,7 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { DetailsForm } from '../details/details-form.ts'
 import { useFieldErrors } from '../field-errors.ts'
 
-/** The fields of an address in a form: that of the checkout, or another one. */
+/** The address fields of a form, in the checkout or elsewhere. */
 export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> = FieldMetadata<
   DetailsForm['address'],
   Form
@@ -19,15 +19,15 @@ export type AddressFieldset<Form extends Record<string, unknown> = DetailsForm> 
 type AddressFieldsProps<Form extends Record<string, unknown>> = {
   fieldset: AddressFieldset<Form>
   country: CountryCode
-  /** Whose address it is, for browsers that fill in what they know. */
+  /** The purpose of the address, for browser autofill. */
   purpose: 'shipping' | 'billing'
-  /** Shown where the country is requested. */
+  /** Shown in place of the country field. */
   countryField: ReactNode
-  /** Whether a browser without a script enforces what is required: it would on hidden fields too. */
+  /** Whether fields are `required` in HTML; a browser would enforce that on hidden fields too. */
   enforcesRequired?: boolean
 }
 
-/** The fields of an address, as a summary of what was refused lists them. */
+/** The address fields as listed in the error summary. */
 export function useCheckedAddress<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
@@ -45,7 +45,7 @@ export function useCheckedAddress<Form extends Record<string, unknown>>(
   })
 }
 
-/** What an address of another country needs; the document carries the words (decision 0010). */
+/** Messages for addresses in other countries, which the document must carry (decision 0010). */
 const OF_OTHER_COUNTRIES = [
   'choose',
   'emirate',
@@ -58,7 +58,7 @@ const OF_OTHER_COUNTRIES = [
   'zip',
 ] as const
 
-/** An address as its country writes it: its fields, in its order, by its names. */
+/** The fields of an address in the order and wording of its country. */
 export function AddressFields<Form extends Record<string, unknown>>({
   fieldset,
   country,
@@ -91,7 +91,7 @@ export function AddressFields<Form extends Record<string, unknown>>({
 }
 
 const NAME = ['firstName', 'lastName'] as const
-/** What is first; the place and the telephone follow in the country's own order. */
+/** These come first; city and phone follow in the country's own order. */
 const START: readonly AddressField[] = ['country', ...NAME, 'company', 'line1', 'line2']
 const PLACE: ReadonlySet<AddressField> = new Set<AddressField>(['city', 'zone', 'postalCode'])
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' }
@@ -138,7 +138,7 @@ function AddressInput<Form extends Record<string, unknown>>({
   return <TextField {...control} {...typing} maxLength={ADDRESS_LINE_CAP} />
 }
 
-/** How a field is typed: its keyboard, and an example where it helps. */
+/** Input attributes of a field: its keyboard, and an example where it helps. */
 function useTyping(field: AddressField, { postalCode }: AddressRules) {
   const t = useTranslations('checkout.address')
   if (field === 'phone') return { type: 'tel', help: t('phone-help') }

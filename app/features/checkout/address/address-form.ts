@@ -3,7 +3,7 @@ import { type AddressDraft, validateAddress } from '#domain/address/address.ts'
 
 const text = z.string().optional()
 
-/** Any text will do here: which fields count, and how they are written, depends on the country. */
+/** Any text is accepted here, since the required fields and their formats depend on the country. */
 export const addressDraft = z
   .object({
     firstName: text,
@@ -19,12 +19,12 @@ export const addressDraft = z
   })
   .default({})
 
-/** What is wrong with an address, at its fields below `name`; the code is the message of each issue. */
+/** The errors of an address, at its fields below `name`; the message of each issue is a code. */
 export function addressErrors(name: string, draft: AddressDraft): { path: string[]; code: string }[] {
   return validateAddress(draft).map(({ field, code }) => ({ path: [name, field], code }))
 }
 
-/** An address that is stored for later orders. */
+/** A saved address. */
 export const addressForm = z
   .object({ address: addressDraft, isDefault: z.boolean().default(false) })
   .superRefine(({ address }, context) => {

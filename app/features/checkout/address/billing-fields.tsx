@@ -16,7 +16,7 @@ type BillingFieldsProps = {
   countries: readonly CountryChoice[]
 }
 
-/** The country by whose rules an address is written: the one chosen in the form, or else the given one. */
+/** The country whose address rules apply: the one chosen in the form, otherwise the given one. */
 export function chosenCountry<Form extends Record<string, unknown>>(
   fieldset: AddressFieldset<Form>,
   country: CountryCode,
@@ -25,7 +25,7 @@ export function chosenCountry<Form extends Record<string, unknown>>(
   return value && isCountryCode(value) ? value : country
 }
 
-/** Where the invoice goes, requested only when it is elsewhere; the style sheet opens it, with or without a script. */
+/** The billing address, only if it differs from the shipping address; shown by CSS, with or without JavaScript. */
 export function BillingFields({ differs, fieldset, country, countries }: BillingFieldsProps) {
   const t = useTranslations('checkout.details')
   const requested = fieldset.getFieldset().country

@@ -2,7 +2,7 @@ import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import type { CountryChoice } from './billing-fields.tsx'
 
-/** Every country in the order of its name. Made on the server, so that all browsers know the same names. */
+/** All countries sorted by name. Computed on the server, so that every browser shows the same names. */
 export function countryChoices(language: Language): CountryChoice[] {
   const inOrder = new Intl.Collator(language)
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(

@@ -15,11 +15,11 @@ type DeliveryAddressProps = {
   country: CountryCode
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** The buyer has come back from changing a saved address. */
+  /** The buyer has just edited a saved address. */
   isBack: boolean
 }
 
-/** Where the order goes: one of the addresses of the account, one of them changed, or a new one. */
+/** The shipping address: a saved one, one being edited, or a new one. */
 export function DeliveryAddress({
   fields: { address, saved, changes },
   country,

@@ -4,7 +4,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
 
-/** Where the order of a signed-in customer goes; null for a guest. To be read before it is placed. */
+/** The shipping address of a signed-in customer's order; null for a guest. Must be read before the order is placed. */
 export async function readUsedAddress(
   session: Session | null,
   key: CheckoutKey,
@@ -16,8 +16,8 @@ export async function readUsedAddress(
 }
 
 /**
- * Adds the address of an order to the book of its customer, unless it is there; the first one becomes the default.
- * That it cannot be added does not concern the order.
+ * Adds the address of an order to the customer's address book, unless it is there; the first one becomes the default. A
+ * failure does not affect the order.
  */
 export async function saveUsedAddress(
   { accessToken }: Session,

@@ -19,7 +19,7 @@ type CountryChangeProps = {
   countries: readonly CountryChoice[]
 }
 
-/** The country that the prices are for. Another one is chosen here for the whole bag; what was typed stays. */
+/** The country of the prices. Another one applies to the whole bag; typed input is preserved. */
 export function CountryChange({ fieldset, country, countries }: CountryChangeProps) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()
@@ -68,7 +68,7 @@ export function CountryChange({ fieldset, country, countries }: CountryChangePro
   )
 }
 
-/** Says what another country has changed, and which pieces are not delivered there. */
+/** Says what the new country has changed, and which pieces are not delivered there. */
 export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; isMoved: boolean }) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()
@@ -77,7 +77,7 @@ export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; 
   const missing = lines.filter(({ problem }) => problem === 'not-shippable-here').map(({ title }) => title)
   if (!isMoved && missing.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noAutofocus: what has changed is read first, with or without a script
+    // biome-ignore lint/a11y/noAutofocus: screen readers announce the change first, with or without JavaScript
     <div tabIndex={-1} autoFocus className="grid gap-3 outline-none" suppressHydrationWarning>
       {isMoved && <Notice>{t('moved', { country, currency: currencyOf(checkout.country) })}</Notice>}
       {missing.length > 0 && (

@@ -2,13 +2,13 @@ import type { Seal } from '#app/visitor/context.ts'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { type TypedDetails, typedDetails } from './details-form.ts'
 
-/** Holds, sealed, what was typed in the first step while the buyer signs in or changes the country: not for scripts. */
+/** The encrypted input of the first step while the buyer signs in or changes the country. Not readable by scripts. */
 const DRAFT_COOKIE = 'checkout_draft'
 const LIFETIME_SECONDS = 3_600
 /** Browsers refuse cookies of more than 4,096 bytes. */
 const BYTES_MOST = 4_000
 
-/** What was typed; an invoice address that does not fit beside the rest is left out. */
+/** The cookie with the input; a billing address that exceeds its size is left out. */
 export function draftCookie(
   typed: TypedDetails,
   { seal }: Seal,
@@ -25,14 +25,14 @@ export function draftCookie(
   return cookies.find(({ length }) => length <= BYTES_MOST) ?? clearDraftCookie({ isSecure })
 }
 
-/** What was typed in this browser and not yet saved; null when nothing was. */
+/** The unsaved input of this browser; null when there is none. */
 export function readDraft(request: Request, { open }: Seal): TypedDetails | null {
   const sealed = readCookie(request.headers.get('cookie'), DRAFT_COOKIE)
   const text = sealed ? open(sealed) : null
   return text === null ? null : typedDetails.parse(JSON.parse(text))
 }
 
-/** Removes the draft: it is saved, or the next person at this browser is another one. */
+/** Clears the draft: it has been saved, or another person may use this browser. */
 export function clearDraftCookie({ isSecure }: { isSecure: boolean }): string {
   return writeCookie(DRAFT_COOKIE, '', { isSecure, isHttpOnly: true, maxAgeSeconds: 0 })
 }

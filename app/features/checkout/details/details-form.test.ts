@@ -14,7 +14,7 @@ const FIELDS = {
   'address.phone': '+39 0521 123456',
 }
 
-test('a complete form is what the checkout asks for', () => {
+test('a complete form has the shape that the checkout requires', () => {
   const submission = submit(FIELDS)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
   expect(toDetails(submission.value, submission.value.address)).toMatchObject({
@@ -24,7 +24,7 @@ test('a complete form is what the checkout asks for', () => {
   })
 })
 
-test('an invoice to another country follows the rules of that country', () => {
+test('a billing address in another country follows the rules of that country', () => {
   const billing = Object.fromEntries(
     Object.entries(FIELDS).map(([name, value]) => [name.replace('address.', 'billingAddress.'), value]),
   )
@@ -35,11 +35,11 @@ test('an invoice to another country follows the rules of that country', () => {
   })
 })
 
-test('an invoice address that was not asked for is not looked at', () => {
+test('an unused billing address is not validated', () => {
   expect(submit({ ...FIELDS, 'billingAddress.postalCode': '1' }).status).toBe('success')
 })
 
-test('beside a saved address that is chosen, the typed one is not looked at', () => {
+test('with a saved address chosen, the typed one is not validated', () => {
   expect(submit({ email: 'ada@example.com', 'address.zone': 'XX', saved: 'home' }).status).toBe('success')
   expect(submit({ ...FIELDS, 'address.zone': 'XX', saved: 'new' }).status).toBe('error')
 })
@@ -54,7 +54,7 @@ test.each([
   expect(submit({ ...FIELDS, ...facts }).reply().error).toEqual(error)
 })
 
-test('an empty form is refused at its first field and not thrown at', () => {
+test('an empty form is refused at its first field instead of throwing', () => {
   expect(submit({}).reply().error).toMatchObject({ email: ['required'], 'address.country': ['required'] })
 })
 

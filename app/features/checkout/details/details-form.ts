@@ -6,31 +6,31 @@ import { addressDraft, addressErrors } from '../address/address-form.ts'
 
 const text = z.string().optional()
 
-/** The name of a button of the form that does not continue: it leads elsewhere and back, with what was typed. */
+/** The name of buttons that do not continue: they lead elsewhere and back, preserving the input. */
 export const INTENT = 'intent'
-/** How the intent to change a saved address begins; its id follows, or nothing to choose another one. */
+/** The prefix of the intent to edit a saved address; its id follows, or nothing to choose another one. */
 export const CHANGE_INTENT = 'change:'
-/** The name of the field with the country to deliver to instead. */
+/** The name of the field with another shipping country. */
 export const DESTINATION = 'destination'
 
-/** What the form of the first step holds, right or wrong. */
+/** The input of the first step, valid or not. */
 export const typedDetails = z.object({
   email: text,
   address: addressDraft,
-  /** The id of the saved address that is used, or `NEW_ADDRESS`; absent where there are none. */
+  /** The id of the chosen saved address, or `NEW_ADDRESS`; absent without saved addresses. */
   saved: text,
-  /** The id of the saved address that is changed to the typed one. */
+  /** The id of the saved address that is being edited. */
   changes: text,
   billingDiffers: z.boolean().default(false),
   billingAddress: addressDraft,
-  /** The country that was chosen meanwhile, with its prices. */
+  /** The country that was chosen in this step, whose prices now apply. */
   movedTo: text,
 })
 export type TypedDetails = z.infer<typeof typedDetails>
 
 /**
- * The form of the first step, checked alike in the browser and on the server. The message of an issue is its
- * code: `errors.address.{code}` or `errors.checkout.{code}` says it.
+ * The form of the first step, validated alike in the browser and on the server. The message of an issue is its code,
+ * shown as `errors.address.{code}` or `errors.checkout.{code}`.
  */
 export const detailsForm = typedDetails.superRefine((form, context) => {
   for (const { path, code } of detailsErrors(form)) {
@@ -39,12 +39,12 @@ export const detailsForm = typedDetails.superRefine((form, context) => {
 })
 export type DetailsForm = z.infer<typeof detailsForm>
 
-/** Whether the order goes to the typed address, not to a saved one. */
+/** Whether the order goes to the typed address rather than a saved one. */
 export function isTypedUsed({ saved }: Pick<TypedDetails, 'saved'>): boolean {
   return saved === undefined || saved === NEW_ADDRESS
 }
 
-/** What is saved of the form; `to` is where the order goes, typed or of the book. */
+/** The details to save; `to` is the shipping address, typed or saved. */
 export function toDetails(
   { email = '', billingDiffers, billingAddress }: DetailsForm,
   to: AddressDraft,
@@ -63,7 +63,7 @@ function detailsErrors(form: DetailsForm): FieldError[] {
   ]
 }
 
-/** Only what is plainly none: the service has the last word on what an email address is. */
+/** Rejects only what is clearly invalid: the service decides about e-mail addresses. */
 function emailErrors(email: string): FieldError[] {
   if (email === '') return [{ path: ['email'], code: 'required' }]
   return /^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email) ? [] : [{ path: ['email'], code: 'email-invalid' }]

@@ -23,16 +23,16 @@ import { SignInOffer } from './sign-in-offer.tsx'
 type DetailsPageProps = {
   token: string
   checkout: OpenCheckout
-  /** What the server refused, with what was typed. */
+  /** The server's refusal, with the input. */
   lastResult: SubmissionResult | undefined
   countries: readonly CountryChoice[]
   /** Null for a guest. */
   customer: CheckoutCustomer | null
-  /** What was typed before the buyer signed in, changed the country or a saved address; null when nothing was. */
+  /** The input before the buyer signed in, changed the country or edited an address; null without one. */
   draft: TypedDetails | null
 }
 
-/** The first step: who orders, and where it goes. */
+/** The first step: contact details and shipping address. */
 export function DetailsPage({ token, checkout, lastResult, countries, customer, draft }: DetailsPageProps) {
   const t = useTranslations('checkout.details')
   const isBusy = useNavigation().formData !== undefined
@@ -45,7 +45,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
     lastResult: lastResult ?? null,
     defaultValue: toDefault(checkout, prefill, draft),
     onValidate: ({ formData }) => parseWithZod(formData, { schema: detailsForm }),
-    // Not on leaving a field: what appears under it would move the button that is being pressed.
+    // Not on blur: an error that appears would move the button that is being pressed.
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
@@ -74,7 +74,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         noValidate={form.noValidate}
         className="grid gap-10"
       >
-        {/* The Enter key presses the first button of a form: it is to continue. */}
+        {/* The Enter key presses a form's first button, which should be the one that continues. */}
         <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
         <CountryNotices checkout={checkout} isMoved={draft?.movedTo === country} />
         {customer === null && <SignInOffer />}

@@ -2,7 +2,7 @@ import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CheckoutCustomer } from '#domain/order/checkout-prefill.ts'
 
-/** What the account of a signed-in buyer knows; null for a guest. What cannot be read is left for them to enter. */
+/** The account data of a signed-in buyer; null for a guest. What cannot be read is left for them to enter. */
 export async function loadCheckoutCustomer(
   session: Session | null,
   { customer }: Pick<Clients, 'customer'>,

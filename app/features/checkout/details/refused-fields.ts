@@ -1,6 +1,6 @@
 import type { RefusedField } from '#contracts/order/checkout.ts'
 
-/** What the service refused, as a form keeps it: the codes by the name of the field. */
+/** The service's refusals in the shape of form errors: codes by field name. */
 export function toFieldErrors(fields: readonly RefusedField[]): Record<string, string[]> {
   return Object.fromEntries(fields.map(({ field, code }) => [field, [code]]))
 }

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { INTENT } from './details-form.ts'
 
-/** Leads a guest to their account and back; it is part of the form, so that what was typed comes along. */
+/** Lets a guest sign in and return; part of the form, so that the input is submitted along. */
 export function SignInOffer() {
   const t = useTranslations('checkout.details')
   return (

@@ -3,13 +3,13 @@ import { checkoutCookie, isOwnBag, readCheckoutKey } from './checkout-key.ts'
 
 const BAG = `cart_id=${encodeURIComponent('gid://shopify/Cart/bag-1?key=bag_key')}`
 
-test('the key that came with the address is found again, for its own checkout only', () => {
+test('the key from the URL is found again, for its own checkout only', () => {
   const [cookie = ''] = checkoutCookie('tok-1', 'k_1', { isSecure: true }).split(';')
   expect(readCheckoutKey(requested(cookie), 'tok-1')).toBe('k_1')
   expect(readCheckoutKey(requested(cookie), 'tok-2')).toBeNull()
 })
 
-test('who has the bag may open its checkout', () => {
+test('the browser with the bag may open its checkout', () => {
   expect(readCheckoutKey(requested(BAG), 'bag-1')).toBe('bag_key')
   expect(isOwnBag(requested(BAG), 'bag-1')).toBe(true)
   expect(isOwnBag(requested(BAG), 'tok-1')).toBe(false)

@@ -5,8 +5,8 @@ import { clearHolderCookie } from './checkout-holder.server.ts'
 import { clearCheckoutCookie } from './checkout-key.ts'
 
 /**
- * Forgets the opened checkout in a browser whose session was ended, e.g. from another device: it is not the customer's
- * any more. Where a token is only past its time, the browser goes on.
+ * Clears the opened checkout in a browser whose session was ended, for example from another device, since it may not be
+ * the customer's any more. A token that is merely expired changes nothing.
  */
 export const clearEndedCheckout: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const response = await next()

@@ -22,7 +22,7 @@ type Answers = {
   query: 'unauthorized' | null
 }
 
-/** Sends a request of a signed-in browser with an opened checkout through what runs before the loaders. */
+/** Sends a request of a signed-in browser with an opened checkout through the middlewares. */
 async function pass({ lastsMs, refresh, query }: Answers) {
   const accessToken = `access ${sessions++}`
   const token = { accessToken, refreshToken: accessToken, idToken, expiresAt: Date.now() + lastsMs }
@@ -62,7 +62,7 @@ test.each([
   ['while its token lasts', { lastsMs: 600_000, refresh: 'identity-unavailable', query: 'unauthorized' }],
   ['by the time its token is refreshed', { lastsMs: 0, refresh: 'token-refused', query: null }],
 ] as const)(
-  'a browser whose session was ended from another device %s has no checkout any more',
+  'a browser whose session was ended from another device %s loses its checkout',
   async (_, answers) => {
     const { holder, forgotten, isSignedIn } = await pass(answers)
     expect({ holder, isSignedIn }).toEqual({ holder: null, isSignedIn: false })

@@ -20,10 +20,10 @@ import { readHolder } from './checkout-holder.server.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import type { Elsewhere } from './opened-elsewhere.tsx'
 
-/** Of every redirect in the checkout: it is for one browser, and for this moment. */
+/** For every redirect in the checkout, which depends on the browser and the moment. */
 export const CHECKOUT_HEADERS = { 'Cache-Control': 'private, no-store' }
 
-/** Which checkout a request is about, and who sends it. `holder` is the secret of the browser. */
+/** The checkout of a request, and its sender. `holder` is the secret of the browser. */
 export type CheckoutRequest = {
   request: Request
   token: string
@@ -46,7 +46,7 @@ export function checkoutRequestOf(
   }
 }
 
-/** What opens the checkout; throws a redirect to the bag when the browser does not bring it. */
+/** The key of the checkout; throws a redirect to the bag when the browser does not have it. */
 export function requireKey({ request, token, visitor, session, holder }: CheckoutRequest): CheckoutKey {
   const key = readCheckoutKey(request, token)
   if (key === null) throw toBag(visitor, 'cart-not-found')
@@ -61,9 +61,9 @@ export function requireKey({ request, token, visitor, session, holder }: Checkou
 }
 
 /**
- * The checkout that a step shows. Throws a redirect when it cannot be shown: to its order once it has become
- * one, to the bag when something has to be mended there, to the address when a later step lacks it. The first step
- * itself says what is not delivered to a country: there another one can be chosen.
+ * The checkout that a step shows. Throws a redirect when it cannot be shown: to its order once it is placed, to the bag
+ * when something must be corrected there, to the address when a later step lacks it. The first step itself reports
+ * pieces that do not ship to a country, since another one can be chosen there.
  */
 export async function requireCheckout(
   requested: CheckoutRequest & { pathname: string },
@@ -89,7 +89,7 @@ export async function requireCheckout(
   return read.value
 }
 
-/** Leads to the order that the cart has become; the bag is empty afterwards. */
+/** Redirects to the order that the cart has become, and empties the bag. */
 export function redirectToOrder(
   { request, token, visitor }: CheckoutRequest,
   order: { orderId: string; orderToken: string },
@@ -100,7 +100,9 @@ export function redirectToOrder(
   return redirect(localePath(visitor.locale, thankYouPath(order)), { status: 303, headers })
 }
 
-/** A refusal that no step can mend: to the bag with its message, to the address, or the page of a failure. */
+/**
+ * A refusal that no step can resolve: redirects to the bag with its message, to the address, or shows an error page.
+ */
 export function failureResponse(
   { token, visitor }: CheckoutRequest,
   code: CheckoutFailureCode,
@@ -110,7 +112,7 @@ export function failureResponse(
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }
-  // The first step says that the checkout is another browser's, and gives a secret to a browser without one.
+  // The first step says that the checkout belongs to another browser, and creates a secret for one without.
   if (code === 'details-missing' || code === 'opened-elsewhere')
     return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
@@ -126,7 +128,7 @@ function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typ
   return data(facts, { status: 403, headers: CHECKOUT_HEADERS })
 }
 
-/** `short` has the ids of the lines of which fewer units are left than they hold. */
+/** `short` has the ids of the lines that hold more units than are left. */
 function toBag({ locale }: Visitor, refused: string | null, short: readonly string[] = []): Response {
   const why = refused === null ? [] : [['refused', refused]]
   const search = new URLSearchParams([...why, ...short.map((id) => ['short', id])])

@@ -8,11 +8,11 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 
-/** Why a checkout is not shown to a browser that has its key. */
+/** Why a browser that has the key of a checkout may not see it. */
 export type Elsewhere = {
   readonly code: 'opened-elsewhere'
   readonly token: string
-  /** The bag of this browser is the one that the checkout is of: its pieces can be ordered anew. */
+  /** The checkout belongs to this browser's bag, whose pieces can go into a new checkout. */
   readonly isOwnBag: boolean
   readonly isSignedIn: boolean
 }
@@ -21,7 +21,7 @@ export function isElsewhere(facts: unknown): facts is Elsewhere {
   return typeof facts === 'object' && facts !== null && 'code' in facts && facts.code === 'opened-elsewhere'
 }
 
-/** Says that a checkout is another browser's, and how to go on: with an account, or with a new checkout. */
+/** Says that a checkout belongs to another browser, and how to continue: by signing in, or with a new checkout. */
 export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: { elsewhere: Elsewhere }) {
   const t = useTranslations('checkout.elsewhere')
   const localePath = useLocalePath()

@@ -11,7 +11,7 @@ const FIELDS = {
   currency: 'USD',
 }
 
-test('a transfer orders for the total that was seen, and says nothing of a card', () => {
+test('a bank transfer orders for the displayed total, without card data', () => {
   const submission = submit({ ...FIELDS, 'card.number': '4242 4242 4242 4242' })
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
   expect(toOrderRequest(submission.value)).toEqual({
@@ -24,7 +24,7 @@ test('a transfer orders for the total that was seen, and says nothing of a card'
   })
 })
 
-test('a card is asked for in full', () => {
+test('a card is required in full', () => {
   const fields = { ...FIELDS, method: 'test-card', 'card.holder': 'Ada', 'card.expiry': '12/39' }
   expect(submit(fields).reply().error).toEqual({
     'card.number': ['required'],
@@ -39,12 +39,12 @@ test('a card is asked for in full', () => {
   })
 })
 
-test('a way to pay has to be chosen', () => {
+test('a payment method has to be chosen', () => {
   const { method: _, ...fields } = FIELDS
   expect(submit(fields).reply().error).toEqual({ method: ['payment-method-unknown'] })
 })
 
-test('terms that have to be accepted are, in the version that was shown', () => {
+test('accepted terms are recorded in the version that was shown', () => {
   const fields = { ...FIELDS, mustAcceptTerms: 'on', termsVersion: '2026-11-02' }
   expect(submit(fields).reply().error).toEqual({ acceptsTerms: ['terms-not-accepted'] })
   const { method: _, ...unpaid } = fields

@@ -3,7 +3,7 @@ import type { Placement } from '#contracts/order/checkout.ts'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { type Money, parseDecimal } from '#domain/money/money.ts'
 
-/** The way to pay whose form requests a card. */
+/** The payment method that requires card fields. */
 export const CARD_METHOD = 'test-card'
 
 const amount = z.string().regex(/^\d+\.\d+$/)
@@ -11,8 +11,8 @@ const text = z.string().optional()
 const card = z.object({ holder: text, number: text, expiry: text, securityCode: text }).default({})
 
 /**
- * The form of the last step, checked alike in the browser and on the server. The message of an issue is the
- * code of a refusal. What the card says is for its provider to judge: here only that nothing is left out.
+ * The form of the last step, validated alike in the browser and on the server. The message of an issue is the code of a
+ * refusal. Card data are validated by the provider; here they only have to be complete.
  */
 export const paymentForm = z
   .object({
@@ -23,7 +23,7 @@ export const paymentForm = z
     expectedDue: amount,
     expectedRevision: z.string().max(64),
     currency: z.enum(['EUR', 'USD', 'GBP']),
-    /** That the form has a tick for them; whether they must be accepted is for the commerce service to say. */
+    /** Whether the form has a checkbox for the terms; the commerce service decides whether they must be accepted. */
     mustAcceptTerms: z.boolean().default(false),
     acceptsTerms: z.boolean().default(false),
     termsVersion: z.string().refine(isCalendarDate).optional(),
@@ -46,7 +46,7 @@ export type PaymentForm = z.infer<typeof paymentForm>
 export const CARD_FIELDS = ['holder', 'number', 'expiry', 'securityCode'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
 
-/** The field at which a buyer mends what an order was refused for; null for a code that is about no field. */
+/** The field at which a buyer can correct a refused order; null for a code without a field. */
 export function fieldOf(code: string): `card.${CardField}` | 'acceptsTerms' | null {
   return FIELD_OF.get(code) ?? null
 }

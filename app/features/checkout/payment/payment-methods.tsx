@@ -17,7 +17,7 @@ type PaymentMethodsProps = {
   errors: readonly string[]
 }
 
-/** The fields of the payment, as a summary of what was refused lists them. */
+/** The payment fields as listed in the error summary. */
 export function useCheckedPayment({
   method,
   card,
@@ -42,7 +42,7 @@ const CARD_LABELS = {
   securityCode: 'security-code',
 } as const
 
-/** The ways to pay, of which none is chosen at first. What the chosen one needs opens under it by the style sheet, with or without a script. */
+/** The payment methods, none preselected. The fields of the chosen one are shown by CSS, with or without JavaScript. */
 export function PaymentMethods({ methods, method, card, errors }: PaymentMethodsProps) {
   const t = useTranslations('checkout.payment')
   const offered = methods.flatMap(({ code }) => (isKnown(code) ? code : []))
@@ -75,7 +75,7 @@ function isKnown(code: string): code is Method {
   return code === 'bank-transfer' || code === 'test-card'
 }
 
-/** None insists by itself: a browser without a script would check them while another way to pay is chosen. */
+/** No field is `required`: a browser without JavaScript would enforce it while another method is chosen. */
 function CardFields({ card }: { card: CardFieldset }) {
   const t = useTranslations('checkout.payment.card')
   return (

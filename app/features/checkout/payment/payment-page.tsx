@@ -18,14 +18,14 @@ import { TermsOfOrder, type TermsText } from './terms-of-order.tsx'
 type PaymentPageProps = {
   token: string
   checkout: OpenCheckout
-  /** Makes this form the same placement, however often it is sent. */
+  /** Identifies one placement, however often the form is sent. */
   idempotencyKey: string
   lastResult: SubmissionResult | undefined
   /** The text of the terms of each kind; null where it could not be read. */
   terms: Readonly<Record<OrderTerms['kind'], TermsText | null>>
 }
 
-/** The last step: how it is paid, and the order itself. */
+/** The last step: payment, and placing the order. */
 export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms }: PaymentPageProps) {
   const t = useTranslations('checkout.payment')
   const format = useFormat()
@@ -33,7 +33,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms
   const errorsOf = useFieldErrors()
   const { total, due } = checkout.totals
   const isCovered = due.amountMinor === 0
-  // Read while nothing is being placed: the document carries it (decision 0010).
+  // Read before the order is being placed, so that the document carries the message (decision 0010).
   const placing = t('placing')
   const [form, fields] = useForm<PaymentForm>({
     id: 'payment',

@@ -8,7 +8,7 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { PaymentForm } from './payment-form.ts'
 
-/** Where the terms of an order can be read, and from which day that text applies. */
+/** The path of the terms, and the date from which that version applies. */
 export type TermsText = { readonly path: string; readonly effectiveDate: CalendarDate }
 
 type TermsOfOrderProps = {
@@ -19,7 +19,7 @@ type TermsOfOrderProps = {
   errors: readonly string[]
 }
 
-/** The terms that the order is placed under: a tick of the buyer's own where they have to accept them, else a sentence. */
+/** The terms of the order: a checkbox where the buyer has to accept them, otherwise a sentence. */
 export function TermsOfOrder({ terms: { kind, mustBeAccepted }, text, field, errors }: TermsOfOrderProps) {
   const t = useTranslations('checkout.payment.terms')
   const tags = { link: (words: ReactNode) => <TermsLink text={text}>{words}</TermsLink> }
@@ -55,7 +55,7 @@ export function TermsOfOrder({ terms: { kind, mustBeAccepted }, text, field, err
   )
 }
 
-/** Opens beside the checkout, which stays as it is. */
+/** Opens in a new tab, so that the checkout stays open. */
 function TermsLink({ text, children }: { text: TermsText | null; children: ReactNode }) {
   const t = useTranslations('checkout.payment.terms')
   if (text === null) return children

@@ -7,8 +7,8 @@ import { OrderTotals } from './order-totals.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
 
 /**
- * What is being ordered, beside each step. On phones it is folded under what is left to pay; where there is room its
- * content is always shown, which a browser that cannot do so without a script leaves to a press.
+ * The order summary beside each step. On phones it is collapsed below the amount due; on larger screens it is always
+ * expanded, except in browsers that need JavaScript for that.
  */
 export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.summary')

@@ -7,7 +7,7 @@ import { checkoutCodesPath, stepOf } from '../paths.ts'
 
 type OrderCodesProps = { token: string; checkout: OpenCheckout; refused: RefusedCode | null }
 
-/** The promotion codes and gift cards of an order, which can be changed at every step. */
+/** The promotion codes and gift cards of an order, which can be edited at every step. */
 export function OrderCodes({ token, checkout, refused }: OrderCodesProps) {
   const { pathname } = useLocation()
   const { promocodes, giftCards, revision } = checkout
@@ -24,7 +24,7 @@ export function OrderCodes({ token, checkout, refused }: OrderCodesProps) {
   )
 }
 
-/** What a browser without a script had refused: it is led back with it in the address. */
+/** The refused code of a browser without JavaScript, from the URL. */
 export function useRefusedCode(): RefusedCode | null {
   const [search] = useSearchParams()
   const why = CART_ERROR_CODES.find((code) => code === search.get('refused')) ?? null

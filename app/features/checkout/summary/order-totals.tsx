@@ -7,7 +7,7 @@ import { inAmountOrder } from '#domain/money/amount-order.ts'
 
 type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'>
 
-/** Spec §3: subtotal, promotions, shipping, and what they come to; then what gift cards leave to pay. */
+/** Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. */
 export function OrderTotals({ totals, promotions }: OrderTotalsProps) {
   const t = useTranslations('checkout')
   const { subtotal, shipping, taxes, total, giftCards, due } = totals

@@ -8,13 +8,13 @@ import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 
 type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
-/** What is ordered, or has been: nothing can be changed here. */
+/** The lines of an order or a checkout, read-only. */
 export function OrderedLines({
   lines,
   isPromised = true,
 }: {
   lines: readonly ShownLine[]
-  /** Whether what was promised of their delivery still holds. */
+  /** Whether their delivery promises still apply. */
   isPromised?: boolean
 }) {
   const t = useTranslations('checkout.summary')

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 import { BannerWords } from './banner-words.tsx'
 
-/** Two banners side by side, level with each other. */
+/** Two banners side by side, aligned with each other. */
 export function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: string })[] }) {
   return (
     <section className="mx-auto grid w-full max-w-page gap-x-6 gap-y-12 px-gutter md:grid-cols-2">

@@ -1,7 +1,7 @@
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 
-/** The words of a banner: a few above the title, the title, the text, and where it leads. */
+/** The text of a banner: kicker, title, text and link. */
 export function BannerWords({
   banner: { overline, title, text, link },
   size = 'large',

@@ -1,7 +1,7 @@
 import { LinkButton } from '#app/ui/button.tsx'
 import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
 
-/** One step that leads on. */
+/** A call to action: a single prominent link. */
 export function CallToAction({ link }: { link: ContentLink }) {
   return (
     <div className="call-to-action mx-auto w-full max-w-page px-gutter">

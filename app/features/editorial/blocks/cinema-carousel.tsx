@@ -7,7 +7,7 @@ import { BannerWords } from './banner-words.tsx'
 
 type Cinema = Extract<PlainBlock, { type: 'cinemaCarousel' }>
 
-/** Wide pictures one beside the other, swiped, scrolled by keys, or stepped through; without a script too. */
+/** Wide pictures in a row, moved by swiping, keyboard or buttons; it scrolls without JavaScript too. */
 export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides'>) {
   const t = useTranslations('editorial.carousel')
   const track = useRef<HTMLUListElement>(null)
@@ -16,7 +16,7 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
     const width = track.current?.firstElementChild?.clientWidth ?? 0
     track.current?.scrollBy({ left: direction * width })
   }
-  // The browser itself would scroll the page to its ends, not the pictures.
+  // The browser would scroll the page to its ends instead of the pictures.
   const scrollToEnds = (event: KeyboardEvent<HTMLUListElement>) => {
     if (event.key !== 'Home' && event.key !== 'End') return
     event.preventDefault()
@@ -49,7 +49,7 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
           </div>
         )}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <ul ref={track} id={trackId} tabIndex={0} onKeyDown={scrollToEnds} className="cinema">
         {slides.map(({ key, picture, ...words }) => (
           <li key={key}>

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { DocumentPreview } from '#clients/content/document-preview.ts'
 
-/** Pages of the house, side by side: a picture, a title and a sentence. */
+/** Links to pages of the shop, side by side: a picture, a title and a sentence each. */
 export function DocumentRow({
   title,
   documents,

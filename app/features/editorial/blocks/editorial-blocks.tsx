@@ -14,16 +14,15 @@ import { WideBanner } from './wide-banner.tsx'
 
 export type ProductListBlock = Extract<PlainBlock, { type: 'productList' }>
 
-/** Products are shown by anyone who knows them. */
+/** Renders products; provided by the route, since features do not import each other. */
 export type ProductsOfBlocks = {
   readonly list: (block: ProductListBlock) => ReactNode
-  /** The piece with a SKU; null where it is not there for the visitor. */
+  /** The piece with a SKU; null if it is hidden from the visitor. */
   readonly pieceOf: (sku: string) => LookPiece | null
 }
 
 /**
- * Spec §3, content blocks, one under another. An article holds them closer together and its text in the middle;
- * a page lets them stand apart.
+ * Spec §3, content blocks, in order. An article spaces them closely and centers its text; a page spaces them widely.
  */
 export function EditorialBlocks({
   blocks,

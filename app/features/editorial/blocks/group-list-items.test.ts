@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RichTextBlock } from '#clients/content/blocks/rich-text.ts'
 import { groupListItems } from './group-list-items.ts'
 
-test('items that follow each other make one list; another kind, or a paragraph, ends it', () => {
+test('consecutive items form one list; another kind or a paragraph ends it', () => {
   const groups = groupListItems([
     block('a', null),
     block('b', 'bullet'),

@@ -4,7 +4,7 @@ export type TextGroup =
   | { readonly list: null; readonly key: string; readonly block: RichTextBlock }
   | { readonly list: 'bullet' | 'number'; readonly key: string; readonly items: readonly RichTextBlock[] }
 
-/** Gathers the items of a list that stand one after another: an editor's text is flat, HTML is not. */
+/** Groups consecutive list items: an editor's text is flat, HTML is nested. */
 export function groupListItems(content: RichText): TextGroup[] {
   const groups: TextGroup[] = []
   for (const block of content) {

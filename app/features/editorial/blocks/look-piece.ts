@@ -12,5 +12,5 @@ export type LookPiece = {
   readonly picture: PictureFacts | null
 }
 
-/** What stands at a place of the picture, with the number under which both are found. */
+/** A piece at a spot of the picture, with the number of both. */
 export type NumberedPiece = { readonly hotspot: Hotspot; readonly number: number; readonly piece: LookPiece }

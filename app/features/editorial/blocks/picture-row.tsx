@@ -4,7 +4,7 @@ import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
 
 type RowItems = Extract<PlainBlock, { type: 'rowItems' }>
 
-/** Pictures in a row, each a way to somewhere. */
+/** Pictures in a row, each a link. */
 export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) {
   return (
     <section className="mx-auto w-full max-w-page px-gutter">

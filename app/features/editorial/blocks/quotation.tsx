@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Quote } from '#clients/content/blocks/blocks.ts'
 
-/** Someone's own words. */
+/** A quotation with its author. */
 export function Quotation({ text, author, role, picture }: Quote) {
   return (
     <figure className="mx-auto w-full max-w-page px-gutter">

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { RichTextBlock, RichTextSpan, RichText as Text } from '#clients/content/blocks/rich-text.ts'
 import { groupListItems } from './group-list-items.ts'
 
-/** Running text of an editor. */
+/** An editor's rich text. */
 export function RichText({ content }: { content: Text }) {
   return (
     <div className="rich-text">
@@ -30,7 +30,7 @@ function Block({ block }: { block: RichTextBlock }) {
 const TAGS = { paragraph: 'p', 'heading-2': 'h2', 'heading-3': 'h3', quotation: 'blockquote' } as const
 
 function spansOf({ key, spans }: RichTextBlock): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: spans have no name but their place
+  // biome-ignore lint/suspicious/noArrayIndexKey: spans have no key but their position
   return spans.map((span, index) => <Fragment key={`${key} ${index}`}>{withMarks(span)}</Fragment>)
 }
 

@@ -9,8 +9,8 @@ import { LookSpot } from './look-spot.tsx'
 type Look = Extract<PlainBlock, { type: 'shopTheLook' }>
 
 /**
- * Spec §3, shopTheLook: a picture with its pieces numbered in it and listed beside it. A place whose piece is not
- * there for the visitor is left out; without its picture the list stands alone.
+ * Spec §3, shopTheLook: a picture with its pieces numbered in it and listed beside it. A spot whose piece is hidden
+ * from the visitor is left out; without a picture only the list is shown.
  */
 export function ShopTheLook({
   look: { title, picture, hotspots },

@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 import { BannerWords } from './banner-words.tsx'
 
-/** A picture and its story side by side; on phones the story is under the picture. */
+/** A picture and its story side by side; on phones the story is below the picture. */
 export function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
   const { picture } = banner
   return (

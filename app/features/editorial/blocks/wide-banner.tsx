@@ -2,7 +2,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
 
-/** A picture across the page, its words below it. */
+/** A full-width picture with its text below. */
 export function WideBanner({ banner }: { banner: Banner }) {
   const { picture, overline, title, text, link } = banner
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { formatSpan, groupCookies } from './cookie-groups.ts'
 
-test('every cookie of the shop is told once, what is needed first', () => {
+test('every cookie of the shop is listed once, the necessary ones first', () => {
   const groups = groupCookies('en-US', { isSecure: false })
   expect(groups[0]?.consent).toBeNull()
   expect(new Set(groups.map(({ consent }) => consent)).size).toBe(groups.length)
@@ -10,7 +10,7 @@ test('every cookie of the shop is told once, what is needed first', () => {
   expect(names.toSorted()).toEqual(cookieTable.map(({ name }) => name).sort())
 })
 
-test('cookies of one purpose stand together while they last as long', () => {
+test('cookies with the same purpose and lifetime share a line', () => {
   const row = { isHttpOnly: true, consent: null, purpose: 'sign-in' } as const
   const [group] = groupCookies('de-AT', { isSecure: false }, [
     { ...row, name: 'a', lifetimeSeconds: 3_600 },
@@ -29,6 +29,6 @@ test.each([
   [7_200, 'fr-FR', '2\u00a0heures'],
   [3_600, 'es-ES', '1 hora'],
   [1_800, 'de-DE', '30 Minuten'],
-])('%i seconds are told in %s as %s', (seconds, tag, text) => {
+])('%i seconds are written in %s as %s', (seconds, tag, text) => {
   expect(formatSpan(seconds, tag)).toBe(text)
 })

@@ -4,7 +4,7 @@ import type { ConsentKind } from '#domain/visitor/consent.ts'
 
 /** The cookies that share one consent question, in the order of the table. */
 export type CookieGroup = {
-  /** Null: the shop needs them, or they were requested. */
+  /** Null: necessary for the shop, or explicitly requested by the visitor. */
   readonly consent: ConsentKind | null
   readonly lines: readonly CookieLine[]
 }
@@ -17,10 +17,7 @@ export type CookieLine = {
   readonly lasts: string
 }
 
-/**
- * The table of cookies as the cookie policy shows it, under the names that browsers show. `tag` is the language and
- * country of the page.
- */
+/** The cookie table of the cookie policy, with the names that browsers show. `tag` is the language tag of the page. */
 export function groupCookies(
   tag: string,
   { isSecure }: { isSecure: boolean },
@@ -54,7 +51,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** '1 hour', '400 Tage': in the largest unit of which it is one or more. */
+/** '1 hour', '400 Tage': in the largest unit with a value of at least one. */
 export function formatSpan(seconds: number, tag: string): string {
   const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2]
   const format = new Intl.NumberFormat(tag, {

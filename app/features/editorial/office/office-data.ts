@@ -3,13 +3,13 @@ import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/
 import type { OfficeView } from './office-view.ts'
 
 type Page = {
-  /** Of the office's page. */
+  /** The URL of the office's page. */
   readonly url: string
   readonly picture: PictureSource | null
   readonly origin: string
 }
 
-/** What search engines read of an office (schema.org LocalBusiness). */
+/** The structured data of an office (schema.org LocalBusiness). */
 export function officeData(office: OfficeView, { url, picture, origin }: Page): object {
   const { addressLines, city, country, location, phone, email, mapUrl, days } = office
   return {

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ContactMethod, OfficeView } from './office-view.ts'
 
-/** Where an office is, when one finds someone there, and how to reach it. */
+/** The address, opening hours and contact details of an office. */
 export function OfficePanel({ office }: { office: OfficeView }) {
   const t = useTranslations('editorial.office')
   const contact = useTranslations('navigation.contact')

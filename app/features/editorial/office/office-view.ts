@@ -1,7 +1,7 @@
 import type { Slot, Weekday } from '#domain/house/opening-hours.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
-/** An office as its page shows it, worked out on the server. */
+/** An office as its page shows it, formatted on the server. */
 export type OfficeView = {
   readonly city: string
   readonly role: string | null
@@ -21,12 +21,12 @@ export type OfficeView = {
 
 export type ContactMethod = { readonly display: string; readonly href: string }
 
-/** A weekday with its hours; none of them when it is closed. */
+/** A weekday with its hours; none when it is closed. */
 export type OfficeDay = {
   readonly weekday: Weekday
   /** In the visitor's language. */
   readonly name: string
   readonly slots: readonly Slot[]
-  /** As the visitor's country writes time. */
+  /** In the time format of the visitor's country. */
   readonly times: string
 }

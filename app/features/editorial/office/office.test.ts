@@ -35,7 +35,7 @@ const PAGE = {
   origin: 'https://shop.test',
 }
 
-test('an office is reached by the line and the trade address of its own country, whoever looks', () => {
+test('an office shows the phone line and trade address of its own country to every visitor', () => {
   const view = toOfficeView(DUBAI, { language: 'it', country: 'US' })
   expect(view).toMatchObject({
     tradeEmail: 'trade.me@bottega.example',
@@ -44,7 +44,7 @@ test('an office is reached by the line and the trade address of its own country,
   })
 })
 
-test('each weekday has its hours; one that is closed, or not written down, has none', () => {
+test('each weekday has its hours; a closed or missing one has none', () => {
   const { days } = toOfficeView(DUBAI, { language: 'de', country: 'DE' })
   const times = Object.fromEntries(days.map(({ name, slots }) => [name, slots.length]))
   expect(times).toEqual({

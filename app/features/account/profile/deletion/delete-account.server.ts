@@ -2,13 +2,13 @@ import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { OpenAccount } from '../require-account.server.ts'
 
 type Refusal = Refused<'password-wrong' | 'too-many-attempts' | 'account-unavailable'> & {
-  /** After too many attempts: how long to wait. */
+  /** Seconds to wait after too many attempts. */
   readonly retryAfterSeconds?: number | undefined
 }
 
 /**
- * Deletes an account: what hangs on it first, the account itself last, so that whatever fails on the way can be tried
- * again by someone who can still sign in.
+ * Deletes an account: its dependent data first, the account itself last, so that after a failure the customer can still
+ * sign in and try again.
  */
 export async function deleteAccount(
   { clients, session, identity, check }: OpenAccount & { identity: NonNullable<OpenAccount['identity']> },

@@ -7,7 +7,7 @@ import { useWrongFields } from '../../use-account-faults.ts'
 import { type CredentialFaults, CurrentPassword } from '../credential-pages.tsx'
 import { ProfilePage } from '../profile-section.tsx'
 
-/** What goes and what stays, said before it cannot be undone; the password shows that it is meant. */
+/** Says what is deleted and what remains; the password confirms the intent. */
 export function DeletionPage({
   faults,
   waitSeconds,
@@ -40,7 +40,7 @@ export function DeletionPage({
   )
 }
 
-/** The account is gone. */
+/** Confirms that the account is deleted. */
 export function DeletedPage() {
   const t = useTranslations('profile.deletion')
   const account = useTranslations('account')

@@ -11,13 +11,13 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
 
-/** The pieces of an order as they were sold; each can be bought again as it is sold now. */
+/** The pieces of an order as they were sold; each can be ordered again at its current price. */
 export function OrderLines({
   lines,
   isPromised,
 }: {
   lines: readonly AccountOrderLine[]
-  /** Whether the order still holds to what it promised. */
+  /** Whether the promises of the order still apply. */
   isPromised: boolean
 }) {
   return (
@@ -60,7 +60,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
   )
 }
 
-/** The bag says what comes of it: a piece may be sold out, or go nowhere near by now. */
+/** Adds the piece to the bag, which says if it is sold out or no longer ships there. */
 function Reorder({ line: { variantId, quantity, title } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()

@@ -7,7 +7,7 @@ import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 import { subtractMoney } from '#domain/money/money.ts'
 
-/** Spec §3: subtotal, promotions, shipping, and what they came to; then what gift cards left to pay. */
+/** Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. */
 export function OrderSums({ order }: { order: AccountOrder }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('checkout')

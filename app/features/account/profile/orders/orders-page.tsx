@@ -12,7 +12,7 @@ import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3
 
-/** What the customer has ordered, the newest first. `page` is null when it could not be read. */
+/** The customer's orders, the newest first. `page` is null when they could not be read. */
 export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst: boolean }) {
   const t = useTranslations('profile.orders')
   const shop = useTranslations('account')

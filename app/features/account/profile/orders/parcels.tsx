@@ -4,7 +4,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Parcel } from '#domain/delivery/shipping.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
-/** What has left: when, what is in it, and who carries it. */
+/** Parcels that have left: when, with what, and by which carrier. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()

@@ -4,8 +4,8 @@ import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 /**
- * The products that have a variant with each SKU, by SKU. What does not ship to the visitor is left out. None when
- * the search service does not answer.
+ * The products that have a variant with each SKU, by SKU, without those that do not ship to the visitor. Empty if the
+ * search service is unavailable.
  */
 export async function loadBySku(
   search: SearchClient,

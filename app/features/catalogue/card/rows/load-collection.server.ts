@@ -7,7 +7,7 @@ import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 import { loadNamed } from './load-named.server.ts'
 
-/** Which pieces a page of editors collects. */
+/** The pieces that an editorial page selects. */
 export type Selection = {
   /** English handles: these pieces come first, in this order. */
   readonly handles: readonly string[]
@@ -17,7 +17,7 @@ export type Selection = {
   readonly suitableForContract: boolean
 }
 
-/** The pieces that are named, then those that any of the rules finds, each once; at most 96 (Spec §5). */
+/** The named pieces, then those that match any of the rules, without duplicates; at most 96 (Spec §5). */
 export async function loadCollection(
   search: SearchClient,
   selection: Selection,
@@ -33,7 +33,7 @@ export async function loadCollection(
   return [...unique.values()].slice(0, PRODUCT_LIST_CAP)
 }
 
-/** All pieces of a workshop, the recommended ones first; at most 96 (Spec §5). */
+/** All pieces of a workshop, recommended ones first; at most 96 (Spec §5). */
 export function loadPiecesOf(
   search: SearchClient,
   artisanSlug: string,

@@ -4,8 +4,8 @@ import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
 /**
- * The products that editors name by their English handles, by these handles. What is not there for the visitor,
- * or does not ship to them, is left out. None when the search service does not answer.
+ * The products that editors name by their English handles, by handle, without those that are hidden from the visitor or
+ * do not ship to them. Empty if the search service is unavailable.
  */
 export async function loadNamed(
   search: SearchClient,

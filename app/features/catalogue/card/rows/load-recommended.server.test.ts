@@ -38,7 +38,7 @@ test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; 
   expect(requested).toEqual([[...new Set([...named.chosen, ...named.similar])]])
 })
 
-test('without an answer the page stands without rows', async () => {
+test('the page has no rows when a service is unavailable', async () => {
   const { commerce, search } = house({ chosen: ['a'], similar: ['b'] }, [])
   const nothing = { chosen: [], similar: [] }
   const silent = { findRecommendedIds: async () => refuse('product-fetch-failed' as const) }
@@ -47,7 +47,10 @@ test('without an answer the page stands without rows', async () => {
   expect(await loadRecommended({ commerce, search: failing }, 'itself', visitor, NOW)).toEqual(nothing)
 })
 
-/** A house that names these products. The search service does not show `trade`; `far` does not ship to the visitor. */
+/**
+ * Clients of a shop that recommends these products. The search service hides `trade`; `far` does not ship to the
+ * visitor.
+ */
 function house(named: { chosen: string[]; similar: string[] }, requested: string[][]) {
   return {
     commerce: { findRecommendedIds: async () => ok(named) },

@@ -5,19 +5,19 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
-/** As many as are in a row on desktop. */
+/** One row on desktop. */
 const ROW_LENGTH = 4
 
 export type Recommended = {
-  /** What the house recommends with it (Spec §3), in its order. */
+  /** The shop's own recommendations (Spec §3), in their order. */
   readonly chosen: readonly CardView[]
-  /** In the same spirit; nothing of what is chosen. */
+  /** Similar products, without those in `chosen`. */
   readonly similar: readonly CardView[]
 }
 
 /**
- * Products that go with one: which ones the commerce service says, what a card shows the search service. What is
- * not for the visitor, or does not ship to them, is left out. None when a service does not answer.
+ * Products related to one: the commerce service says which, the search service gives their cards. Products that are
+ * hidden from the visitor or do not ship to them are left out. Empty if a service is unavailable.
  */
 export async function loadRecommended(
   {

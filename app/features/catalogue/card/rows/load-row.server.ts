@@ -8,7 +8,7 @@ import { type CardView, toCardView } from '../card-view.ts'
 export type RowRequest = {
   /** Canonical path; null for the whole catalogue. */
   readonly category: string | null
-  /** What is searched for; all pieces if absent. */
+  /** The search query; all pieces if absent. */
   readonly query?: string
   readonly sort: ProductSort
   readonly limit: number

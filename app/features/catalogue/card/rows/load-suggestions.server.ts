@@ -3,14 +3,14 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CardView } from '../card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 
-/** As many as are in a row on desktop. */
+/** One row on desktop. */
 const ROW_LENGTH = 4
-/** As many are fetched, since some may not ship to the visitor. */
+/** More than are shown, since some may not ship to the visitor. */
 const FETCHED = 12
 
 /**
- * Pieces to go on with where nothing else is shown: the ones that the house recommends, of the whole catalogue or
- * `within` a part of it. What does not ship to the visitor is left out. None when the search service does not answer.
+ * Suggestions for an otherwise empty page: recommended pieces of the whole catalogue, or `within` a part of it, without
+ * those that do not ship to the visitor. Empty if the search service is unavailable.
  */
 export async function loadSuggestions(
   search: Pick<SearchClient, 'findProducts'>,

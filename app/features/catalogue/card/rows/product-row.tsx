@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { CardView } from '../card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
 
-/** A few products under a title, with a way to all of them. Nothing when there are none. */
+/** A few products under a title, with a link to all of them. Renders nothing without products. */
 export function ProductRow({
   title,
   text = null,

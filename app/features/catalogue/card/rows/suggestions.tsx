@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { CardView } from '../card-view.ts'
 import { ProductGrid } from '../product-grid.tsx'
 
-/** Pieces to go on with, as wide as what is around them. Nothing when there are none. */
+/** A row of suggested pieces, as wide as its container. Renders nothing without pieces. */
 export function Suggestions({
   title,
   cards,

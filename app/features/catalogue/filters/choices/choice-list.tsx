@@ -11,8 +11,8 @@ import { COUNTED_VALUES_CAP, LONG_LIST } from './long-list.ts'
 const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx')).FoundChoices)
 
 /**
- * Values of which several may be chosen, each with how many pieces it would bring. A long list can be searched; without
- * a script all that is counted is in it.
+ * Checkboxes for the values of a filter, each with its number of pieces. A long list can be searched; without
+ * JavaScript it shows all counted values.
  */
 export function ChoiceList({
   t,
@@ -24,7 +24,7 @@ export function ChoiceList({
 }: {
   t: FilterWords
   filter: ChoiceFilter
-  /** Where more values are looked for (`choicesAddress`). */
+  /** The URL that searches more values (`choicesAddress`). */
   address: string
   legend: string
   values: readonly FacetValue[]
@@ -80,7 +80,7 @@ export function ChoiceList({
   )
 }
 
-/** Enter looks, it does not send the filters. */
+/** Enter searches the list instead of submitting the filters. */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

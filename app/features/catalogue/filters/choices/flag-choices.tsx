@@ -3,7 +3,7 @@ import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue/filters.ts'
 import type { FilterWords } from '../filter-words.ts'
 
-/** What a piece has or has not; only what some piece of the list has is offered. */
+/** Yes-or-no attributes of a piece, limited to those that some piece of the list has. */
 export function FlagChoices({ t, facets }: { t: FilterWords; facets: ProductFacets }) {
   const offered = offeredFlags(facets)
   if (offered.length === 0) return null

@@ -5,10 +5,10 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
 
-/** How long someone must stop typing before anything is requested. */
+/** Pause after the last keystroke before a request is sent. */
 const PAUSE_MS = 150
 
-/** Values that the page does not know because too many others are more frequent: the service looks for them. */
+/** Values that the page does not have, because too many others are more frequent: the service searches them. */
 export function FoundChoices({
   filter,
   text,
@@ -18,10 +18,10 @@ export function FoundChoices({
 }: {
   filter: ChoiceFilter
   text: string
-  /** Returns with values of the list (`choicesAddress`). */
+  /** The URL that searches values of the list (`choicesAddress`). */
   address: string
   known: readonly FacetValue[]
-  /** What to say when nothing is found; null when the page itself knows some. */
+  /** The message when nothing is found; null when the page itself has matches. */
   none: string | null
 }) {
   const { load, data } = useFetcher<FacetValue[]>()

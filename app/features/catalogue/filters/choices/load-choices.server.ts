@@ -6,10 +6,10 @@ import { parseListState, QUERY_LENGTH_CAP } from '#domain/catalogue/list-address
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 
-/** As many as one looks through. */
+/** As many as a visitor will scan. */
 const FOUND_CAP = 20
 
-/** Values of the filter that an address names, with the text it names. None when the service does not answer. */
+/** The values of the URL's filter that match its query. Empty if the service is unavailable. */
 export async function loadChoices(
   search: SearchClient,
   params: URLSearchParams,

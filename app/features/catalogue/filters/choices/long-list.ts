@@ -1,5 +1,5 @@
-/** A longer list of values can be searched. */
+/** Lists with more values than this can be searched. */
 export const LONG_LIST = 12
 
-/** The search service counts at most so many values of one filter: where there are as many, there may be more. */
+/** The search service counts at most this many values of a filter: if it returns as many, there may be more. */
 export const COUNTED_VALUES_CAP = 100

@@ -7,8 +7,8 @@ import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
 import type { FilterWords } from '../filter-words.ts'
 
 /**
- * A lower and an upper bound in the visitor's own units; what there is is in the empty fields. A text that is no number
- * stays in its field, and it is said that it narrows nothing.
+ * A lower and an upper bound in the visitor's own units; the placeholders show the available range. Text that is not a
+ * number stays in its field, with the error that it filters nothing.
  */
 export function RangeFields({
   t,
@@ -28,14 +28,14 @@ export function RangeFields({
   const typed = unreadBounds(new URLSearchParams(search))
   const fields = useRef<HTMLDivElement>(null)
   const [unread, setUnread] = useState<readonly string[]>([...typed.keys()])
-  // Read while all is well: the document carries it (decision 0010).
+  // Read even without an error, so that the document carries the message (decision 0010).
   const error = t(filter === 'price' ? 'range.unread-price' : 'range.unread-size')
   const errorId = `${filter}-unread`
   function check(): void {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     setUnread(inputs.filter(({ value }) => isUnreadBound(filter, value)).map(({ name }) => name))
   }
-  // Another list has other bounds; and something may have been typed before the page woke.
+  // Another list has other bounds, and the visitor may have typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew for each list
   useEffect(() => check(), [search])
   const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
