@@ -4,7 +4,7 @@ import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 
 /** A page in one of the locales announced to search engines. */
 export type Alternate = {
-  /** 'de-AT', or 'x-default' for anyone who none of the others is for. */
+  /** 'de-AT', or 'x-default' for visitors whom none of the others suits. */
   readonly hreflang: string
   readonly prefix: string
   readonly language: Language
@@ -26,8 +26,8 @@ const CRAWLED: readonly Alternate[] = COUNTRIES.flatMap(({ isoCode: country, cra
 export const ALTERNATES: readonly Alternate[] = withDefault(CRAWLED)
 
 /**
- * The locales in which a page is offered to search engines: those whose country may see it (Spec §6). Each of
- * them tells of all the others. None when the page is only for countries that are not crawled.
+ * The locales in which a page is offered to search engines: those whose country may see it (Spec §6). Each lists all
+ * the others. Empty when the page is only for countries that are not crawled.
  */
 export function alternatesOf(shownIn: CountryLimits | null): readonly Alternate[] {
   return shownIn === null
@@ -35,7 +35,7 @@ export function alternatesOf(shownIn: CountryLimits | null): readonly Alternate[
     : withDefault(CRAWLED.filter(({ country }) => isVisibleIn(shownIn, country)))
 }
 
-/** Anyone else is sent to the default locale; where the page is not shown there, to English, else to the first. */
+/** `x-default` is the default locale; if the page is not shown there, English, otherwise the first. */
 function withDefault(cluster: readonly Alternate[]): readonly Alternate[] {
   const home = cluster.find(({ prefix }) => prefix === toLocalePrefix(DEFAULT_LOCALE))
   const other = home ?? cluster.find(({ language }) => language === DEFAULT_LOCALE.language) ?? cluster[0]

@@ -12,7 +12,7 @@ test.each([
   expect(canonicalAddress({ ...SHOP, ...page })).toBe(address)
 })
 
-test('the page of a list is a page of its own', () => {
+test('each page of a list has its own canonical address', () => {
   const page = { prefix: '', path: '/categories/seating', search: '?color=red&page=2', keep: ['page'] }
   expect(canonicalAddress({ ...SHOP, ...page })).toBe('https://shop.test/categories/seating?page=2')
 })

@@ -1,8 +1,8 @@
 import { withPrefix } from './use-page-locale.ts'
 
 /**
- * The one address of a page among all that show it: other search parameters than those that make another
- * page fall away, and /home/ is the home page (Spec §2).
+ * The canonical address of a page: search parameters are dropped unless they make another page, and /home/ is the home
+ * page (Spec §2).
  */
 export function canonicalAddress({
   origin,

@@ -3,17 +3,17 @@ import { type Language, toLanguageTag, toLocalePrefix } from '#domain/market/loc
 import { numberSamplesOf } from './format/number-samples.server.ts'
 import type { NumberSamples } from './format/number-samples.ts'
 
-/** What every page needs to know of the visitor's locale. It reaches the browser with each document. */
+/** The visitor's locale as every page needs it, sent with each document. */
 export type PageLocale = {
   readonly language: Language
   /** BCP 47, for `lang` and `Intl`: 'de-AT'. */
   readonly tag: string
-  /** In front of every path of the shop: '/de-at', empty for English in the US. */
+  /** The prefix of every path of the shop: '/de-at', empty for English in the US. */
   readonly prefix: string
   readonly country: Visitor['country']
   readonly currency: Visitor['currency']
   readonly units: Visitor['units']
-  /** How prices and sizes are written; null where the server could not say. */
+  /** The formats of prices and sizes; null when the server cannot provide them. */
   readonly numbers: NumberSamples | null
 }
 

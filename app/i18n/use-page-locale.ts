@@ -3,15 +3,15 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#domain/market/language.ts'
 import type { PageLocale } from './page-locale.ts'
 
-/** Given by the root to all below it: hundreds of links on a page request it. */
+/** Provided by the root, since hundreds of links on a page use it. */
 export const PageLocaleContext = createContext<PageLocale>(bareLocale(DEFAULT_LANGUAGE, ''))
 
-/** The locale of the page that is shown. */
+/** The locale of the current page. */
 export function usePageLocale(): PageLocale {
   return use(PageLocaleContext)
 }
 
-/** What the root loaded; when even the root could not load, the address still says in which language to excuse ourselves. */
+/** The locale from the root's loader; if the root itself failed, the URL still gives the language of the error page. */
 export function useRootLocale(): PageLocale {
   const loaded = useRouteLoaderData<PageLocale>('root')
   const { pathname } = useLocation()
@@ -20,19 +20,19 @@ export function useRootLocale(): PageLocale {
   return bareLocale(isLanguage(read) ? read : DEFAULT_LANGUAGE, prefix)
 }
 
-/** `/products/x` → `/de-at/products/x`, in the locale of the page that is shown. */
+/** `/products/x` → `/de-at/products/x`, in the locale of the current page. */
 export function useLocalePath(): (path: string) => string {
   const { prefix } = usePageLocale()
   return (path) => withPrefix(prefix, path)
 }
 
-/** The path of the page that is shown, without its locale. */
+/** The path of the current page, without its locale. */
 export function usePagePath(): string {
   const { prefix } = usePageLocale()
   return useLocation().pathname.slice(prefix.length) || '/'
 }
 
-/** '/de-at' and '/?q=x' make '/de-at?q=x': the home page has no slash of its own. */
+/** '/de-at' and '/?q=x' make '/de-at?q=x': the home page has no trailing slash. */
 export function withPrefix(prefix: string, path: string): string {
   if (prefix === '') return path
   return prefix + (/^\/(?![?#]|$)/.test(path) ? path : path.slice(1))

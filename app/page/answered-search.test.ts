@@ -5,7 +5,7 @@ import { answeredSearch } from './answered-search.ts'
 const visitor = visitorOf(new URL('https://shop.test/de-de/search'))
 const found = { state: { query: ' Nussbaum  Stühle' }, total: 3, correction: null, removedWords: [] }
 
-test('a search that found something is counted by its words, or those that they were taken for', () => {
+test('a search with results is counted by its words, or by their correction', () => {
   expect(answeredSearch(found, visitor)).toEqual({ language: 'de', term: 'nussbaum stühle' })
   expect(answeredSearch({ ...found, correction: 'nussbaum' }, visitor)?.term).toBe('nussbaum')
 })
@@ -15,6 +15,6 @@ test.each([
   ['words were left out', { ...found, removedWords: ['stühle'] }, visitor],
   ['it is somebody’s address', { ...found, state: { query: 'anna@example.com' } }, visitor],
   ['an editor looks at drafts', found, { ...visitor, isPreview: true }],
-])('a search is not counted where %s', (_, list, who) => {
+])('a search is not counted if %s', (_, list, who) => {
   expect(answeredSearch(list, who)).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import type { Page } from './page.server.ts'
 
-/** What a search found, and how its words were read. */
+/** The results of a search, and how its query was corrected. */
 type Found = {
   readonly state: { readonly query: string }
   readonly total: number
@@ -11,8 +11,8 @@ type Found = {
 }
 
 /**
- * The search that a page answers, in the form under which it is counted. Null where not all words found something, and
- * for an editor in preview.
+ * The search to count for a page, in normalized form. Null unless all words found something, and for an editor in
+ * preview.
  */
 export function answeredSearch(
   { state, total, correction, removedWords }: Found,

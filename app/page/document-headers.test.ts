@@ -5,7 +5,7 @@ const matches = [{ route: { id: 'root' } }, { route: { id: 'page' } }] as Parame
   typeof addDocumentHeaders
 >[1]['matches']
 
-test('a document says of itself what its loader says', () => {
+test('a document has the headers of its loader', () => {
   const headers = new Headers({ 'set-cookie': 'session=1' })
   const loaderHeaders = { page: new Headers({ 'Referrer-Policy': 'same-origin', 'Set-Cookie': 'other=1' }) }
   addDocumentHeaders(headers, { matches, loaderHeaders, actionHeaders: {} })
@@ -15,7 +15,7 @@ test('a document says of itself what its loader says', () => {
   ])
 })
 
-test('the action counts more than the loader, the page more than what is around it, a set header most', () => {
+test('precedence: a header already set, the innermost route, the action before the loader', () => {
   const headers = new Headers({ 'cache-control': 'public' })
   const loaderHeaders = {
     root: new Headers({ 'cache-control': 'no-cache', 'x-a': 'root', 'x-b': 'root' }),

@@ -3,9 +3,9 @@ import type { EntryContext } from 'react-router'
 type Context = Pick<EntryContext['staticHandlerContext'], 'matches' | 'loaderHeaders' | 'actionHeaders'>
 
 /**
- * Adds what the loaders and the action of a document say of their answer ('Cache-Control', 'Referrer-Policy') to
- * its headers: the router itself leaves it out for routes without a `headers` export. What is set already stays;
- * the innermost route counts most, and an action more than a loader. The router has taken cookies along.
+ * Adds the headers that the loaders and the action of a document returned ('Cache-Control', 'Referrer-Policy'), which
+ * the router omits for routes without a `headers` export. Headers already set take precedence, then the innermost
+ * route, and an action over a loader. The router has copied cookies already.
  */
 export function addDocumentHeaders(headers: Headers, context: Context): void {
   const { matches, loaderHeaders, actionHeaders } = context

@@ -7,13 +7,13 @@ import { redirect } from './address/redirect.ts'
 /** `Retry-After` for a page whose content is unavailable, in seconds. */
 const RETRY_AFTER_SECONDS = '30'
 
-/** The page that was found, or null. A service that did not answer may do so in a moment: 503. */
+/** The page that was found, or null. An unavailable service throws 503, since it may soon recover. */
 export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable'>): Page | null {
   if (!answer.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
   return answer.value
 }
 
-/** Redirects a request for another address of a page, e.g. in another language, to its canonical one. */
+/** Redirects to the canonical path of a page if another one was requested, for example in another language. */
 export function redirectToOwnPath(visitor: Visitor, { search }: URL, requested: string, own: string): void {
   if (requested !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
 }

@@ -3,7 +3,7 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { Language } from '#domain/market/language.ts'
 import type { Feed } from './page.server.ts'
 
-/** Where feed readers follow the magazine in a language. */
+/** The feed of the magazine in a language. */
 export function magazineFeed(language: Language): Feed {
   return {
     title: `${HOUSE_NAME}: ${pageWord('magazine', language)}`,

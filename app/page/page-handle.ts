@@ -1,21 +1,21 @@
-/** What a route states in its `handle`: what is the same for all its pages. */
+/** The fixed properties of a route's pages, exported as its `handle`. */
 export type PageHandle = {
-  /** Guests share the page: it depends on nothing but its path and its `parameters`, and sets no cookie. */
+  /** Guests share the page: it depends only on its path and its `parameters`, and sets no cookie. */
   readonly isShared?: boolean
-  /** The search parameters that the page reads; no others reach a shared page. */
+  /** The search parameters that the page reads; all others are removed from a shared page's request. */
   readonly parameters?: readonly string[]
-  /** Those of them that make another page, such as the page of a list; all others show the same one. */
+  /** Those parameters that make another page, such as the page of a list; the others do not. */
   readonly canonicalParameters?: readonly string[]
-  /** Not for search engines: no canonical address, no alternates. */
+  /** Hidden from search engines: no canonical address, no alternates. */
   readonly isUnlisted?: boolean
 }
 
-/** The handle of a route; a route without one has nothing to say. */
+/** The handle of a route; empty for a route without one. */
 export function pageHandleOf(handle: unknown): PageHandle {
   return typeof handle === 'object' && handle !== null ? handle : {}
 }
 
-/** What the routes of a page state together, the page's own last: only that can say that guests share it. */
+/** Merges the handles of a page's routes, its own last; only that one decides whether guests share the page. */
 export function joinHandles(handles: readonly PageHandle[]): Required<PageHandle> {
   return {
     isShared: handles.at(-1)?.isShared ?? false,

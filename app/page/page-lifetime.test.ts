@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { untilTomorrow } from './page-lifetime.ts'
 
-/** The house's day ends at 23:00 UTC in winter. */
+/** The company's day ends at 23:00 UTC in winter. */
 test.each([
   ['2027-03-15T12:00:00Z', 60, 600],
   ['2027-03-15T22:49:00Z', 60, 600],

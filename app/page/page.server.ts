@@ -7,7 +7,7 @@ import type { LocalizedPaths } from './address/localized-paths.ts'
 import { joinHandles, type PageHandle } from './page-handle.ts'
 import { DEFAULT_LIFETIME, type PageLifetime } from './page-lifetime.ts'
 
-/** Where feed readers follow what a page shows; `path` has no locale. */
+/** A feed of the page's content; `path` has no locale. */
 export type Feed = { readonly title: string; readonly path: string }
 
 /** Open Graph metadata for sharing the page, unless its elements define their own. */
@@ -25,24 +25,24 @@ export type Page = Required<PageHandle> & {
   /** An editor reads drafts: no cache may store the page, and no search engine list it. */
   readonly isPreview: boolean
   readonly lifetime: PageLifetime
-  /** The page is made anew when one of these changes (`product:{number}`); with none, when anything does. */
+  /** The cached page is purged when one of these changes (`product:{number}`); without tags, when anything does. */
   readonly tags: readonly string[]
-  /** Facts for search engines (schema.org). */
+  /** Structured data for search engines (schema.org). */
   readonly structuredData: readonly object[]
   readonly feed: Feed | null
   readonly sharing: Sharing | null
-  /** The search that the page answers, to be counted. */
+  /** The search that the page shows results for, to be counted. */
   readonly search: Pick<CountedSearch, 'language' | 'term'> | null
-  /** The page's path in each language, where it is not the same in all. */
+  /** The page's path in each language, if it differs between them. */
   readonly paths: LocalizedPaths | null
-  /** The countries that the page is for; null for all. */
+  /** The countries that may see the page; null for all. */
   readonly countries: CountryLimits | null
 }
 
-/** Holds the page of a request. The server fills it before the first loader runs. */
+/** Holds the page of a request; created by the server before the first loader runs. */
 export const pageContext = createContext<{ page: Page }>()
 
-/** A page of which its loader has said nothing yet. */
+/** A page before its loader has described it. */
 export function blankPage(handle = joinHandles([]), isPreview = false): Page {
   return {
     ...handle,
@@ -58,7 +58,7 @@ export function blankPage(handle = joinHandles([]), isPreview = false): Page {
   }
 }
 
-/** Describes the page that a loader has read. Only the server reads it: none of it is sent to the browser as data. */
+/** Describes the page that a loader has read. It stays on the server and is not part of the loader data. */
 export function describePage(
   context: Readonly<RouterContextProvider>,
   description: Partial<Omit<Page, 'isShared' | 'isPreview' | 'parameters' | 'canonicalParameters'>>,
@@ -67,7 +67,7 @@ export function describePage(
   holder.page = { ...holder.page, ...description }
 }
 
-/** Tags a page with all the products that it shows, by their global ids. */
+/** The cache tags of all products on a page, from their global ids. */
 export function productTags(productIds: readonly string[]): readonly string[] {
   return productIds.map((id) => `product:${idNumber(id)}`)
 }

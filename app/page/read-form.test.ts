@@ -15,6 +15,6 @@ test.each([
   ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="to"\r\n\r\n/about'],
   ['multipart/form-data', 'to=/about'],
   ['text/plain', 'to=/about'],
-])('a body of the type %s that is no form is refused with 400', async (type, body) => {
+])('a body of type %s that is not a form is refused with 400', async (type, body) => {
   await expect(readForm(posting(type, body))).rejects.toMatchObject({ init: { status: 400 } })
 })

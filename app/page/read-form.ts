@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
 
-/** The form that a request brings. Throws 400 for a body that is none: that is no fault of the shop. */
+/** Reads the form of a request. Throws 400 for an invalid body, which is not a fault of the shop. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
@@ -11,13 +11,10 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** The names under which conform sends them. */
+/** The field names of conform's own instructions. */
 const INSTRUCTIONS = ['__intent__', '__state__']
 
-/**
- * What a form says by its schema. Beside its fields it may carry what a button does to the form itself: throws 400
- * where that cannot be read.
- */
+/** Parses a form with its schema. It may contain conform's form instructions: throws 400 if these cannot be parsed. */
 export function parseForm<Schema extends z.ZodType>(form: FormData, schema: Schema) {
   try {
     return parseWithZod(form, { schema })

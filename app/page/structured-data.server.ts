@@ -2,7 +2,7 @@ import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 
-/** Where a page is, as its structured data name it. */
+/** The location of a page for its structured data. */
 export type Place = {
   readonly origin: string
   /** '/de-at' */
@@ -16,7 +16,7 @@ export function placeOf({ locale, language }: Visitor, { origin }: URL): Place {
   return { origin, prefix: toLocalePrefix(locale), language, tag: toLanguageTag(locale) }
 }
 
-/** A step of the way to a page; `href` is without the locale. */
+/** A breadcrumb; `href` is without the locale. */
 type Step = { readonly label: string; readonly href: string }
 
 /** Breadcrumbs from the home page to this one, as structured data (schema.org). */
@@ -34,7 +34,7 @@ export function breadcrumbData(steps: readonly Step[], { origin, prefix, languag
   }
 }
 
-/** Pages in the order in which another page lists them (schema.org). */
+/** The pages of a list, in its order (schema.org). */
 export function listData(
   items: readonly { title: string; path: string }[],
   { origin, prefix }: Place,

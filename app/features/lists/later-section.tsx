@@ -5,7 +5,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { SAVED_ITEM_FIELDS, SAVED_ITEMS_PATH } from './paths.ts'
 
-/** Spec §4: the list 'Saved for later', with what a bag could not keep. The products are handed in. */
+/** Spec §4: the list 'Saved for later' with lines that a bag could not hold. The route provides the products. */
 export function LaterSection({ children }: { children: ReactNode }) {
   const t = useTranslations('lists.later')
   return (
@@ -19,7 +19,7 @@ export function LaterSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** Takes a piece off that list. */
+/** Removes a piece from that list. */
 export function LaterRemoval({
   productId,
   title,
@@ -27,7 +27,7 @@ export function LaterRemoval({
 }: {
   productId: string
   title: string
-  /** Where a visitor without a script comes back to. */
+  /** The path to which a visitor without JavaScript returns. */
   back: string
 }) {
   const t = useTranslations('lists.later')

@@ -4,17 +4,17 @@ import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 
 type Answer = ReturnType<SavedItemsClient['list']>
 
-/** By the context of a request, whose loaders run side by side: the frame and the page of saved products. */
+/** Keyed by request context, since the loaders of the frame and of the saved items run in parallel. */
 const started = new WeakMap<object, Answer>()
 
-/** The products that a customer has saved; read once in a request. */
+/** The saved products of a customer, read once per request. */
 export function readSavedIds(context: Readonly<RouterContextProvider>, session: Session): Answer {
   const answer = started.get(context) ?? context.get(clientsContext).savedItems.list(session.accessToken)
   started.set(context, answer)
   return answer
 }
 
-/** The same; none when they cannot be read, since the page goes on without. */
+/** The same; empty when they cannot be read, since the page works without. */
 export async function loadSavedIds(
   context: Readonly<RouterContextProvider>,
   session: Session,

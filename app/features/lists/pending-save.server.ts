@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import { SAVED_ITEM_FIELDS } from './paths.ts'
 
-/** The product a guest wanted to save, stored while they sign in. */
+/** Stores the product that a guest wants to save while they sign in. */
 const COOKIE = 'pending_save'
 const LIFETIME_SECONDS = 3_600
 
@@ -17,7 +17,7 @@ export function readPendingSave(request: Request): string | null {
   return productIdentifier.safeParse(stored).data ?? null
 }
 
-/** The form that saves a product, or takes it off the saved ones or off 'Saved for later'; anything else is none of ours. */
+/** The form that saves a product, or removes it from the saved items or from 'Saved for later'. */
 export const savedItemForm = z.object({
   [SAVED_ITEM_FIELDS.product]: productIdentifier,
   [SAVED_ITEM_FIELDS.intent]: z.enum(['save', 'remove', 'remove-later']),

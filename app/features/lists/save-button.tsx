@@ -11,13 +11,13 @@ import { SAVED_ITEM_FIELDS, SAVED_ITEMS_PATH } from './paths.ts'
 type SaveButtonProps = {
   productId: string
   title: string
-  /** Where a visitor without a script, or a guest who signs in first, comes back to: a path with its locale. */
+  /** The path, with its locale, to which a visitor without JavaScript or a guest who signs in returns. */
   back: string
-  /** The customer's saved products; null for a guest, who is sent to sign-in. */
+  /** The customer's saved products; null for a guest, who has to sign in. */
   savedIds: readonly string[] | null
 }
 
-/** Saves a product, or takes it off again. Spec §6: a guest signs in first and finds it saved. */
+/** Saves or removes a product. Spec §6: a guest signs in first and then finds it saved. */
 export function SaveButton({ savedIds, ...props }: SaveButtonProps) {
   const { productId } = props
   if (savedIds === null) return <GuestForm {...props} />
@@ -26,7 +26,7 @@ export function SaveButton({ savedIds, ...props }: SaveButtonProps) {
 
 type FormProps = Omit<SaveButtonProps, 'savedIds'>
 
-/** A document of its own, since it leads to the provider. */
+/** A full page load, since it redirects to the identity provider. */
 function GuestForm(props: FormProps) {
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   return (
@@ -55,7 +55,7 @@ function CustomerForm({ isSaved, ...props }: FormProps & { isSaved: boolean }) {
 
 function Fields({ productId, title, back, isSaved }: FormProps & { isSaved: boolean }): ReactNode {
   const t = useTranslations('lists')
-  // Both at once: a document carries the words that it used.
+  // Both are read, since a document carries only the messages it has used.
   const words = { save: t('save'), remove: t('saved') }
   const intent = isSaved ? 'remove' : 'save'
   return (

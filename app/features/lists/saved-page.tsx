@@ -3,14 +3,14 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 
-/** Spec §2: saved items. `count` counts what is shown; the products themselves are handed in. */
+/** Spec §2: saved items. `count` is the number of products shown, which the route provides. */
 export function SavedPage({
   count,
   hasFailed,
   children,
 }: {
   count: number
-  /** The list could not be read: it is not empty for that. */
+  /** The list could not be read, which does not mean that it is empty. */
   hasFailed: boolean
   children: ReactNode
 }) {

@@ -7,7 +7,7 @@ import type { PostList } from '#clients/content/pages/magazine/post-list.ts'
 import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
 
-/** The magazine, or the posts of one kind: newest first, a page at a time (Spec §7). */
+/** The magazine, or its posts of one kind: paged, newest first (Spec §7). */
 export function MagazinePage({ list, origin }: { list: PostList; origin: string }) {
   const t = useTranslations('magazine')
   const { language } = usePageLocale()

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { PostSummary } from '#clients/content/pages/magazine/post-shapes.ts'
 import { dayOf } from './post-day.ts'
 
-/** A post in a list: picture, kind and day, title, and what it is about. The one that leads takes the whole width. */
+/** A post in a list: picture, kind and date, title, abstract. The leading one has the full width. */
 export function PostCard({
   post: { url, title, abstract, picture, publishingDate, typeTitle },
   isLead = false,

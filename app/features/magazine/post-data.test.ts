@@ -13,7 +13,7 @@ const POST = {
 }
 const PAGE = { origin: 'https://shop.test', prefix: '', path: '/magazine/stories/a', tag: 'en-US' }
 
-test('an article without an author is by the house, and is never older than its publication', () => {
+test('an article without an author is by the company, and is never modified before its publication', () => {
   expect(postData(POST, PAGE)).toMatchObject({
     '@type': 'Article',
     author: { '@type': 'Organization' },
@@ -22,7 +22,7 @@ test('an article without an author is by the house, and is never older than its 
   })
 })
 
-test('an article names its author, its picture in the shared width, and its last change', () => {
+test('an article has its author, its picture in the sharing width, and its last change', () => {
   const picture = { url: '/pictures/a.webp', alt: '', width: 800, height: 1000 }
   const changed = { ...POST, author: 'Chiara', picture, updatedAt: '2026-08-01T00:00:00.000Z' }
   expect(postData(changed, PAGE)).toMatchObject({
@@ -35,6 +35,6 @@ test('an article names its author, its picture in the shared width, and its last
 test.each([
   ['2026-07-23T07:00:00.000Z', '2026-07-23'],
   ['2026-12-31T23:30:00.000Z', '2027-01-01'],
-])('what is published at %s carries the date %s, as in Milan', (moment, day) => {
+])('an article published at %s is dated %s, as in Milan', (moment, day) => {
   expect(dayOf(moment)).toBe(day)
 })

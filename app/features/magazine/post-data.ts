@@ -2,11 +2,11 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
 
-/** Its address; `path` is without the locale, `tag` its language and country: 'de-AT'. */
+/** The URL parts; `path` is without the locale, `tag` a language tag: 'de-AT'. */
 type Page = { readonly origin: string; readonly prefix: string; readonly path: string; readonly tag: string }
 type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'updatedAt' | 'author' | 'type'>
 
-/** What search engines read of an article (schema.org). */
+/** The structured data of an article (schema.org). */
 export function postData(post: Facts, { origin, prefix, path, tag }: Page): object {
   const { title, abstract, picture, publishingDate, updatedAt, author, type } = post
   const house = { '@type': 'Organization', name: HOUSE_NAME, url: origin }
@@ -26,7 +26,7 @@ export function postData(post: Facts, { origin, prefix, path, tag }: Page): obje
   }
 }
 
-/** Of two moments in the form of ISO 8601: what was written before it came out is as old as its publication. */
+/** The later of two ISO 8601 moments: an article edited before its publication counts as modified then. */
 function later(one: string, other: string): string {
   return new Date(one) < new Date(other) ? other : one
 }

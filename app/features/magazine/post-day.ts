@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 
-/** The house is in Milan: a post is dated by its calendar. */
+/** The company is in Milan, whose calendar dates a post. */
 const HOUSE_TIME_ZONE = 'Europe/Rome'
 
 export function dayOf(publishingDate: string): CalendarDate {

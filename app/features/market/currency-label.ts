@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 
-/** A currency by its code and sign: 'EUR €'. */
+/** A currency with code and symbol: 'EUR €'. */
 export function currencyLabel(currency: Currency): string {
   return `${currency} ${SIGNS[currency]}`
 }

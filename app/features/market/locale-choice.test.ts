@@ -11,11 +11,11 @@ test.each([
   [{ country: 'DE', language: 'de', to: 'https://elsewhere.test/x' }, '/de-de'],
   [{ country: 'DE', language: 'de', to: '//elsewhere.test/x' }, '/de-de'],
   [{ country: 'DE', language: 'de', to: '/\\elsewhere.test/x' }, '/de-de'],
-])('%j leads to %s', (form, address) => {
+])('%j redirects to %s', (form, address) => {
   expect(chooseLocale(formOf(form), ORIGIN)?.address).toBe(address)
 })
 
-test('the choice is remembered', () => {
+test('the choice is stored in cookies', () => {
   const { cookies } = chooseLocale(formOf({ country: 'at', language: 'de' }), ORIGIN) ?? { cookies: [] }
   expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
     'language=de',
@@ -24,7 +24,7 @@ test('the choice is remembered', () => {
   ])
 })
 
-test.each([{}, { country: 'XX' }, { country: '' }])('%j is no choice', (form) => {
+test.each([{}, { country: 'XX' }, { country: '' }])('%j is not a valid choice', (form) => {
   expect(chooseLocale(formOf(form), ORIGIN)).toBeNull()
 })
 

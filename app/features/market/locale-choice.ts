@@ -12,8 +12,8 @@ export type LocaleChoice = {
 }
 
 /**
- * What follows from the form of the chooser: where to go, and what to remember (Spec §3). Null when the
- * country is not one we ship to. A language that the country does not support gives way as in Spec §5.
+ * The redirect and the cookies for a submitted choice (Spec §3). Null when we do not ship to the country. A language
+ * that the country does not support falls back as in Spec §5.
  */
 export function chooseLocale(form: FormData, origin: string): LocaleChoice | null {
   const country = findCountry(String(form.get(LOCALE_FIELDS.country)).toUpperCase())
@@ -33,7 +33,7 @@ export function chooseLocale(form: FormData, origin: string): LocaleChoice | nul
   }
 }
 
-/** The page to come back to, without its locale. Never an address of someone else's. */
+/** The page to return to, without its locale; never a foreign URL. */
 export function pageOf(to: string): string {
   return splitLocalePath(sameOriginPath(to) ?? '/').path
 }

@@ -1,4 +1,4 @@
-/** Spec §3: what a browser remembers of the choice of country and language. */
+/** Spec §3: the cookies that store the choice of country and language. */
 export const LOCALE_COOKIES = {
   language: 'language',
   /** '{language}-{country}' */

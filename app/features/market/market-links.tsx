@@ -8,10 +8,7 @@ import type { Market } from './market.ts'
 
 const Chooser = lazyLayer(async () => (await import('./countries/country-panel.tsx')).CountryPanel)
 
-/**
- * Where we ship to and in which language, each a way to the chooser: its page, or with a script its layer
- * over this one.
- */
+/** Shipping country and language as links to the chooser: its page, or with JavaScript its layer. */
 export function MarketLinks({ market, className }: { market: Market; className?: string }) {
   const t = useTranslations('market')
   const { language, prefix } = usePageLocale()

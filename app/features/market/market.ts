@@ -2,7 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import { countryName } from '#domain/market/market.ts'
 import { currencyLabel } from './currency-label.ts'
 
-/** The market of a page as its visitor reads it. Made on the server, whose names of countries are the same for all. */
+/** The market of a page in its language. Computed on the server, so that every browser shows the same country names. */
 export type Market = { readonly countryName: string; readonly currency: string }
 
 export function marketOf({ country, language, currency }: Visitor): Market {

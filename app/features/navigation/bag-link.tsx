@@ -4,8 +4,8 @@ import { BagIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 
 /**
- * Spec §2: opens the bag panel, or does nothing on the cart page; the count shows above 0 only. Without a
- * script, or before the panel has come, it is a link to the cart page.
+ * Spec §2: opens the bag panel, or does nothing on the cart page; the count is shown only above 0. Without JavaScript,
+ * or before the panel has loaded, it is a link to the cart page.
  */
 export function BagLink({
   count,

@@ -6,7 +6,7 @@ import type { Footer as FooterContent } from '#clients/content/footer.ts'
 import type { Contact } from './contact/contact.ts'
 import { ContactButton } from './contact/contact-panel.tsx'
 
-/** The foot of every page: a sentence about the house, columns of links, how to call, where we ship. */
+/** The footer of every page: a sentence about the company, columns of links, phone, country and language. */
 export function Footer({
   content,
   contact,
@@ -16,7 +16,7 @@ export function Footer({
   content: FooterContent | null
   contact: Contact
   market: ReactNode
-  /** The way to what the visitor allows, among what is legal. */
+  /** The link to the consent settings, among the legal links. */
   consent: ReactNode
 }) {
   const t = useTranslations('navigation')
@@ -80,5 +80,5 @@ export function Footer({
   )
 }
 
-/** How a link in the footer looks. */
+/** The style of links in the footer. */
 export const FOOTER_LINK = 'inline-block py-1 transition-colors hover:text-accent'

@@ -10,8 +10,8 @@ import type { Immersion } from '#domain/content/immersion.ts'
 import { MENU_ID, SiteMenu } from './menu/site-menu.tsx'
 
 /**
- * Sticky; on an immersive page transparent until it is scrolled, or one of its menus opens (Spec §2).
- * The tools on its right are handed in: what is not built has no place there.
+ * Sticky; on an immersive page transparent until it is scrolled or a menu opens (Spec §2). The route provides the tools
+ * on its right.
  */
 export function Header({
   menu,

@@ -6,7 +6,7 @@ import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
-/** What the content service is requested, in the name of a role. */
+/** The content requests for a role. */
 async function requestedBy(role: Role, { search = '', isPreview = false } = {}) {
   const requested: { menu?: string; audience?: string } = {}
   const content = {
@@ -26,7 +26,7 @@ async function requestedBy(role: Role, { search = '', isPreview = false } = {}) 
   return requested
 }
 
-test('trade clients, whatever became of their application, have the trade menu and its messages', async () => {
+test('trade clients get the trade menu and messages, whatever the state of their application', async () => {
   for (const role of ROLES) {
     const isTrade = role.startsWith('trade-')
     expect([role, await requestedBy(role)]).toEqual([
@@ -36,7 +36,7 @@ test('trade clients, whatever became of their application, have the trade menu a
   }
 })
 
-test('an editor in preview names the menu to see, nobody else does', async () => {
+test('only an editor in preview can choose the menu', async () => {
   const search = `?${MENU_PARAMETER}=spring-menu`
   expect((await requestedBy('guest', { search, isPreview: true })).menu).toBe('spring-menu')
   expect((await requestedBy('guest', { search })).menu).toBe('consumer-menu')

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import type { MarketingMessage } from '#clients/content/marketing-message.ts'
 
-/** The line above the header: where we ship to and in which language, a message, how to reach us. */
+/** The strip above the header: country and language, a message, contact details. */
 export function Strip({
   market,
   message,

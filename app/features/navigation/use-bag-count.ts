@@ -5,13 +5,13 @@ import { pageCookies } from '#app/visitor/cookies/page-cookies.ts'
 import { BAG_MARKER, VISITOR_PATH, type VisitorSummary } from '#app/visitor/visitor-summary.ts'
 
 /**
- * How many pieces are in the bag. The document is the same for every guest, so the count comes after it, and
- * only for a browser whose marker cookie says that there is a bag. `shown` is how many are in the bag that this page has
- * read itself, for the panel; null while it has not. A bag that is begun on this page is shown in the panel at once.
+ * The number of pieces in the bag. The document is the same for every guest, so the count is requested after it, and
+ * only by a browser whose marker cookie says that there is a bag. `shown` is the count that this page has already
+ * loaded for the panel; null if it has not. A new bag is shown in the panel at once.
  */
 export function useBagCount(shown: number | null): number {
   const { data, load } = useFetcher<VisitorSummary>({ key: VISITOR_PATH })
-  // Requested once: the router itself loads it again after changes, also when the first answer was a failure.
+  // Requested once: the router itself reloads it after changes, even if the first response failed.
   const isRequested = useRef(false)
   const isSettled = useFetchers().every((fetcher) => fetcher.state === 'idle')
   useEffect(() => {

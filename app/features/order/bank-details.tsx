@@ -8,11 +8,11 @@ type BankDetailsProps = {
   bank: NonNullable<PlacedOrderView['payment']['bank']>
   amount: Money
   reference: string
-  /** Until when the transfer has to come. */
+  /** The date by which the transfer must arrive. */
   dueAt: Date | null
 }
 
-/** What to transfer, where to, and what to write on it. */
+/** The amount, bank account and reference of a transfer. */
 export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps) {
   const t = useTranslations('order.bank')
   const format = useFormat()
@@ -46,7 +46,7 @@ export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps
   )
 }
 
-/** In groups of four, as it is on paper. */
+/** In groups of four, as printed. */
 function groupIban(iban: string): string {
   return iban.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ')
 }

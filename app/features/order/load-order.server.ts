@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 
-/** The order that a signed link opens; throws the page of what does not exist when it opens none. */
+/** The order of a signed link; throws the not-found page for an invalid one. */
 export async function loadOrder(
   requested: { orderId: string; url: URL },
   { checkout }: Pick<Clients, 'checkout'>,

@@ -8,7 +8,7 @@ import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { countryName } from '#domain/market/market.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 
-/** Where an order goes, who gets its invoice, and how it is paid. */
+/** Shipping address, billing address and payment of an order. */
 export function OrderFacts({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const { address, billingAddress, payment } = order

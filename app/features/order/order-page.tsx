@@ -12,15 +12,15 @@ import { PrintButton } from './print-button.tsx'
 
 type OrderPageProps = {
   order: PlacedOrderView
-  /** Thanked for just now, or looked up later through the link in the letter. */
+  /** Whether it was just placed, rather than opened through the link in the e-mail. */
   isNew: boolean
-  /** Where its parts are, once something has left. */
+  /** Its parcels, once something has shipped. */
   tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode
 }
 
-/** Spec §1: an order just placed or looked up: the promised letter, what to transfer, and a print of it all. */
+/** Spec §1: an order just placed or opened later: the promised e-mail, bank details, and a printable version. */
 export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPageProps) {
   const t = useTranslations('order')
   const { number, payment, email, totals: amounts, address } = order
@@ -29,7 +29,7 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:gap-8 print:px-0 print:py-8">
       <title>{`${title} | ${HOUSE_NAME}`}</title>
       <meta name="robots" content="noindex" />
-      {/* The address gives access to the order, so it is sent to no other site. */}
+      {/* The URL gives access to the order, so it is sent to no other site. */}
       <meta name="referrer" content="no-referrer" />
       <header className="grid gap-4">
         <h1 className="font-display text-display">{title}</h1>

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 
-/** Opens the browser's print. Without a script the browser's own menu does: then it is not shown. */
+/** Opens the browser's print dialog. Hidden without JavaScript. */
 export function PrintButton() {
   const t = useTranslations('order')
   return (

@@ -3,8 +3,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { scrollTogether } from './scroll-together.ts'
 
 /**
- * A draft beside what is published. Both pages are shown without their scripts, so that nothing in them acts, loads
- * late or leads the window away; with a script of ours they scroll together.
+ * A draft beside the published version. Both pages run without their scripts, so that nothing in them acts, loads late
+ * or navigates the window; our script scrolls them together.
  */
 export function Comparison({ draft, published }: { draft: string; published: string }) {
   const t = useTranslations('preview.compare')

@@ -7,7 +7,7 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 
 export type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
 
-/** Where an editor says the preview key, to see drafts afterwards. `to` is the page to go on to. */
+/** The form in which an editor enters the preview key to see drafts. `to` is the page to open then. */
 export function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewRefusal | null }) {
   const t = useTranslations('preview.open')
   const tErrors = useTranslations('errors.preview')

@@ -4,8 +4,8 @@ import { usePageLocale, withPrefix } from '#app/i18n/use-page-locale.ts'
 import { isPublishedView, pathInView } from '#app/preview/preview.ts'
 
 /**
- * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and out. Each link loads
- * a whole document, so that the frame of the page is read again too.
+ * Spec §6: says that drafts are shown, and links to the published page, to both side by side, and to leave. Each link
+ * loads a full page, so that its frame is read again too.
  */
 export function PreviewBanner() {
   const t = useTranslations('preview.banner')

@@ -4,7 +4,7 @@ const Banner = lazy(() =>
   import('./preview-banner.tsx').then(({ PreviewBanner }) => ({ default: PreviewBanner })),
 )
 
-/** The banner of the preview; its script is fetched by editors alone. */
+/** The banner of the preview; only editors load its script. */
 export function PreviewNotice({ isShown }: { isShown: boolean }) {
   if (!isShown) return null
   return (

@@ -1,4 +1,4 @@
-/** Lets two pages in frames scroll together, by the share of their own height. Returns how to stop. */
+/** Scrolls two framed pages together, in proportion to their heights. Returns a function that stops it. */
 export function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameElement): () => void {
   const stopped = new AbortController()
   let leader: HTMLIFrameElement | null = null
@@ -8,7 +8,7 @@ export function scrollTogether(first: HTMLIFrameElement, second: HTMLIFrameEleme
       page?.addEventListener(
         'scroll',
         () => {
-          // The other one's own scroll event, which our moving it brings about, is not to move this one again.
+          // Ignores the scroll event that our own scrolling of the other frame causes.
           if (leader === other) leader = null
           else {
             leader = frame

@@ -5,7 +5,7 @@ import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { returnPath } from './return-path.ts'
 
-/** Spec §2: leaving the search area closes it. Back to the page it was opened on, else to the home page. */
+/** Spec §2: closes the search area and returns to the page on which it was opened, otherwise to the home page. */
 export function CloseSearch() {
   const t = useTranslations('shell.layer')
   const navigate = useNavigate()

@@ -10,19 +10,19 @@ const SuggestionLayer = lazyLayer(
 )
 
 /**
- * Where one searches: a plain form, so that it works without a script. With one it offers what might be meant; that
- * comes when someone first goes into the field, so that no page carries it.
+ * The search field: a plain form that works without JavaScript. With it, the field suggests queries; that code is
+ * loaded on first focus, so that no page has to carry it.
  */
 export function SearchField({
   query = '',
   isStart = false,
   action,
 }: {
-  /** What was searched, to be searched otherwise. */
+  /** The current query, to be edited. */
   query?: string
-  /** Whether the page opens in this field. */
+  /** Whether the field takes the focus when the page opens. */
   isStart?: boolean
-  /** Another way to search, beside the words. */
+  /** An alternative way to search, shown inside the field. */
   action?: ReactNode
 }) {
   const t = useTranslations('search')
@@ -30,7 +30,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   const [isEntered, setIsEntered] = useState(false)
   useEffect(() => {
-    // The browser may have been in the field before the page woke.
+    // The field may have been focused before hydration.
     if (document.activeElement === input.current) setIsEntered(true)
   }, [])
   useEffect(() => {

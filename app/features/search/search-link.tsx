@@ -5,7 +5,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { SEARCH_PATH } from './paths.ts'
 import { rememberReturnPath } from './return-path.ts'
 
-/** Spec §2: leads to the search, and is hidden there. */
+/** Spec §2: links to the search, and is hidden there. */
 export function SearchLink() {
   const t = useTranslations('navigation.search')
   if (usePagePath() === SEARCH_PATH) return null

@@ -1,12 +1,12 @@
-/** Where one searches with a picture; what a picture looks like follows as one more step of the path. */
+/** The search by picture; the look of a picture follows as another segment. */
 export const PICTURE_SEARCH_PATH = '/search/picture'
 
-/** The results for a look, without the locale. */
+/** The path of the results for a look, without the locale. */
 export function lookPath(look: string): string {
   return `${PICTURE_SEARCH_PATH}/${look}`
 }
 
-/** What resembles a product, without the locale. `slug`: the product's, in the visitor's language. */
+/** The path of products similar to one, without the locale. `slug`: the product's, in the visitor's language. */
 export function similarPath(slug: string): string {
   return `/search/similar/${slug}`
 }

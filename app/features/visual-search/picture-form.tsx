@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PICTURE_ENDINGS } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
-/** Where a picture is chosen: a plain form; with a script, choosing is sending. */
+/** Uploads a picture: a plain form; with JavaScript it is submitted on selection. */
 export function PictureForm({
   isBusy,
   isOver,
@@ -13,9 +13,9 @@ export function PictureForm({
   choose,
 }: {
   isBusy: boolean
-  /** Whether a picture hangs over the page, to be dropped. */
+  /** Whether a picture is being dragged over the page. */
   isOver: boolean
-  /** The id of what is wrong with the last one; null when nothing is. */
+  /** The id of the error of the last picture; null without one. */
   faultId: string | null
   choose(file: File | undefined): void
 }) {
@@ -25,7 +25,7 @@ export function PictureForm({
   const form = useRef<HTMLFormElement>(null)
   const chooseNow = useRef(choose)
   useEffect(() => {
-    // A picture may have been chosen before the page woke.
+    // A picture may have been chosen before hydration.
     const fields = form.current?.querySelectorAll<HTMLInputElement>('input[type=file]') ?? []
     const early = [...fields].find(({ files }) => files?.length)
     if (early) chooseNow.current(early.files?.[0])

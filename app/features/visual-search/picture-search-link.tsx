@@ -4,7 +4,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 
-/** Beside the words in the search field: leads to the search by picture. */
+/** The button in the search field that leads to the search by picture. */
 export function PictureSearchLink() {
   const t = useTranslations('visual')
   return (

@@ -20,7 +20,7 @@ export function PictureSearchPage({
 }: {
   /** Why there are no results; null when nothing was refused. */
   code: PictureRefusalCode | null
-  /** What was found; null before. */
+  /** The results; null before a search. */
   results: ReactNode
 }) {
   const t = useTranslations('visual')

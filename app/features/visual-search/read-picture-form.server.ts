@@ -3,11 +3,11 @@ import { PICTURE_BYTES_MAX, type PictureRefusalCode, pictureRegion } from '#cont
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isPictureName } from '#domain/search/picture-name.ts'
 
-/** What the form sent: a picture by its name, and perhaps a part of it. What is in it, the service finds out. */
+/** The uploaded picture and an optional region. The service validates its content. */
 export async function readPictureForm(
   form: FormData,
 ): Promise<Result<Pick<PictureQuestion, 'bytes' | 'region'>, PictureRefusalCode>> {
-  // One field each for a file and for the camera: one of them is empty.
+  // One field is for files and one for the camera: one of them is empty.
   const file = form.getAll('picture').find((value) => value instanceof File && value.size > 0)
   if (!(file instanceof File)) return refuse('picture-missing')
   if (!isPictureName(file.name)) return refuse('picture-type')

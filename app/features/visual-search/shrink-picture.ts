@@ -1,10 +1,10 @@
-/** A longer side in pixels than the search can use: more would only take longer to send. */
+/** The longest side that the search uses; more would only take longer to upload. */
 const SIDE_MOST = 1024
 const QUALITY = 0.9
 
 /**
- * The picture as it is worth sending: small, upright, on white, without what the camera wrote beside it (the place,
- * for one). A file that the browser cannot open is answered as it is: the server says what is wrong with it.
+ * Prepares a picture for upload: small, upright, on white, without metadata such as its location. A file that the
+ * browser cannot decode is returned unchanged, and the server reports what is wrong with it.
  */
 export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)

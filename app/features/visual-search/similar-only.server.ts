@@ -3,8 +3,8 @@ import type { VisualMatch } from '#contracts/visual.ts'
 import { worthShowing } from '#domain/search/visual-matches.ts'
 
 /**
- * A search that finds only what looks alike, the nearest first, before all those that are with the same categories;
- * filters, sorts and counts stay as they are.
+ * A search that returns only similar products, the nearest first, before those in the same categories; filters, sort
+ * orders and counts work as usual.
  */
 export function similarOnly(
   search: SearchClient,

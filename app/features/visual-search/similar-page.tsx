@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 
-/** Spec §1: visual similar-product search. What resembles one piece. */
+/** Spec §1: visual similar-product search: the pieces that look like one. */
 export function SimilarPage({
   product: { title, path },
   results,

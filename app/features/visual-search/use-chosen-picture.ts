@@ -6,10 +6,10 @@ import { isPictureName } from '#domain/search/picture-name.ts'
 import { PICTURE_SEARCH_PATH } from './paths.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-/** A picture that was chosen on this page, and where the browser shows it. It goes with the page. */
+/** A picture chosen on this page, with its object URL, which is revoked with the page. */
 export type ChosenPicture = { readonly file: File; readonly url: string }
 
-/** The picture in hand: choosing one searches with it, and so does choosing a part of it. */
+/** The current picture: choosing one searches with it, and so does choosing a part of it. */
 export function useChosenPicture() {
   const submit = useSubmit()
   const localePath = useLocalePath()
@@ -36,7 +36,7 @@ export function useChosenPicture() {
 
   return {
     chosen,
-    /** Whether what was chosen last is no picture by its name (Spec §5). */
+    /** Whether the name of the last file is not that of a picture (Spec §5). */
     isRefused,
     async choose(file: File | null | undefined): Promise<void> {
       if (!file) return

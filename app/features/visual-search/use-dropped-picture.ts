@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Takes pictures that are dropped or pasted anywhere on the page. Returns whether one hangs over it. */
+/** Accepts pictures dropped or pasted anywhere on the page. Returns whether one is being dragged over it. */
 export function useDroppedPicture(choose: (file: File | undefined) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {

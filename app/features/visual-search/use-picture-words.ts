@@ -1,7 +1,9 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PictureRefusalCode } from '#contracts/visual.ts'
 
-/** What may have to be said later is read while the page is made: a document carries only the words it has used. */
+/**
+ * Messages that may be needed later are read during rendering, since a document carries only the messages it has used.
+ */
 export function usePictureWords() {
   const t = useTranslations()
   const refusals: Record<PictureRefusalCode, string> = {

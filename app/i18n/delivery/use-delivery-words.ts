@@ -1,7 +1,7 @@
 import { useTranslations } from '../messages/use-translations.ts'
 import type { WrittenPromise } from './written-promise.ts'
 
-/** Words what is promised of a delivery: when it arrives, and how it is handed over. */
+/** Formats a delivery promise: when and how the piece arrives. */
 export function useDeliveryWords(): (promise: WrittenPromise) => { when: string; how: string } {
   const t = useTranslations('delivery')
   return ({ days, method, isFragile, hasDedicatedCourier }) => {

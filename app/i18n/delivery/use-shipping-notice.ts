@@ -1,7 +1,7 @@
 import { useTranslations } from '../messages/use-translations.ts'
 import type { WrittenNotice } from './written-notice.ts'
 
-/** Words a shipping notice of Spec §4: 'Ships in 6 weeks'. */
+/** Formats a shipping notice of Spec §4: 'Ships in 6 weeks'. */
 export function useShippingNotice(): (notice: WrittenNotice) => string {
   const t = useTranslations('product.shipping')
   return (notice) => {

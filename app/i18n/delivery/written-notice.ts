@@ -2,7 +2,10 @@ import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { formatDate } from '../format/format.ts'
 
-/** A shipping notice of Spec §4 with its day in words: a browser that wrote it would need `Intl` for that alone. */
+/**
+ * A shipping notice of Spec §4 with its date formatted, since formatting it in the browser would require `Intl` for
+ * that alone.
+ */
 export type WrittenNotice =
   | Exclude<ShippingNotice, { kind: 'available-from' }>
   | (Extract<ShippingNotice, { kind: 'available-from' }> & { readonly day: string })

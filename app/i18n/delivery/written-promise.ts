@@ -1,6 +1,6 @@
 import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
 
-/** What is promised of a delivery, with its days in words: 'March 12 – 19, 2027'; null while they are to be confirmed. */
+/** A delivery promise with its dates formatted: 'March 12 – 19, 2027'; null while they are unconfirmed. */
 export type WrittenPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {
   readonly days: string | null
 }

@@ -18,7 +18,7 @@ test('weights, counts and days', () => {
   expect(formatDate('2027-03-12', 'de-DE')).toBe('12. März 2027')
 })
 
-/** Locales part numbers from words with different widths of space. */
+/** Replaces the various spaces that locales put between numbers and words. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }
@@ -27,6 +27,6 @@ test.each([
   ['en-US', 'Nov 22, 2026, 12:05 PM UTC'],
   ['de-DE', '22. Nov. 2026, 12:05 UTC'],
   ['fr-FR', '22 nov. 2026, 12:05 UTC'],
-])('a moment in %s is %s', (tag, words) => {
+])('a moment in %s is written %s', (tag, words) => {
   expect(formatMoment('2026-11-22T12:05:59.000Z', tag)).toBe(words)
 })

@@ -3,8 +3,8 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 
 /**
- * Writes an amount as people of a locale do, without decimals when it is whole: '$4,850', '12,50 €'.
- * Making a formatter costs 30 times what using it does, hence one per locale and currency.
+ * Formats an amount for a locale, without decimals when it is whole: '$4,850', '12,50 €'. Creating a formatter costs 30
+ * times as much as using one, hence one per locale and currency.
  */
 export function formatMoney({ amountMinor, currency }: Money, tag: string): string {
   return moneyFormat(tag, currency).format(amountMinor / 100)
@@ -20,7 +20,7 @@ export function formatMeasure({ value, unit }: Measure, tag: string): string {
   return unitFormat(tag, unit).format(value)
 }
 
-/** A day of the calendar, the same wherever it is read: 'March 12, 2027', '12. März 2027'. */
+/** A calendar date without a time zone: 'March 12, 2027', '12. März 2027'. */
 export function formatDate(date: CalendarDate, tag: string): string {
   return dateFormat(tag).format(new Date(`${date}T00:00:00Z`))
 }

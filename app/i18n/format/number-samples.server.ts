@@ -10,7 +10,7 @@ const UNITS = { in: ['in', 'lb'], cm: ['cm', 'kg'] } as const satisfies Record<
   readonly Measure['unit'][]
 >
 
-/** What a page in a locale needs to write its prices and sizes. */
+/** The samples with which a page formats prices and sizes in a locale. */
 export function numberSamplesOf(tag: string, currency: Currency, units: Units): NumberSamples {
   const name = `${tag} ${currency} ${units}`
   const known = KNOWN.get(name) ?? take(tag, currency, units)

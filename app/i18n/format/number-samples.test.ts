@@ -11,7 +11,7 @@ const AMOUNTS = [
 ]
 const VALUES = [0, 0.5, 3, 99.9, 999.9, 1000, 1234.5, 9999, 10_000, 1_234_567.5]
 
-describe('numbers after samples are what Intl writes', () => {
+describe('numbers formatted from samples match Intl', () => {
   for (const language of LANGUAGES) {
     test(`in ${language}, of every country`, () => {
       let written = 0
@@ -40,23 +40,23 @@ describe('numbers after samples are what Intl writes', () => {
           }
         }
       }
-      // All but a few countries that count otherwise.
+      // All except a few countries with another digit grouping.
       expect(written).toBeGreaterThan(0.9 * COUNTRIES.length * 3 * AMOUNTS.length)
     })
   }
 })
 
-describe('where the samples do not say how', () => {
+describe('where the samples are not enough', () => {
   const { money, number } = formatsOf({ tag: 'en-US', numbers: numberSamplesOf('en-US', 'USD', 'in') })
 
   it.each([
     ['another currency', money({ amountMinor: 100_000, currency: 'EUR' }), '€1,000'],
     ['an amount below zero', money({ amountMinor: -100_050, currency: 'USD' }), '-$1,000.50'],
     ['a number below zero', number(-0.5), '-0.5'],
-  ])('Intl writes %s', (_, text, expected) => expect(text).toBe(expected))
+  ])('Intl formats %s', (_, text, expected) => expect(text).toBe(expected))
 })
 
-test('a size names its unit once, in the words of the locale', () => {
+test('dimensions name their unit once, in the locale’s format', () => {
   const inches = [34.6, 33.1, 29.5].map((value) => ({ value, unit: 'in' }) as const)
   const english = formatsOf({ tag: 'en-US', numbers: null })
   expect(english.dimensions(inches).replace(/\u00a0/g, ' ')).toBe('34.6 × 33.1 × 29.5 in')

@@ -2,24 +2,24 @@ import type { Currency, Money } from '#domain/money/money.ts'
 import type { Measure } from '#domain/product/units.ts'
 
 /**
- * How a locale writes numbers, shown by one number: 1234567.5 in money and in units of measure. The first use of
- * `Intl` reads its tables, and this is all that a page needs of it: at a quarter of the processor's speed a list is held
- * up for 50 to 150 ms without.
+ * A locale's number format, derived from one sample: 1234567.5 as money and in units of measure. The first use of
+ * `Intl` loads its tables, which on a CPU four times slower blocks a list for 50 to 150 ms; the samples are all that a
+ * page needs.
  */
 export type NumberSamples = {
-  /** From how many digits on the thousands are set apart: four, in Spanish five. */
+  /** The number of digits from which thousands are grouped: four, in Spanish five. */
   readonly groupsFrom: number
   readonly samples: Readonly<Partial<Record<Currency | Measure['unit'] | 'number', string>>>
 }
 
-/** Amounts without decimals when they are whole; null when the samples do not say how. */
+/** Amounts without decimals when they are whole; null when the samples are not enough. */
 export function moneyLike(known: NumberSamples, { amountMinor, currency }: Money): string | null {
   const cents = amountMinor % 100
   const whole = String((amountMinor - cents) / 100)
   return writeLike(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
 }
 
-/** At most one decimal; null when the samples do not say how. */
+/** At most one decimal; null when the samples are not enough. */
 export function numberLike(
   known: NumberSamples,
   unit: Measure['unit'] | 'number',
@@ -48,5 +48,5 @@ function inThrees(digits: string): string[] {
   return [...(first > 0 ? [digits.slice(0, first)] : []), ...(digits.slice(first).match(/\d{3}/g) ?? [])]
 }
 
-/** Thousands in threes, all set apart alike: where people count otherwise, only `Intl` knows. */
+/** Matches groups of three with the same separator; any other grouping is left to `Intl`. */
 const SAMPLE = /^(\D*)1(\D*)234(?:\2)567(\D)50?(\D*)$/

@@ -6,7 +6,7 @@ import { pluralOfSmall, writeSmall } from './small-numbers.ts'
 const COUNTS = [0, 1, 2, 3, 10, 11, 21, 100, 101, 999]
 
 describe.each(LANGUAGES)('small numbers in %s', (language) => {
-  test('are counted and written as Intl does, in every country', () => {
+  test('are formatted and pluralized as by Intl, in every country', () => {
     for (const { isoCode } of COUNTRIES) {
       const tag = `${language}-${isoCode}`
       const rules = new Intl.PluralRules(tag)

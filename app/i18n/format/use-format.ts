@@ -12,7 +12,7 @@ export type Format = {
   readonly money: (amount: Money) => string
   readonly number: (value: number) => string
   readonly measure: (measure: Measure) => string
-  /** The sizes of one thing, the unit once: '34.6 × 33.1 × 29.5 in'. Empty when no size is known. */
+  /** The dimensions of a piece, with the unit once: '34.6 × 33.1 × 29.5 in'. Empty when none is known. */
   readonly dimensions: (measures: readonly Measure[]) => string
   readonly date: (date: CalendarDate) => string
   /** From a first day to a last one: 'March 12 – 19, 2027'. */
@@ -29,7 +29,7 @@ export function useFormat(): Format {
 
 const FORMATS = new WeakMap<PageLocale, Format>()
 
-/** By the samples that the page brought, where they say how; otherwise by `Intl`. */
+/** Formats from the page's samples where they are enough, otherwise with `Intl`. */
 export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
   const number = (value: number) =>
     (numbers && numberLike(numbers, 'number', value)) ?? formatNumber(value, tag)

@@ -5,22 +5,22 @@ import type { MessageTree } from './message-tree.ts'
 let messages: MessageTree = {}
 let whole: Promise<boolean> | undefined
 
-/** How long to wait before a failed fetch is tried again, in milliseconds, each time. */
+/** Delays before each retry of a failed download, in milliseconds. */
 const PAUSES_MS = [300, 1_000]
 
-/** The messages that the document brought, later those of the whole language. */
+/** The messages of the document, later those of the whole language. */
 export const browserMessages: MessageSource = {
   current: () => messages,
 }
 
-/** Reads what the document brought. To be called once, before the page wakes. */
+/** Reads the messages of the document. Must be called once, before hydration. */
 export function readDocumentMessages(): void {
   messages = JSON.parse(document.getElementById(MESSAGES_ELEMENT)?.textContent ?? '{}') as MessageTree
 }
 
 /**
- * Fetches all messages of the page's language, which another page or a panel may need; the language of a
- * document never changes. Whether they are there: when every attempt has failed, the next call begins anew.
+ * Loads all messages of the page's language, which another page or a panel may need; the language of a document never
+ * changes. Resolves to whether they were loaded: after every retry has failed, the next call starts again.
  */
 export function loadWholeLanguage(): Promise<boolean> {
   whole ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
@@ -30,7 +30,7 @@ export function loadWholeLanguage(): Promise<boolean> {
   return whole
 }
 
-/** Waits until all messages of the page's language are there: for what shows nothing but words of its own. */
+/** Waits until all messages of the page's language are loaded. */
 export async function awaitWholeLanguage(): Promise<void> {
   while (!(await loadWholeLanguage()));
 }
@@ -47,7 +47,7 @@ async function tryToLoad([pauseMs, ...pauses]: readonly number[]): Promise<boole
   }
 }
 
-/** All messages of any language. The same promise each time, so that a component can wait for it. */
+/** All messages of any language. Returns the same promise each time, so that a component can suspend on it. */
 export function loadMessages(language: Language): Promise<MessageTree> {
   const known = LOADING.get(language)
   if (known) return known

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { MessageTree } from './message-tree.ts'
 
-/** The `<script type="application/json">` that carries a document's own messages. */
+/** The id of the `<script type="application/json">` that carries a document's messages. */
 export const MESSAGES_ELEMENT = 'messages'
 
-/** Where the messages of the page's language come from: on the server all, in the browser those that came. */
+/** The messages of the page's language: on the server all, in the browser those loaded so far. */
 export type MessageSource = {
   readonly current: () => MessageTree
 }

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { isGroup, type MessageTree } from './message-tree.ts'
 
 /**
- * Compiles the message files while the shop is built, so that neither the browser nor the server carries a
- * parser of ICU text (12 KB compressed) or runs one for each page.
+ * Compiles the message files at build time, so that neither the browser nor the server needs an ICU parser (12 KB
+ * compressed) or runs one for each page.
  */
 export function compiledMessages(): Plugin {
   return {

@@ -22,7 +22,7 @@ const WORDS = {
   'site-map': ({ editorial }) => editorial['site-map'].title,
 } as const satisfies Record<string, (names: PageNames) => string>
 
-/** The title of a page without an editor, for search engines. */
+/** The title of a page that is not editorial, for search engines. */
 export function pageWord(page: keyof typeof WORDS, language: Language): string {
   return WORDS[page](NAMES[language])
 }

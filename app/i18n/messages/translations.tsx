@@ -5,8 +5,8 @@ import { MessageSourceContext } from './message-source.ts'
 import { WordsContext } from './use-translations.ts'
 
 /**
- * Gives the page its locale and its words. Whatever is drawn reads the words that are there by then; those that come
- * later draw nothing anew, which would wipe out the parts of the document whose script is still on its way.
+ * Provides the locale and the messages of the page. Components read the messages available when they render; messages
+ * loaded later cause no re-render, which would discard server-rendered parts whose script is still loading.
  */
 export function Translations({ locale, children }: { locale: PageLocale; children: ReactNode }) {
   const { tag } = locale

@@ -4,14 +4,14 @@ import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/
 import { pluralOfSmall, writeSmall } from '../format/small-numbers.ts'
 import type { MessageTree } from './message-tree.ts'
 
-/** The messages of one language, and the language tag (`de-AT`) by which numbers and plurals in them are written. */
+/** The messages of one language, and the language tag (`de-AT`) for the numbers and plurals in them. */
 export type Words = { readonly tag: string; readonly messages: MessageTree }
 
 export const WordsContext = createContext<Words>({ tag: 'en-US', messages: {} })
 
 /**
- * The messages of a namespace: `t('key', values)`. The provider of `use-intl` makes new `Intl` formatters for
- * every document; here they are made once, which is a tenth of what a page costs to render.
+ * The messages of a namespace: `t('key', values)`. The provider of `use-intl` creates new `Intl` formatters for every
+ * document; creating them once saves a tenth of the time to render a page.
  */
 export function useTranslations<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>> = never>(
   namespace?: Namespace,
@@ -21,7 +21,7 @@ export function useTranslations<Namespace extends NamespaceKeys<Messages, Nested
   const name = `${tag} ${namespace ?? ''}`
   const translator = translators.get(name) ?? makeTranslator(tag, messages, namespace)
   translators.set(name, translator)
-  // The name it is stored under says of which namespace it is.
+  // The cache key contains the namespace, so the type holds.
   return translator as Translator<Namespace>
 }
 
@@ -31,13 +31,13 @@ type Translator<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 const CACHE = _createCache()
 const INTL = _createIntlFormatters(CACHE)
-/** Small counts, which are nearly all, do without `Intl`: its first use holds a phone up for a tenth of a second. */
+/** Small counts, which are nearly all, do without `Intl`, whose first use blocks a phone for a tenth of a second. */
 const FORMATTERS: typeof INTL = {
   ...INTL,
   getNumberFormat: (tag, options) => {
     if (options !== undefined) return INTL.getNumberFormat(tag, options)
     const format = (value: number) => writeSmall(value) ?? INTL.getNumberFormat(tag).format(value)
-    // Messages use nothing else of a number's format.
+    // Messages use only this method of a number format.
     return { format } as Intl.NumberFormat
   },
   getPluralRules: (tag, options) => {

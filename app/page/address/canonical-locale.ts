@@ -3,9 +3,8 @@ import { canonicalLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 
 /**
- * Sends an address whose locale prefix is not the page's own to the one that is: `/en-us/x` → `/x`
- * (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` → `/en-ae/x` (Spec §5). Looks at the address alone, so it can never go
- * in a circle.
+ * Redirects a URL whose locale prefix is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` →
+ * `/en-ae/x` (Spec §5). It depends only on the URL, so it can never loop.
  */
 export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url }, next) => {
   const target = canonicalLocalePath(url.pathname)

@@ -15,7 +15,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   const redirects = await context.get(clientsContext).content.getRedirects({ language, isPreview })
   const found = redirects.ok ? redirects.value.get(redirectKey(url.pathname)) : undefined
   if (!found) return response
-  // What was rendered to say that there is no such page goes nowhere.
+  // Discards the not-found page that was rendered.
   context.get(documentContext).rendered = null
   const status = found.isTemporary ? 302 : 301
   const answer = found.to.startsWith('/')
@@ -25,7 +25,7 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   return answer
 }
 
-/** The target in the locale of the request, with its search unless the target has one. */
+/** The target in the locale of the request, with the request's search unless the target has its own. */
 function ownGoal({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)

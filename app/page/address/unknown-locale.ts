@@ -1,8 +1,8 @@
 import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
- * Whether what matched as a locale is none: `/nowhere/countries` matches with 'nowhere', and no page lives
- * there.
+ * Whether the matched locale parameter is not a locale: `/nowhere/countries` matches with 'nowhere', and no page has
+ * that path.
  */
 export function isUnknownLocale(
   params: { readonly locale?: string | undefined },

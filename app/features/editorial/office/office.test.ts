@@ -58,7 +58,7 @@ test('each weekday has its hours; a closed or missing one has none', () => {
   })
 })
 
-test('search engines read where an office is and when it is open, a line for each slot', () => {
+test('structured data give the address and opening hours of an office, one entry for each slot', () => {
   expect(officeData(toOfficeView(DUBAI, { language: 'en', country: 'GB' }), PAGE)).toMatchObject({
     '@type': 'FurnitureStore',
     address: { addressCountry: 'AE', addressLocality: 'Dubai' },

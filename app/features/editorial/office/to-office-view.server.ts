@@ -6,7 +6,7 @@ import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { countryName, getCountry } from '#domain/market/market.ts'
 import type { OfficeDay, OfficeView } from './office-view.ts'
 
-/** Spec §1, §9: how an office is reached follows from the country it answers for; its times are its own. */
+/** Spec §1, §9: the contact details of an office follow from its country; its opening hours are its own. */
 export function toOfficeView(office: OfficeFacts, locale: Locale): OfficeView {
   const { hours, contactCountry, ...facts } = office
   const { phone, whatsapp, email, tradeEmail } = contactFactsOf(contactCountry)

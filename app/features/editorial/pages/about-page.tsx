@@ -3,7 +3,7 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import type { About } from '#clients/content/pages/about.ts'
 import { PageOpening } from './page-opening.tsx'
 
-/** What the house says of itself. */
+/** The page about the company. */
 export function AboutPage({
   about: { title, abstract, picture, meta },
   origin,

@@ -6,7 +6,7 @@ import { PageOpening } from './page-opening.tsx'
 
 export type CollectionView = Pick<Collection, 'title' | 'intro' | 'picture' | 'meta' | 'paths'>
 
-/** A choice of pieces: what holds them together, then the pieces, then what there is to say of them. */
+/** A collection: its introduction, its pieces, then further content. */
 export function CollectionPage({
   collection: { title, intro, picture, meta },
   origin,

@@ -10,10 +10,10 @@ type Place = {
   readonly language: Language
 }
 
-/** The search parameter that the template represents. */
+/** The parameter name in the search URL template. */
 const TERM = 'search_term_string'
 
-/** Structured data of the page about the house (schema.org). */
+/** Structured data of the page about the company (schema.org). */
 export function aboutData(title: string, { origin, prefix }: Place): object {
   return {
     '@context': 'https://schema.org',
@@ -24,7 +24,7 @@ export function aboutData(title: string, { origin, prefix }: Place): object {
   }
 }
 
-/** What search engines read of the house and its shop on the home page (schema.org). */
+/** Structured data of the company and its shop, on the home page (schema.org). */
 export function houseData({ origin, prefix, tag, language }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
   const { phone, email } = contactFactsOf(country)

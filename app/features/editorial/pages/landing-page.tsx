@@ -9,7 +9,7 @@ export type LandingView = Pick<Landing, 'title' | 'abstract' | 'picture' | 'meta
   readonly office: OfficeView | null
 }
 
-/** Spec §2: a landing page; that of an office says where it is and when one finds someone there. */
+/** Spec §2: a landing page; that of an office includes its address and opening hours. */
 export function LandingPage({
   landing,
   origin,

@@ -8,7 +8,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { LegalPage as Legal } from '#clients/content/pages/legal-page.ts'
 import { RichText } from '../blocks/rich-text.tsx'
 
-/** A page of the legal area, with the way to the others. */
+/** A page of the legal area, with links to the others. */
 export function LegalPage({
   page,
   origin,
@@ -16,7 +16,7 @@ export function LegalPage({
 }: {
   page: Legal
   origin: string
-  /** What is below the text. */
+  /** Rendered below the text. */
   children?: ReactNode
 }) {
   const t = useTranslations('editorial.legal')

@@ -4,8 +4,8 @@ import { immersionOf } from '#domain/content/immersion.ts'
 import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /**
- * How a page of editors begins: its picture, and beside it, never on it, what it is about; below it where the picture
- * fills the window.
+ * The opening of an editorial page: its picture with the text beside it, never over it; below it if the picture fills
+ * the window.
  */
 export function PageOpening({
   overline,
@@ -18,7 +18,7 @@ export function PageOpening({
   title: string
   text: string | null
   picture: PictureFacts | null
-  /** True where the picture fills every window that it is wide enough for. */
+  /** Whether the picture fills every window for which it is wide enough. */
   isImmersive?: boolean
 }) {
   const isWide = isImmersive && immersionOf(picture) === 'all-widths'

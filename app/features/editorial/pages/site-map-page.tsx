@@ -4,7 +4,7 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { SiteMapGroup, SiteMapGroupName, SiteMapLink } from './site-map-view.ts'
 
-/** Spec §2: every page of the house on one. */
+/** Spec §2: links to every page of the shop. */
 export function SiteMapPage({ groups, origin }: { groups: readonly SiteMapGroup[]; origin: string }) {
   const t = useTranslations('editorial.site-map')
   return (
@@ -30,7 +30,7 @@ export function SiteMapPage({ groups, origin }: { groups: readonly SiteMapGroup[
   )
 }
 
-/** Some kinds of pages have one that lists them. */
+/** The title of a group, linked if there is a page that lists the group. */
 function GroupTitle({ name }: { name: SiteMapGroupName }) {
   const t = useTranslations('editorial.site-map.groups')
   const page = name === 'artisans' || name === 'magazine' ? `/${name}` : null

@@ -12,7 +12,7 @@ const category = (url: string) => ({
   children: [],
 })
 
-test('pages stand by what they are, offices with the house, and no group is empty', () => {
+test('pages are grouped by kind, offices with the company, without empty groups', () => {
   const groups = groupSiteMap(
     [{ ...category('/categories/decor'), children: [category('/categories/decor/vases')] }],
     [

@@ -9,13 +9,13 @@ export type SiteMapLink = {
   readonly children?: readonly SiteMapLink[]
 }
 
-/** In the order in which they stand. */
+/** In the order shown. */
 export const SITE_MAP_GROUPS = [
   ...(['categories', 'collections', 'landings', 'artisans', 'magazine', 'house', 'legal'] as const),
 ] as const
 export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 
-/** All pages by what they are; groups without pages are left out. */
+/** All pages grouped by kind, without empty groups. */
 export function groupSiteMap(
   categories: readonly CategoryNode[],
   pages: readonly SitePage[],

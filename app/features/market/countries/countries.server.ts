@@ -3,7 +3,7 @@ import { COUNTRIES, type Country, countryName } from '#domain/market/market.ts'
 import { currencyLabel } from '../currency-label.ts'
 import type { CountryChoice } from './country-choice.ts'
 
-/** Every country we ship to by its name in a language, in that language's order, the main ones first. */
+/** All countries we ship to by their names in a language, sorted for that language, the main ones first. */
 export function countriesIn(language: Language): readonly CountryChoice[] {
   const known = CHOICES.get(language)
   if (known) return known
@@ -28,7 +28,7 @@ function describeChoice(country: Country, language: Language): CountryChoice {
     abbreviations: [isoCode, isoCode3, ABBREVIATIONS[isoCode]].join(' ').trim(),
     currency: currencyLabel(currency),
     languages: supportedLanguages,
-    // An office, a sales line or many clients (decision 0002).
+    // Main countries have an office, a sales line or many clients (decision 0002).
     isMain: crawlingLanguages.length > 0,
   }
 }

@@ -9,9 +9,8 @@ import type { CountryChoice } from './country-choice.ts'
 import { CountryList } from './country-list.tsx'
 
 /**
- * Where we ship to and which language the shop speaks. A plain form that leads to a new document, since
- * every word and price changes. Without a script all languages are offered; a country that does not have
- * the chosen one answers in its own.
+ * Chooses shipping country and language. A plain form with a full page load, since every text and price changes.
+ * Without JavaScript all languages are listed; a country without the chosen one falls back to its own.
  */
 export function CountryForm({ countries, to }: { countries: readonly CountryChoice[]; to: string }) {
   const t = useTranslations('market')

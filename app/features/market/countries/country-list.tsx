@@ -9,12 +9,12 @@ import type { CountryChoice } from './country-choice.ts'
 
 type CountryListProps = {
   countries: readonly CountryChoice[]
-  /** The one of the page: chosen at first, and first in the list. */
+  /** The country of the page: preselected and first in the list. */
   current: CountryCode
   onChoose: (country: CountryChoice) => void
 }
 
-/** Every country with its currency, of which one is chosen; the list can be searched. Without a script it is whole. */
+/** Radio buttons for every country with its currency. The list can be searched; without JavaScript it is complete. */
 export function CountryList({ countries, current, onChoose }: CountryListProps) {
   const t = useTranslations('market')
   const [text, setText] = useState('')
@@ -84,7 +84,7 @@ function CountryGroup({ title, countries, current, isFound, onChoose }: CountryG
   )
 }
 
-/** Enter searches; it does not send the form with the country that was chosen before. */
+/** Enter searches instead of submitting the form with the previous country. */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -4,8 +4,8 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { pageOf } from '../locale-choice.ts'
 
 /**
- * Leads back from the chooser's page, with nothing changed. Where a page of the shop led here, the browser goes back
- * to it as it was left: scrolled, and with what was typed. `to`: the page to come back to, without its locale.
+ * Leaves the chooser's page without a change. If a page of the shop led here, the browser goes back in history, which
+ * restores scroll position and input. `to`: the page to return to, without its locale.
  */
 export function WayBack({ to }: { to: string }) {
   const t = useTranslations('market')

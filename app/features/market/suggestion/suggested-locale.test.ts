@@ -11,7 +11,7 @@ test.each([
   [{ language: 'en', region: 'US' }, US, null],
   [{ language: null, region: 'JP' }, US, { language: 'en', country: 'JP' }],
   [{ language: null, region: 'ZZ' }, US, null],
-  // Their country counts for more than their language: delivery and prices depend on it.
+  // The country outweighs the language, since delivery and prices depend on it.
   [{ language: 'fr', region: 'GB' }, US, { language: 'en', country: 'GB' }],
   [
     { language: 'fr', region: null },

@@ -4,9 +4,9 @@ import { type Country, type CountryCode, findCountry, getCountry } from '#domain
 import type { Suggestion } from './suggestion.ts'
 
 /**
- * The locale to offer for what a visitor seems to want: their country, in their language or that of the page if it has
- * it; without a country the language, in the country of the page if that has it, else where it is at home. Null if the
- * page is it.
+ * The locale to suggest: the visitor's country, in their language or that of the page if the country has it; without a
+ * country their language, in the page's country if it has that language, otherwise in the language's main country. Null
+ * if the page already has that locale.
  */
 export function localeToSuggest(
   { language, region }: Suggestion,

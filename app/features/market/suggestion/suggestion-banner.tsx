@@ -16,7 +16,10 @@ import type { Suggestion } from './suggestion.ts'
 
 type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
 
-/** The question, in the visitor's own language; of the country alone where the page is in it. Either answer is remembered. */
+/**
+ * Suggests another locale in the visitor's own language; only the country if the page is in it. Either answer is
+ * stored.
+ */
 export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   const page = usePageLocale()
   const locale = localeToSuggest(suggestion, page)

@@ -29,7 +29,7 @@ test.each([
   [['fr-CH'], 'UTC', 'fr-CH'],
   [['de-Latn-DE'], 'UTC', 'de-DE'],
 ] as const)(
-  'a browser that speaks %j in %s is offered on the American page: %s',
+  'a browser with %j in %s gets this suggestion on the American page: %s',
   (languages, timeZone, tag) => {
     expect(offered(US, languages, timeZone)).toBe(tag)
   },
@@ -45,28 +45,28 @@ test.each([
   [['de-CH'], 'Europe/Zurich', 'de-CH'],
   [['ja-JP'], 'Asia/Tokyo', 'en-JP'],
 ] as const)(
-  'a browser that speaks %j in %s is offered on the German page: %s',
+  'a browser with %j in %s gets this suggestion on the German page: %s',
   (languages, timeZone, tag) => {
     expect(offered(GERMANY, languages, timeZone)).toBe(tag)
   },
 )
 
-test('a browser that names the US as most do is not sent there from elsewhere', () => {
+test('the common default en-US does not suggest the US to visitors elsewhere', () => {
   expect(offered({ language: 'en', country: 'IN' }, ['en-US'], 'Asia/Kolkata')).toBeNull()
 })
 
-test('in the country of the page, a visitor whose language it does not have is not sent elsewhere', () => {
+test('a visitor in the page’s country is not sent elsewhere for their language', () => {
   expect(offered({ language: 'en', country: 'GB' }, ['fr'], 'Europe/London')).toBeNull()
 })
 
-test('a choice made before outweighs the browser', () => {
+test('an earlier choice outweighs the browser', () => {
   const cookies = 'expected_locale=de-at; locale_changed_by_user=true'
   const owner = { languages: ['fr'], timeZone: 'Europe/Paris' }
   expect(suggestLocale(US, owner, cookies)).toEqual({ language: 'de', region: 'AT' })
   expect(suggestLocale({ language: 'de', country: 'AT' }, owner, cookies)).toBeNull()
 })
 
-test('somebody who chose to stay is not asked again', () => {
+test('a visitor who chose to stay is not asked again', () => {
   const cookies = 'expected_locale=en-us; locale_changed_by_user=true'
   const owner = { languages: ['de-DE'], timeZone: 'Europe/Berlin' }
   expect(suggestLocale(US, owner, cookies)).toBeNull()

@@ -3,10 +3,10 @@ import { isLanguage, type Language } from '#domain/market/language.ts'
 import { countryOfTimeZone } from '#domain/market/time-zones.ts'
 import { LOCALE_COOKIES } from '../locale-cookies.ts'
 
-/** What a visitor seems to want; null where nothing says so. `region` is a country code in upper case, of any country. */
+/** The visitor's presumed preference; null where nothing indicates one. `region` is any country code in upper case. */
 export type Suggestion = { readonly language: Language | null; readonly region: string | null }
 
-/** What a browser says of its owner: the languages in their order, and the time zone, an IANA name. */
+/** The browser's languages in order of preference, and its IANA time zone. */
 export type BrowserOwner = { readonly languages: readonly string[]; readonly timeZone: string }
 
 /**
@@ -37,15 +37,15 @@ function wantedBy({ languages, timeZone }: BrowserOwner): Suggestion {
 }
 
 /**
- * The country of the first language that names one, else that of the time zone. The US, which browsers name wherever
- * they are, counts only there.
+ * The country of the first language tag that has one, otherwise that of the time zone. The US, a common default of
+ * browsers, counts only if the time zone agrees.
  */
 function regionOf(tags: readonly Tag[], timeZone: string): string | null {
   const [named = 'US'] = tags.flatMap(({ language, region }) => region ?? COUNTRY_OF_LANGUAGE[language] ?? [])
   return named === 'US' ? countryOfTimeZone(timeZone) : named
 }
 
-/** Languages that we do not speak and that are spoken in one of the main countries alone. */
+/** Unsupported languages that are spoken in only one of the main countries. */
 const COUNTRY_OF_LANGUAGE: Readonly<Record<string, string>> = {
   da: 'DK',
   ja: 'JP',

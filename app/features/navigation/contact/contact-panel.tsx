@@ -3,10 +3,10 @@ import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
 
-/** The layer that a `ContactButton` opens. */
+/** The id of the layer that a `ContactButton` opens. */
 const CONTACT_ID = 'contact'
 
-/** The browser's own popover: it needs no script. */
+/** Opens a native popover, which needs no JavaScript. */
 export function ContactButton({ className }: { className?: string }) {
   const t = useTranslations('navigation.contact')
   return (
@@ -16,7 +16,7 @@ export function ContactButton({ className }: { className?: string }) {
   )
 }
 
-/** Spec §2: how to reach the house from the visitor's country. */
+/** Spec §2: contact details for the visitor's country. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
   const { phone, hours, email, tradeEmail, whatsapp, offices } = contact

@@ -3,11 +3,11 @@ import { type ContactFacts, contactFactsOf } from '#domain/house/contact-facts.t
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
 
-/** How a visitor of a country reaches the house, ready to be shown. Made on the server. */
+/** The contact details for a country, formatted on the server. */
 export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
-  /** The offices of the house, the headquarters first; none when the content service does not answer. */
+  /** The offices, the headquarters first; empty when the content service is unavailable. */
   readonly offices: readonly OfficeLink[]
-  /** '8am–12pm ET' or '9:00–18:00 CET', as the country writes time (Spec §9). */
+  /** '8am–12pm ET' or '9:00–18:00 CET', in the country's time format (Spec §9). */
   readonly hours: string
 }
 

@@ -23,6 +23,6 @@ test.each([
   ['/', null],
   ['/categories/furniture-care', null],
   ['/products/nuvola', '/categories/lighting'],
-])('%s in %s marks none', (path, section) => {
+])('%s in %s marks nothing', (path, section) => {
   expect(currentSection(URLS, { path, search: '', section })).toBeNull()
 })

@@ -1,10 +1,13 @@
-/** The menu's address that a page belongs to: 'page' when it is the page itself, 'true' when the page is under it. */
+/**
+ * The menu URL to which a page belongs, with its `aria-current`: 'page' for the page itself, 'true' for a section that
+ * contains it.
+ */
 export type CurrentSection = { readonly url: string; readonly current: 'page' | 'true' }
 
 /**
- * Which of the menu's addresses marks the page, or null. The page itself comes first, then the nearest section above
- * it, then the first in the menu. An address with a query marks only a page with the same one.
- * `section` is the path of the category that a page belongs to when its own path does not say so.
+ * The menu URL that is current, or null: the page itself, otherwise the nearest section that contains it, otherwise the
+ * first in the menu. A URL with a query matches only a page with the same query. `section` is the path of the page's
+ * category when its own path does not contain it.
  */
 export function currentSection(
   urls: readonly string[],

@@ -16,7 +16,7 @@ type EntryProps = {
   current: CurrentSection['current'] | undefined
 }
 
-/** A first-level item: a link, and what opens under it if there is something. */
+/** A top-level item: a link with an optional panel. */
 export function MenuItemEntry(props: EntryProps) {
   const { item, editorials, current } = props
   if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />
@@ -32,8 +32,8 @@ export function MenuItemEntry(props: EntryProps) {
 const NO_PANEL = { isOpen: false, open: () => undefined, close: () => undefined }
 
 /**
- * On desktop the panel opens on hover, on the keyboard's focus, or on the first touch, and its links are reached by
- * arrows: each menu is one stop. On phones a button beside the link opens it in place.
+ * On desktop the panel opens on hover, on keyboard focus, or on the first tap, and arrow keys reach its links: each
+ * menu is one tab stop. On phones a button beside the link expands it in place.
  */
 function OpeningItem({ item, editorials, openItem, current }: EntryProps) {
   const t = useTranslations('navigation.menu')
@@ -87,7 +87,7 @@ function OpeningLink({
   isOpen: boolean
   onOpen: () => void
   'aria-current': EntryProps['current']
-  /** The panel, where the link itself opens it. */
+  /** The id of the panel, if the link itself opens it. */
   'aria-controls': string | undefined
 }) {
   return (
@@ -114,14 +114,14 @@ function isTouch({ nativeEvent }: MouseEvent): boolean {
   return 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
 }
 
-/** Escape closes the panel, wherever the keyboard is, and leaves it on the item if it was inside. */
+/** Escape closes the panel, wherever the focus is, and returns focus to the item if it was inside. */
 function useEscape(isOpen: boolean, close: () => void) {
   const entry = useRef<HTMLLIElement>(null)
   const onEscape = useEffectEvent(() => {
     if (entry.current?.contains(document.activeElement)) entry.current.querySelector('a')?.focus()
     close()
   })
-  // At once with the panel: anyone who sees it may press Escape.
+  // A layout effect, since Escape may be pressed as soon as the panel is visible.
   useLayoutEffect(() => {
     if (!isOpen || !isDesktop()) return
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()

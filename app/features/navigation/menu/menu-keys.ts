@@ -5,8 +5,8 @@ import { keyInPanel } from './panel-keys.ts'
 type Opening = { readonly isOpen: boolean; readonly open: () => void; readonly close: () => void }
 
 /**
- * The keyboard in a menu of the header, which is one stop of Tab: down leads into its panel, arrows lead inside it and,
- * on the first level, from menu to menu; Tab leaves the menu, backwards from its panel to the menu itself.
+ * Keyboard navigation in a menu of the header, which is one tab stop: down enters its panel, arrows move inside it and,
+ * on the top level, between menus; Tab leaves the menu, Shift+Tab from the panel returns to the menu itself.
  */
 export function handleMenuKey(event: KeyboardEvent<HTMLLIElement>, menu: Opening): void {
   if (event.metaKey || event.ctrlKey || event.altKey) return
@@ -30,7 +30,7 @@ function leave(
   const isInside = event.target !== item
   if (isInside) item?.focus()
   if (isInside && event.shiftKey) event.preventDefault()
-  // Before the browser looks for the next stop: what is closed has none.
+  // Synchronously, before the browser moves focus, since a closed panel cannot receive it.
   else flushSync(close)
 }
 
@@ -39,7 +39,7 @@ function targetFromItem(
   { isOpen, open }: Opening,
 ): HTMLElement | null | undefined {
   if (key === 'ArrowDown') {
-    // A link can have the focus once its panel is shown.
+    // A link is focusable only once its panel is shown.
     if (!isOpen) flushSync(open)
     return columnsOf(currentTarget)[0]?.[0]
   }

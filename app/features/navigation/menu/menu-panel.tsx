@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { EditorialPreview, MenuColumn, MenuList } from '#clients/content/menu.ts'
 import { gridColumnsOf, unitsOf } from './column-units.ts'
 
-/** What opens under a first-level item: columns of links and of pictures (Spec §2). */
+/** The panel of a top-level item: columns of links and pictures (Spec §2). */
 export function MenuPanel({
   id,
   columns,
@@ -75,7 +75,7 @@ function LinkList({ list: { header, links, hasDesktopViewAll } }: { list: MenuLi
   )
 }
 
-/** Pictures belong to the wide menu; on phones the links say enough. */
+/** Pictures are only in the wide menu; phones show the links. */
 function PictureLink(props: { picture: PictureSource; label: string; href: string; span: 1 | 2 | 3 | 4 }) {
   return (
     <Link href={props.href} className={classNames('group/picture max-lg:hidden', SPAN[props.span])}>

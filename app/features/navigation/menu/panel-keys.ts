@@ -1,9 +1,9 @@
-/** A link of a panel: its column, and its place in it, both from 0. */
+/** The position of a link in a panel: column and row, both from 0. */
 export type PanelPlace = { readonly column: number; readonly row: number }
 
 /**
- * Where a key leads from a link of a menu's panel: to another link, up to the menu's own ('item'), or nowhere (null).
- * `lengths` says how many links each column has.
+ * The target of a key pressed on a link in a panel: another link, the menu's own ('item'), or null. `lengths` are the
+ * numbers of links per column.
  */
 export function keyInPanel(
   key: string,
@@ -31,7 +31,7 @@ export function keyInPanel(
   function lengthOf(index: number): number {
     return lengths[index] ?? 0
   }
-  /** The place of a row in a column, or the column's last where it is shorter. */
+  /** The row in a column, or the last one if the column is shorter. */
   function inColumn(index: number, wanted: number): PanelPlace | null {
     const length = lengthOf(index)
     return length === 0 ? null : { column: index, row: Math.min(wanted, length - 1) }

@@ -7,12 +7,12 @@ import { useCurrentItem } from './use-current-item.ts'
 import { useMenuLayer } from './use-menu-layer.ts'
 import { useOpenItem } from './use-open-item.ts'
 
-/** The element that the menu button of phones opens. */
+/** The id of the element that the menu button on phones opens. */
 export const MENU_ID = 'menu'
 
 /**
- * The menu, once: on desktop a row in the header with panels under it; on phones the browser's own popover,
- * which slides in, has a search field at its top and opens without a script too.
+ * The menu, rendered once: on desktop a row in the header with panels below it; on phones a native popover that slides
+ * in, has a search field at its top and works without JavaScript.
  */
 export function SiteMenu({
   menu,
@@ -67,7 +67,7 @@ export function SiteMenu({
 
 type Entry = { item: MenuItem; editorials: readonly EditorialPreview[] }
 
-/** Spec §2: two groups, products and ideas; the first item of ideas shows the editorial entries. */
+/** Spec §2: two groups, products and inspiration; the first item of the second group shows the editorial entries. */
 function groupsOf({ items, editorials }: Menu): { group: MenuItem['group']; items: Entry[] }[] {
   const products = items.filter(({ group }) => group === 'products')
   const ideas = items.filter(({ group }) => group === 'ideas')

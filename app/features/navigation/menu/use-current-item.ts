@@ -4,7 +4,7 @@ import { usePageFrame } from '#app/page/page-frame.ts'
 import type { MenuItem } from '#clients/content/menu.ts'
 import { type CurrentSection, currentSection } from './current-section.ts'
 
-/** The first-level item of the menu that the shown page belongs to, and how it is marked. */
+/** The top-level item to which the current page belongs, with its `aria-current`. */
 export function useCurrentItem(
   items: readonly MenuItem[],
 ): { readonly item: MenuItem | undefined; readonly current: CurrentSection['current'] } | null {

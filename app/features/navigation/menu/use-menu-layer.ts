@@ -4,12 +4,12 @@ import { measureScrollbar } from '#app/ui/layer/scrollbar.ts'
 import { useBackCloses } from '#app/ui/layer/use-back-closes.ts'
 import { DESKTOP } from './use-open-item.ts'
 
-/** What the open menu of a phone leaves in reach: itself only. */
+/** Everything behind the open menu of a phone, which becomes inert. */
 const BEHIND = 'body > :not(header), header [data-behind-menu]'
 
 /**
- * What a script adds to the menu layer of phones: focus moves into it, stays inside and goes back to its button; Back
- * closes it, and so does another page or a window that has become wide enough for the row.
+ * Enhances the menu layer on phones: focus moves into it, stays inside and returns to its button; Back closes it, and
+ * so does navigation or a window that has become wide enough for the row.
  */
 export function useMenuLayer() {
   const menu = useRef<HTMLElement>(null)
@@ -24,12 +24,12 @@ export function useMenuLayer() {
       setIsOpen(isNowOpen)
       setBehind(isNowOpen)
       if (isNowOpen) element?.querySelector('button')?.focus({ preventScroll: true })
-      // Not every browser gives a pressed button the focus to come back to.
+      // Not every browser focuses a clicked button, so there may be no focus to return to.
       else if (document.activeElement === document.body) openerOf(element)?.focus({ preventScroll: true })
     }
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
       if (newState === 'open') measureScrollbar()
-      // Before it is hidden, since the browser then gives the focus back to the button that opened it.
+      // Before it is hidden, since the browser then returns the focus to the button.
       else setBehind(false)
     }
     element?.addEventListener('beforetoggle', onBeforeToggle)

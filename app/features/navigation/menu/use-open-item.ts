@@ -7,12 +7,12 @@ const HOVER_RESET_MS = 100
 const HOVER_INTENT_MS = 80
 const LEAVE_GRACE_MS = 160
 
-/** From this width on the menu is a row with panels under it; below, a list in a layer. */
+/** The width from which the menu is a row with panels; below it, a list in a layer. */
 export const DESKTOP = '(min-width: 64.0625rem)'
 
 export type OpenItem = ReturnType<typeof useOpenItem>
 
-/** Which first-level item of the menu is open: one at a time, none after a navigation. */
+/** The top-level item that is open: at most one, none after navigation. */
 export function useOpenItem() {
   const [openKey, setOpenKey] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,7 +28,7 @@ export function useOpenItem() {
   }
   return {
     openKey,
-    /** Whether the menu is a row: known once the page runs its script. */
+    /** Whether the menu is a row; false until hydration. */
     isRow: useSyncExternalStore(onRowChange, isDesktop, () => false),
     open: now,
     close: () => now(null),
@@ -54,7 +54,7 @@ function onRowChange(onChange: () => void): () => void {
   return () => row.removeEventListener('change', onChange)
 }
 
-/** Closes what is open when another page comes, and says from when on a hover counts again. */
+/** Closes the open item on navigation, and ignores hover for a moment. */
 function useHoverReset(close: () => void) {
   const { key } = useLocation()
   const hoverFrom = useRef(0)

@@ -5,8 +5,8 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { pageHandleOf } from '#app/page/page-handle.ts'
 
 /**
- * Keeps the document's canonical address true after client navigations, because browsers share that address.
- * The alternates, which only crawlers read, belong to the document's first page and go.
+ * Updates the canonical link after client navigation, because browsers share that URL. Alternates, which only crawlers
+ * read, are removed, since they belong to the first page of the document.
  */
 export function CanonicalLink() {
   const { pathname, search } = useLocation()

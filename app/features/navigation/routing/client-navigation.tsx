@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { hasOpenLayer } from '#app/ui/layer/open-layers.ts'
 
 /**
- * Turns clicks on the shop's own links into navigations of the router: one listener for the whole document, so that a
- * link costs no more than its `<a>`. A link with `data-document` requests a document; one with `data-keep-scroll`
- * leaves the page where it is scrolled.
+ * Turns clicks on the shop's own links into client navigations: one listener for the whole document, so that a link
+ * costs no more than its `<a>`. A link with `data-document` loads a full page; one with `data-keep-scroll` preserves
+ * the scroll position.
  */
 export function ClientNavigation() {
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** A line across the top while another page is on its way; it waits a moment, so that quick ones show none. */
+/** A progress bar for pending navigations; delayed, so that quick ones show none. */
 export function PendingBar() {
   const { state } = useNavigation()
   // Rendered even while nothing is pending, so that every document has the texts for its first navigation.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useLocation } from 'react-router'
 import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
 
-/** So many of the pages fetched ahead stay named in the document: more than are near at once. */
+/** The number of prefetch links in the document: more than are near at once. */
 const LATEST = 48
 
 /**

@@ -3,9 +3,8 @@ import { useLocation } from 'react-router'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 
 /**
- * What a browser does for a new document, done for a client navigation: the new page's title is read out,
- * and the keyboard starts at its content, or in the field that the page opens in. A change of filters or a tab
- * stays where it is.
+ * Does for client navigation what a browser does for a page load: announces the new title and moves focus to the
+ * content, or to the field with autofocus. A change of filters or a tab does not move the focus.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()

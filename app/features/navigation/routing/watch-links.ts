@@ -1,7 +1,7 @@
 /** Spec §9: link prefetch margin 200 px. */
 const MARGIN = '200px'
 
-/** Reports each page whose link comes near the window, once; none to visitors who save data. */
+/** Reports each page whose link comes near the window, once; none for visitors who save data. */
 export function watchLinks(stopped: AbortSignal, onNear: (page: string) => void): void {
   if (savesData() || stopped.aborted) return
   const links = new Map<Element, HTMLAnchorElement>()
@@ -23,7 +23,7 @@ export function watchLinks(stopped: AbortSignal, onNear: (page: string) => void)
   stopped.addEventListener('abort', () => observer.disconnect())
 }
 
-/** What can be pressed: links of cards are stretched over the block that they are in, picture and all. */
+/** The clickable area: links of cards are stretched over their card. */
 function areaOf(link: HTMLAnchorElement): Element {
   return (link.matches('.piece-link, .post-link') && link.offsetParent) || link
 }

@@ -13,12 +13,12 @@ import type { VariantView } from '../view/product-view.ts'
 
 type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** What the header of phones covers, and the bar at the foot: its padding and its button. */
+/** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button). */
 const COVERED = '-51px 0px -60px'
 
 /**
- * A form that puts one piece in the bag. With a script the bag opens, or the refusal is shown here. On phones the form
- * itself, with the price, becomes a bar at the foot of the window while its place is out of view.
+ * A form that adds one piece to the bag. With JavaScript the bag opens, or the refusal is shown here. On phones the
+ * form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
 export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { variant: VariantView }) {
   const t = useTranslations('product')
@@ -51,7 +51,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
   )
 }
 
-/** Spec §8, in place. */
+/** The refusal, shown in place (Spec §8). */
 function Refusal({ code }: { code: CartErrorCode }) {
   const t = useTranslations('errors.cart')
   return <Notice tone="refusal">{t(code)}</Notice>

@@ -2,7 +2,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ProductDelivery } from '../view/product-view.ts'
 
-/** What it costs to bring the piece to the visitor's country. */
+/** The delivery cost to the visitor's country. */
 export function DeliveryCost({ delivery: { cost, countryName } }: { delivery: ProductDelivery }) {
   const t = useTranslations('product.delivery')
   const format = useFormat()

@@ -6,7 +6,7 @@ import { measureAll } from '#domain/product/units.ts'
 import type { ProductDetails } from '../view/product-view.ts'
 import { splitSizes } from './sizes.ts'
 
-/** Spec §3, product details: sizes in the visitor's units, what it is made of, facts of its light, its number. */
+/** Spec §3, product details: dimensions in the visitor's units, materials, lighting data, SKU. */
 export function DetailsTable({ details, sku }: { details: ProductDetails; sku: string }) {
   const t = useTranslations('product.details')
   const format = useFormat()
@@ -69,7 +69,7 @@ function lightRows(
   ])
 }
 
-/** What is known has a row; the words of the others are not even requested. */
+/** Only known details have a row; messages of the others are not even loaded. */
 function rowsOf(
   t: DetailWords,
   entries: readonly (readonly [term: Detail, value: string | null | false])[],
@@ -92,7 +92,7 @@ type Detail =
   | 'dimmable'
   | 'sku'
 
-/** '12', '3 x 8', '110-240': figures that still want their unit. */
+/** '12', '3 x 8', '110-240': figures without their unit. */
 function isFigure(value: string): boolean {
   return /^[\d\s.,x×–-]+$/.test(value)
 }

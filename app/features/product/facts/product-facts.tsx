@@ -10,7 +10,7 @@ import { DetailsTable } from './details-table.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-/** All that is said of a product beside its pictures. */
+/** The text column of a product, beside its pictures. */
 export function ProductFacts({
   product,
   variant,
@@ -22,7 +22,7 @@ export function ProductFacts({
 }: {
   product: ProductView
   variant: VariantView
-  /** Without the locale; null where the workshop has no page. */
+  /** Without the locale; null if the workshop has no page. */
   artisanPath: string | null
   contact: ReactNode
   questions: ReactNode

@@ -8,7 +8,7 @@ import type { ProductView, VariantView } from '../view/product-view.ts'
 import { AddToBag } from './add-to-bag.tsx'
 import { DeliveryCost } from './delivery-cost.tsx'
 
-/** The button that buys, and when the piece ships; or why it cannot be bought, and what to do instead. */
+/** The buy button and the lead time; or why the piece cannot be bought, and what to do instead. */
 export function Purchase({
   product,
   variant,
@@ -16,7 +16,7 @@ export function Purchase({
 }: {
   product: ProductView
   variant: VariantView
-  /** Opens the ways to reach the house. */
+  /** Opens the contact details. */
   contact: ReactNode
 }) {
   const notice = useShippingNotice()

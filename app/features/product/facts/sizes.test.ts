@@ -6,7 +6,7 @@ const size = (axis: 'width' | 'depth' | 'height' | 'seatHeight', value: number) 
   measure: { value, unit: 'cm' as const },
 })
 
-test('three sizes make one line, in the order of the words beside it', () => {
+test('three dimensions share one row, in the order of its label', () => {
   const { overall, others } = splitSizes([
     size('height', 75),
     size('seatHeight', 42),
@@ -17,7 +17,7 @@ test('three sizes make one line, in the order of the words beside it', () => {
   expect(others.map(({ axis }) => axis)).toEqual(['seatHeight'])
 })
 
-test('when one is missing, each of the others says which it is', () => {
+test('if one is missing, each of the others has its own label', () => {
   const { overall, others } = splitSizes([size('width', 30), size('height', 160)])
   expect(overall).toEqual([])
   expect(others.map(({ axis }) => axis)).toEqual(['width', 'height'])

@@ -3,8 +3,8 @@ import type { DimensionAxis, Measure } from '#domain/product/units.ts'
 type Size = { readonly axis: DimensionAxis; readonly measure: Measure }
 
 /**
- * Width, depth and height make one line when all three are known, in that order; otherwise each has its own,
- * since '34 × 29' would not say which is missing.
+ * Width, depth and height share one row when all three are known; otherwise each has its own, since '34 × 29' would not
+ * say which is missing.
  */
 export function splitSizes(sizes: readonly Size[]): { overall: Measure[]; others: Size[] } {
   const overall = OVERALL.flatMap((axis) => sizes.find((size) => size.axis === axis)?.measure ?? [])

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import type { ProductOption } from '#domain/product/product.ts'
 import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'
 
-/** The options of a product. Each value is a link to the page with it, so that it can be shared. */
+/** The options of a product. Each value links to the URL of its variant, so that it can be shared. */
 export function VariantChoice({ product, variant }: { product: ProductView; variant: VariantView }) {
   return product.options.map((option) => (
     <OptionValues key={option.name} option={option} product={product} variant={variant} />
@@ -62,7 +62,7 @@ function OptionValues({
   )
 }
 
-/** A colour of the product: drawn, since a page's policy allows no inline style that it does not know. */
+/** A color swatch as SVG, because the content security policy blocks inline styles. */
 function Swatch({ color, isSoldOut }: { color: string; isSoldOut: boolean }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className="swatch-color">

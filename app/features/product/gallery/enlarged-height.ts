@@ -1,18 +1,18 @@
-/** A window's size in CSS pixels, and how many pixels of the screen each of them has. */
+/** The window's size in CSS pixels, and its device pixel ratio. */
 type Viewport = {
   readonly innerWidth: number
   readonly innerHeight: number
   readonly devicePixelRatio: number
 }
 
-/** An enlarged picture is at most so many times as high as the window. */
+/** The maximum height of an enlarged picture, in window heights. */
 const WINDOWS_HIGH = 2.2
-/** With less gained a press would seem to do nothing. */
+/** With a smaller gain the click would seem to do nothing. */
 const GAIN_MIN = 1.1
 
 /**
- * How high the close view shows a picture, in CSS pixels: never a pixel of the file over more than one of the screen.
- * Null if the picture as large as the window is as close as its file bears.
+ * The height of an enlarged picture in CSS pixels, at which one pixel of the file covers at most one pixel of the
+ * screen. Null if the picture at window size is already as close as its file allows.
  */
 export function enlargedHeight(
   { width, height }: { readonly width: number; readonly height: number },

@@ -12,8 +12,8 @@ const ZoomDialog = lazyLayer(async () => (await import('./zoom-dialog.tsx')).Zoo
 const ZOOM_WIDTH = 2048
 
 /**
- * The pictures of a product: a grid on desktop, swiped on phones. Each is a link to itself in full size; with
- * a script it opens larger over the page.
+ * The pictures of a product: a grid on desktop, swiped on phones. Each links to its full size; with JavaScript it opens
+ * in a dialog.
  */
 export function Gallery({
   pictures,
@@ -22,7 +22,7 @@ export function Gallery({
 }: {
   pictures: readonly ProductPicture[]
   title: string
-  /** Takes the place of the first picture. */
+  /** Replaces the first picture. */
   children?: ReactNode
 }) {
   const t = useTranslations('product.gallery')
@@ -74,7 +74,7 @@ export function Gallery({
   )
 }
 
-/** The first picture takes the whole width of the grid, and so does one that would be alone in its row. */
+/** The first picture spans the whole grid, and so does one that would be alone in its row. */
 function isLarge(index: number, count: number): boolean {
   return index === 0 || (index === count - 1 && index % 2 === 1)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Which child of a track that is swiped sideways is in sight. */
+/** The index of the visible child in a horizontally scrolled track. */
 export function useTrackPosition<Track extends HTMLElement>() {
   const track = useRef<Track>(null)
   const [position, setPosition] = useState(0)

@@ -6,7 +6,7 @@ import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 import { ZoomPicture } from './zoom-picture.tsx'
 
-/** The pictures over the whole window, from the one that was pressed; a press brings it closer. */
+/** The pictures in a full-window dialog, starting with the one clicked; a click zooms in. */
 export function ZoomDialog({
   pictures,
   title,
@@ -15,7 +15,7 @@ export function ZoomDialog({
 }: {
   pictures: readonly ProductPicture[]
   title: string
-  /** The picture to begin with; null while closed. */
+  /** The initial picture; null while closed. */
   at: number | null
   onClose: () => void
 }) {
@@ -106,7 +106,7 @@ function ZoomButton({
 const BUTTON =
   'grid size-11 place-items-center bg-page transition-colors hover:text-accent disabled:opacity-40'
 
-/** The browser's own modal: focus stays inside and is given back. */
+/** A native modal dialog: focus stays inside and returns afterwards. */
 function useOpenAt(
   dialog: RefObject<HTMLDialogElement | null>,
   track: RefObject<HTMLElement | null>,

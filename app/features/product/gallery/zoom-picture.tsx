@@ -4,10 +4,10 @@ import { imageAddress, sourceSet } from '#app/ui/picture/picture-source.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { enlargedHeight } from './enlarged-height.ts'
 
-/** The `sizes` of the page's own gallery: that file is loaded already, and shows at once. */
+/** The `sizes` of the page's gallery, whose file is cached and shows at once. */
 const AS_ON_PAGE = '(min-width: 64.0625rem) 54vw, 100vw'
 
-/** One picture as large as the window, or larger, to be moved about. It sharpens as a larger file comes. */
+/** A picture at window size or larger, which can be panned. It sharpens as larger files load. */
 export function ZoomPicture({
   picture,
   isEnlarged,

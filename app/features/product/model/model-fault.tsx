@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 
-/** What is not as it should be with the model, and what to do about it. Nothing when all is well. */
+/** A fault of the 3D model, and what to do about it. Renders nothing without a fault. */
 export function ModelFault({
   fault,
   hasRoomFailed,

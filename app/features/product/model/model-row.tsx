@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import type { ModelView } from './model-view.ts'
 
-/** Opens the model; without a script its files are there to be stored. */
+/** Opens the 3D model; without JavaScript it offers its files for download. */
 export function ModelRow({ model, onOpen }: { model: ModelView; onOpen: (opener: HTMLElement) => void }) {
   const t = useTranslations('product.model')
   const open = (event: MouseEvent<HTMLElement>) => {

@@ -13,13 +13,13 @@ import { useViewNames } from './use-view-names.ts'
 type StageProps = {
   model: ModelView
   title: string
-  /** Seen until the model is. */
+  /** Shown until the model is. */
   picture: ProductPicture | undefined
   variant: ModelledVariant
   onClose: () => void
 }
 
-/** The model in the place of the first picture: turned by hand or by keys, in the colours of the variant. */
+/** The 3D model in place of the first picture: turned by pointer or keyboard, in the colors of the variant. */
 export function ModelStage({ model, title, picture, variant, onClose }: StageProps) {
   const t = useTranslations('product.model')
   const stage = useRef<HTMLElement>(null)
@@ -103,15 +103,15 @@ export function ModelStage({ model, title, picture, variant, onClose }: StagePro
 
 const POSTER = '(min-width: 96rem) 51rem, (min-width: 64.0625rem) 54vw, 100vw'
 
-/** The keyboard begins here; the stage may be out of sight on a phone, where it is opened from below. */
+/** Focuses the stage and scrolls to it, since on a phone it may be opened from below. */
 function focusStage(stage: HTMLElement | null): void {
   stage?.focus({ preventScroll: true })
   stage?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * The part that keys turn is in the viewer's own shadow, where the ring of the shop does not reach. The keyboard goes
- * on there when it has not gone elsewhere while the model was loading.
+ * The focusable part is in the viewer's shadow DOM, which our focus ring does not reach. It takes the focus unless that
+ * moved elsewhere while the model loaded.
  */
 function takeKeys({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
   if (shadowRoot === null) return

@@ -3,7 +3,7 @@ import type { Product } from '#domain/product/product.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { modelViewOf } from './model-view.ts'
 
-test('the files of the attribute fields are shown', () => {
+test('the files of the attributes are used', () => {
   const fields = { arModel: '/files/luna.glb', arModelIos: '/files/luna.usdz' }
   expect(modelViewOf(product(fields))).toEqual({
     glb: '/files/luna.glb',
@@ -12,7 +12,7 @@ test('the files of the attribute fields are shown', () => {
   })
 })
 
-test('without them, those of the media are', () => {
+test('without them, those of the media are used', () => {
   const sources = [
     { url: '/files/b.usdz', mimeType: 'model/vnd.usdz+zip' },
     { url: '/files/b.glb', mimeType: 'model/gltf-binary' },
@@ -33,7 +33,7 @@ test.each([
   ['decor/mirrors', 90, 'wall'],
   ['decor/mirrors', 190, 'floor'],
   ['furniture/storage', 90, 'floor'],
-])('%s, %i cm high, is put on the %s', (categoryPath, heightCm, placement) => {
+])('%s, %i cm high, is placed on the %s', (categoryPath, heightCm, placement) => {
   const fields = { arModel: '/files/a.glb', dimensions: JSON.stringify({ heightCm }) }
   expect(modelViewOf({ ...product(fields), categoryPath })?.placement).toBe(placement)
 })

@@ -1,12 +1,12 @@
 import type { Product } from '#domain/product/product.ts'
 
-/** The three-dimensional model of a product, as its page shows it. */
+/** The 3D model of a product, as its page shows it. */
 export type ModelView = {
   /** glTF binary, for every browser. */
   readonly glb: string
-  /** The same for Quick Look of iPhones; null when the browser has to make it. */
+  /** The same for Quick Look on iPhones; null when the browser has to generate it. */
   readonly usdz: string | null
-  /** Where it is put in a visitor's room. */
+  /** The surface on which AR places it. */
   readonly placement: 'floor' | 'wall'
 }
 
@@ -22,13 +22,13 @@ export function modelViewOf(product: Product): ModelView | null {
   }
 }
 
-/** What the media of the product carry, where the attribute fields say nothing. */
+/** The file in the product's media, used where the attributes have none. */
 function sourceOf({ models }: Product, mimeType: string): string | null {
   const sources = models.flatMap((model) => model.sources)
   return sources.find((source) => source.mimeType === mimeType)?.url ?? null
 }
 
-/** Mirrors taller than this are on the floor. */
+/** Taller mirrors stand on the floor. */
 const HUNG_HEIGHT_MAX_CM = 150
 
 function hangsOnWall({ categoryPath, attributes }: Product): boolean {

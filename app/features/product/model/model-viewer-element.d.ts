@@ -1,7 +1,7 @@
 import type { ModelViewerElement } from '@google/model-viewer'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 
-/** The properties of the element that the shop sets; React hands them over once it is defined. */
+/** The properties of the element that the shop sets; React assigns them once it is defined. */
 type ViewerProperties = Partial<
   Pick<
     ModelViewerElement,

@@ -5,10 +5,10 @@ import { MeshoptDecoder } from 'three/examples/jsm/libs/meshopt_decoder.module.j
 
 export type { ModelViewerElement }
 
-/** Whether the browser can draw in three dimensions at all. The viewer is defined once this module is here. */
+/** Whether the browser supports 3D. Importing this module defines the viewer element. */
 export function canDraw(): boolean {
   return Viewer !== undefined && Renderer.singleton.canRender
 }
 
-// docs/decisions/0014-models-in-the-page.md: the viewer itself takes a decoder only as the address of a script.
+// docs/decisions/0014-models-in-the-page.md: the viewer itself accepts a decoder only as the URL of a script.
 Renderer.singleton.loader[$loader].setMeshoptDecoder(MeshoptDecoder)

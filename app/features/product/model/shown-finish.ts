@@ -1,15 +1,14 @@
 import type { SelectedOption } from '#domain/product/product.ts'
 
 export type ModelledVariant = {
-  /** The finish that the product says the model shows it in. */
+  /** The model's finish for this variant, as assigned by the product. */
   readonly modelFinish: string | null
   readonly selectedOptions: readonly SelectedOption[]
 }
 
 /**
- * The finish, among those that a model carries, in which it shows a variant: the one that the product names for
- * it, or one that is called like the value chosen. Null when the model carries none, and shows what it was
- * drawn in.
+ * The finish of the model in which it shows a variant: the one that the product assigns, or one named like the chosen
+ * value. Null when the model has none of these, and is shown in its default.
  */
 export function shownFinish(
   { modelFinish, selectedOptions }: ModelledVariant,
@@ -25,7 +24,7 @@ export function shownFinish(
   return null
 }
 
-/** Whether the files of a model show a variant otherwise than its pictures do. */
+/** Whether the model shows a variant in another finish than its pictures. */
 export function showsOtherFinish(variant: ModelledVariant, carried: readonly string[]): boolean {
   const hasChoice = variant.selectedOptions.length > 0 || variant.modelFinish !== null
   return hasChoice && carried.length > 0 && shownFinish(variant, carried) === null

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ModelViewerElement } from './model-viewer.client.ts'
 
-/** What keeps the model from being seen: a file that did not come, or a browser that cannot draw it. */
+/** Why the model cannot be shown: a file failed to load, or the browser does not support it. */
 type Fault = 'failed' | 'unsupported'
 
 export type ModelViewerState = {
   readonly phase: 'loading' | 'shown' | Fault
-  /** The viewer's code is here: its element can be in the page. */
+  /** The viewer element is defined. */
   readonly hasCode: boolean
-  /** From 0 to 1; null while it is not known. */
+  /** From 0 to 1; null while unknown. */
   readonly progress: number | null
-  /** The finishes that the model carries, the one that it was drawn in first. */
+  /** The finishes of the model, the default first. */
   readonly finishes: readonly string[]
   readonly hasRoomFailed: boolean
 }
@@ -52,7 +52,7 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
       element.addEventListener(name, (event) => answer((event as CustomEvent<Detail>).detail), listening)
     on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
     on('poster-dismissed', () => {
-      // The model is there already: what covers it goes in the same frame.
+      // The model is ready: its cover is removed in the same frame.
       flushSync(() => change({ phase: 'shown', finishes: element.availableVariants }))
       shown(element)
     })

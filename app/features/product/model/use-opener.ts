@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Something that one control opens, on one page; when it closes, the keyboard is back at the control. */
+/** State of something that one control opens on one page; on closing, focus returns to the control. */
 export function useOpener(page: string) {
   const opener = useRef<HTMLElement>(null)
   const [openOn, setOpenOn] = useState<string | null>(null)

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 const SIDES = ['front', 'right', 'back', 'left'] as const
 const HEIGHTS = ['upper', 'middle', 'lower'] as const
 
-/** What a screen reader says of the model: how it is turned, and from where it is seen now. */
+/** Screen reader texts of the model: how to turn it, and the current view. */
 export function useViewNames(): Exclude<ModelViewerElement['a11y'], string | null> {
   const t = useTranslations('product.model')
   const views = SIDES.flatMap((side) =>

@@ -5,7 +5,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 
-/** Spec §8: 'Failed to fetch product data'. The same address may answer in a moment. */
+/** Spec §8: 'Failed to fetch product data', with a link to try again. */
 export function FetchFailed() {
   const t = useTranslations('product')
   const refusals = useTranslations('errors.product')

@@ -10,7 +10,7 @@ import { ProductMeta } from './product-meta.tsx'
 
 const ModelStage = lazyLayer(async () => (await import('../model/model-stage.tsx')).ModelStage)
 
-/** A product: its pictures left, what is said of it right and in sight. */
+/** A product: pictures on the left, sticky text on the right. */
 export function ProductPage({
   product,
   origin,
@@ -23,9 +23,9 @@ export function ProductPage({
   origin: string
   artisanPath: string | null
   contact: ReactNode
-  /** How to contact us about the product. */
+  /** Contact options for questions about the product. */
   questions: ReactNode
-  /** Keeps the product for later. */
+  /** The button that saves the product. */
   save: ReactNode
 }) {
   const [search] = useSearchParams()

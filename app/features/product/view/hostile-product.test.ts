@@ -8,7 +8,7 @@ import { loadProduct } from './load-product.server.ts'
 const money = { amount: '100.0', currencyCode: 'USD' }
 const SCRIPT = 'javascript:alert(document.cookie)'
 
-/** What a hosted shop answers for a product: whatever its editors, or an app of theirs, have written. */
+/** The response of a hosted shop for a product, with whatever its editors or apps have written. */
 const wireOf = (facts: object) => ({
   id: 'gid://shopify/Product/1',
   handle: 'luna',
@@ -77,7 +77,7 @@ test.each([
   expect((await viewOf({ descriptionHtml })).descriptionHtml).toBe(shown)
 })
 
-test('the files and models of a hosted shop are linked only where a link may lead', async () => {
+test('files and models of a hosted shop are linked only at safe URLs', async () => {
   const metafields = ['cadFile', 'arModel', 'arModelIos'].map((key) => ({ key, value: SCRIPT }))
   const sources = [{ url: SCRIPT, mimeType: 'model/gltf-binary' }]
   const model = { __typename: 'Model3d', id: 'm', alt: null, previewImage: null, sources }

@@ -82,7 +82,7 @@ function load(id: string, page = '/') {
 }
 
 test.each(['/', '/de-de'])(
-  'on %s a product shows what is written for it, then what each rule that fits brings',
+  'on %s a product shows its own content, then that of each matching rule',
   async (page) => {
     const { blocks } = await load(pendantId, page)
     expect(blocks.map((block) => block.type === 'ctaButton' && block.link.label)).toEqual([
@@ -94,12 +94,12 @@ test.each(['/', '/de-de'])(
   },
 )
 
-test('a rule for certain countries holds there', async () => {
+test('a rule for certain countries applies there only', async () => {
   const { blocks } = await load(pendantId, '/en-jp')
   expect(blocks.map(({ key }) => key)).toContain('elsewhere a')
 })
 
-test('a workshop is named with its page only where there is one', async () => {
+test('a workshop is linked only if it has a page', async () => {
   expect(await load(pendantId)).toMatchObject({ artisanSlug: 'vetreria' })
   expect(await load(benchId)).toEqual({ blocks: [], artisanSlug: null })
 })

@@ -6,15 +6,15 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import type { Product } from '#domain/product/product.ts'
 
-/** What editors have written for a product. */
+/** Editorial content of a product. */
 export type ProductEditorial = {
-  /** Extra content, under the facts (Spec §7: by id or by rule). */
+  /** Additional blocks below the product data (Spec §7: by id or by rule). */
   readonly blocks: readonly ContentBlock[]
-  /** The workshop, where it has a page. */
+  /** The workshop, if it has a page. */
   readonly artisanSlug: string | null
 }
 
-/** By what editors refer to a product: its English handle, and its materials by their English names. */
+/** The keys by which editors refer to a product: its English handle, and its materials by their English names. */
 export type EditorialKeys = {
   readonly handle: string
   readonly categoryPath: string | null
@@ -22,7 +22,7 @@ export type EditorialKeys = {
   readonly materialKeys: readonly string[]
 }
 
-/** Of a product that was read in English. */
+/** The keys of a product that was read in English. */
 export function editorialKeysOf({ handle, categoryPath, attributes }: Product): EditorialKeys {
   const { artisanSlug, material } = attributes
   return { handle, categoryPath, artisanSlug, materialKeys: material.map(toSlug) }
@@ -30,7 +30,10 @@ export function editorialKeysOf({ handle, categoryPath, attributes }: Product): 
 
 const NOTHING: ProductEditorial = { blocks: [], artisanSlug: null }
 
-/** `keys` are null where the page has read the product in another language. Nothing when a service does not answer. */
+/**
+ * Loads editorial content. `keys` are null if the page has read the product in another language. Empty if a service is
+ * unavailable.
+ */
 export async function loadEditorial(
   { commerce, content }: { readonly commerce: CommerceClient; readonly content: ContentClient },
   { id, keys }: { readonly id: string; readonly keys: EditorialKeys | null },

@@ -68,7 +68,7 @@ const APPROVED: Partial<Visitor> = {
   buyer: { customerAccessToken: 'token', companyLocationId: LOCATION },
 }
 
-test('a product is found by its handle in the language, in any letters, and lives at its own path', async () => {
+test('a product is found by its handle in the language, case-insensitively, and has a canonical path', async () => {
   expect(await load('laguna')).toMatchObject({ ok: true, value: { path: '/products/laguna' } })
   expect(await load('Lampada-LAGUNA', '/it-it')).toMatchObject({
     ok: true,
@@ -76,7 +76,7 @@ test('a product is found by its handle in the language, in any letters, and live
   })
 })
 
-test('a handle of another language leads to the path in this one', async () => {
+test('a handle of another language redirects to the path in this one', async () => {
   expect(await load('lampada-laguna')).toMatchObject({ ok: true, value: { path: '/products/laguna' } })
   expect(await load('lampada-laguna', '/de-at')).toMatchObject({ ok: true, value: { title: 'Laguna' } })
   expect(await load('laguna', '/it-it')).toMatchObject({
@@ -85,25 +85,25 @@ test('a handle of another language leads to the path in this one', async () => {
   })
 })
 
-test('its category stands above it, in the words of the language', async () => {
+test('its categories are named in the language', async () => {
   const found = await load('murano-chandelier', '/it-it')
   expect(found).toMatchObject({ value: { breadcrumbs: [{ title: 'Luci', url: '/categories/luci' }] } })
 })
 
-test('a trade price is nowhere in what a guest is given', async () => {
+test('a guest’s data contain no trade price', async () => {
   expect(JSON.stringify(await load('murano-chandelier'))).not.toMatch(/77|trade/i)
 })
 
-test('an approved trade client is told the trade price of each version beside the public one', async () => {
+test('an approved trade client gets the trade price of each version beside the public one', async () => {
   const found = await load('murano-chandelier', '/', commerce, APPROVED)
   const variant = { price: { amountMinor: 12_000 }, tradePrice: { amountMinor: 7_700, currency: 'USD' } }
   expect(found).toMatchObject({ value: { variants: [variant] } })
-  // There is none in euros.
+  // There is no trade price in euros.
   expect(JSON.stringify(await load('murano-chandelier', '/it-it', commerce, APPROVED))).not.toMatch(/trade/i)
 })
 
 test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
-  'a %s is told no trade price, even if the service told one',
+  'a %s gets no trade price, even if the service sends one',
   async (role) => {
     const known = { ...APPROVED, role }
     expect(JSON.stringify(await load('murano-chandelier', '/', commerce, known))).not.toMatch(/77|trade/i)
@@ -111,13 +111,13 @@ test.each(['consumer', 'trade-pending', 'trade-rejected'] as const)(
   },
 )
 
-test('what is for the trade alone is shown to approved clients, what is for consumers alone is not', async () => {
+test('trade-only pieces are shown to approved clients, consumer-only pieces are not', async () => {
   expect(await load('hotel-lamp', '/', commerce, APPROVED)).toMatchObject({ ok: true })
   expect(await load('home-lamp', '/', commerce, APPROVED)).toEqual({ ok: false, code: 'product-not-found' })
   expect(await load('home-lamp')).toMatchObject({ ok: true })
 })
 
-test('only an approved client may ask for what is upon request', async () => {
+test('only an approved client may inquire about pieces upon request', async () => {
   const found = async (known: Partial<Visitor>) => {
     const product = await load('laguna', '/', commerce, known)
     return product.ok && product.value.mayRequest
@@ -128,7 +128,7 @@ test('only an approved client may ask for what is upon request', async () => {
   }
 })
 
-test('a country that is excluded is told so, and cannot buy', async () => {
+test('an excluded country is informed, and cannot buy', async () => {
   const found = await load('murano-chandelier', '/en-au')
   expect(found).toMatchObject({
     value: { variants: [{ notice: { kind: 'unavailable-here' }, canBuy: false }] },
@@ -143,7 +143,7 @@ test.each([
   expect(await load(slug)).toEqual({ ok: false, code })
 })
 
-test('a piece is promised for the days and in the way of its country, in the words of the visitor', async () => {
+test('the delivery promise follows the country, in the visitor’s language', async () => {
   await addPiece(database, {
     handle: 'stone-table',
     attributes: {
@@ -168,7 +168,7 @@ test('a piece is promised for the days and in the way of its country, in the wor
   expect(await load('stone-table', '/en-au')).toMatchObject({ value: { variants: [{ promise: null }] } })
 })
 
-test('a commerce service that does not answer is not a missing product', async () => {
+test('an unavailable commerce service is not a missing product', async () => {
   const broken = commerceOf(async () => new Response('', { status: 500 }))
   expect(await load('laguna', '/', broken)).toEqual({ ok: false, code: 'product-fetch-failed' })
 })

@@ -12,14 +12,14 @@ import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
 type Clients = { readonly commerce: CommerceClient; readonly content: ContentClient }
-/** `keys` find what editors have written for it; null where that takes the product in English. */
+/** `keys` find its editorial content; null if that requires reading the product in English. */
 export type LoadedProduct = { readonly view: ProductView; readonly keys: EditorialKeys | null }
 
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
 /**
- * The product with a handle in the visitor's language. The `path` of its view differs from the one requested when the
- * handle is that of another language or in other letters: the page then lives at that path.
+ * The product with a handle in the visitor's language. The `path` of its view differs from the requested one when the
+ * handle is that of another language or differs in case: the page then redirects to it.
  */
 export async function loadProduct(
   { commerce, content }: Clients,
@@ -70,7 +70,7 @@ async function findProduct(
   return own.value[0] ? ok(own.value[0]) : found
 }
 
-/** From the first level down to the product's own category; none when the content service does not answer. */
+/** From the top level to the product's own category; empty when the content service is unavailable. */
 async function loadBreadcrumbs(
   content: ContentClient,
   { categoryPath }: Product,

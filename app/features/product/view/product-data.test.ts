@@ -6,7 +6,7 @@ import type { ProductView } from './product-view.ts'
 
 const PLACE = { origin: 'https://shop.test', prefix: '/de-at', country: 'AT' } as const
 
-test('a product is described with its offer in the currency of the page', () => {
+test('a product has an offer in the currency of the page', () => {
   const product = productData(sample({ kind: 'ready-to-ship' }), PLACE)
   expect(product).toMatchObject({
     '@type': 'Product',
@@ -41,7 +41,7 @@ test.each([
   expect(product).toMatchObject({ offers: [{ availability: `https://schema.org/${availability}` }] })
 })
 
-test('no time of handling is told of what is to be confirmed', () => {
+test('an unconfirmed lead time has no handling time', () => {
   const { offers } = productData(sample({ kind: 'to-be-confirmed' }), PLACE) as {
     offers: { shippingDetails: { deliveryTime: object } }[]
   }
@@ -51,7 +51,7 @@ test('no time of handling is told of what is to be confirmed', () => {
   })
 })
 
-test.each(['upon-request', 'unavailable-here'] as const)('what is %s is not offered', (kind) => {
+test.each(['upon-request', 'unavailable-here'] as const)('a piece that is %s has no offer', (kind) => {
   expect(productData(sample({ kind }), PLACE)).not.toHaveProperty('offers')
 })
 

@@ -10,13 +10,13 @@ type Place = {
   readonly origin: string
   /** '/de-at' */
   readonly prefix: string
-  /** Where the offers hold. */
+  /** The country of the offers. */
   readonly country: CountryCode
 }
 
 /**
- * What search engines read of a product (schema.org): its offers are those of the page's country. What is not offered
- * to the visitor has no price in it.
+ * The structured data of a product (schema.org), with offers for the page's country. A product without an offer for the
+ * visitor has no price in them.
  */
 export function productData(product: ProductView, place: Place): object {
   const { origin, prefix } = place
@@ -36,7 +36,7 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** Nothing is offered to a country that it does not ship to, nor what has to be requested. */
+/** There is no offer for a country that the piece does not ship to, nor for a piece upon request. */
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
@@ -66,7 +66,7 @@ function describeOffer(
   ]
 }
 
-/** In days, so that they hold however long the page is stored; no day is promised of what is to be confirmed. */
+/** In days, so that they stay valid in caches; without days if the lead time is unconfirmed. */
 function describeTimes(notice: ShippingNotice, [fewest, most]: readonly [number, number]): object {
   const handling = daysUntilSent(notice)
   return {

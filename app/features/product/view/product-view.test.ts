@@ -7,7 +7,7 @@ const rust = variant('2', { Upholstery: 'Rust', Legs: 'Walnut' })
 const rustOak = variant('3', { Upholstery: 'Rust', Legs: 'Oak' })
 const variants = [ivory, rust, rustOak]
 
-test('the variant of the address is shown, else the first that can be bought', () => {
+test('the variant of the URL is shown, otherwise the first that can be bought', () => {
   expect(chooseVariant(variants, '3')).toBe(rustOak)
   expect(chooseVariant(variants, '99')).toBe(ivory)
   expect(chooseVariant([{ ...ivory, canBuy: false }, rust], null)).toBe(rust)
@@ -15,17 +15,17 @@ test('the variant of the address is shown, else the first that can be bought', (
   expect(chooseVariant([], null)).toBeUndefined()
 })
 
-test('a value leads to the variant that keeps the other options', () => {
+test('a value selects the variant that preserves the other options', () => {
   expect(variantWith(variants, rustOak, { name: 'Legs', value: 'Walnut' })).toBe(rust)
   expect(variantWith(variants, ivory, { name: 'Upholstery', value: 'Rust' })).toBe(rust)
 })
 
-test('where no variant keeps them, a value leads to the first that has it; to none where there is none', () => {
+test('if none preserves them, a value selects the first variant that has it, or none', () => {
   expect(variantWith(variants, ivory, { name: 'Legs', value: 'Oak' })).toBe(rustOak)
   expect(variantWith(variants, ivory, { name: 'Legs', value: 'Steel' })).toBeUndefined()
 })
 
-test('the picture of the variant comes first, and once', () => {
+test('the picture of the variant comes first, without a duplicate', () => {
   const [front, back, own] = ['front', 'back', 'own'].map((url) => ({
     url,
     alt: '',

@@ -6,7 +6,7 @@ import type { Picture, ProductOption, SelectedOption } from '#domain/product/pro
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { ModelView } from '../model/model-view.ts'
 
-/** A product as its page shows it. What the visitor may not see is not in it. */
+/** A product as its page shows it, without anything that the visitor may not see. */
 export type ProductView = {
   readonly id: string
   /** Without the locale. */
@@ -18,11 +18,11 @@ export type ProductView = {
   readonly pictures: readonly Picture[]
   readonly options: readonly ProductOption[]
   readonly variants: readonly VariantView[]
-  /** Clean HTML. */
+  /** Sanitized HTML. */
   readonly descriptionHtml: string
   readonly details: ProductDetails
   readonly delivery: ProductDelivery
-  /** Whether pieces that are upon request may be requested; not there for anyone but approved trade clients. */
+  /** Whether a price may be requested for pieces upon request; absent for anyone but approved trade clients. */
   readonly mayRequest?: true
   readonly cadFile: string | null
   readonly model: ModelView | null
@@ -31,21 +31,21 @@ export type ProductView = {
 
 export type VariantView = {
   readonly id: string
-  /** Its number in addresses: `?variant=42`. */
+  /** Its number in URLs: `?variant=42`. */
   readonly number: string
   readonly sku: string
   readonly selectedOptions: readonly SelectedOption[]
   readonly price: Money
-  /** What an approved trade client pays in place of the price (Spec §6); not there for anyone else. */
+  /** The trade price of an approved trade client (Spec §6); absent for anyone else. */
   readonly tradePrice?: Money
   readonly fullPrice: Money | null
   readonly picture: Picture | null
-  /** What the product's model calls the finish of this variant. */
+  /** The name of this variant's finish in the 3D model. */
   readonly modelFinish: string | null
   readonly notice: WrittenNotice
-  /** When and how one of it arrives; null where it cannot be bought. */
+  /** When and how it arrives; null where it cannot be bought. */
   readonly promise: WrittenPromise | null
-  /** Whether it may be put in the bag, from the visitor's country. */
+  /** Whether it can be added to the bag in the visitor's country. */
   readonly canBuy: boolean
 }
 
@@ -69,15 +69,15 @@ export type ProductDetails = {
 export type ProductDelivery = {
   /** In the visitor's language. */
   readonly countryName: string
-  /** Null when delivery is in the price. */
+  /** Null when delivery is included in the price. */
   readonly cost: Money | null
-  /** The fewest and the most weekdays that it is on its way. */
+  /** The minimum and maximum transit time, in weekdays. */
   readonly transitDays: readonly [number, number]
   /** docs/decisions/0003-taxes-and-duties.md */
   readonly taxes: 'included' | 'collected-later'
 }
 
-/** The variant that an address requests, else the first that may be bought, else the first. */
+/** The variant of the URL, otherwise the first that can be bought, otherwise the first. */
 export function chooseVariant(
   variants: readonly VariantView[],
   number: string | null,
@@ -86,7 +86,7 @@ export function chooseVariant(
   return requested ?? variants.find(({ canBuy }) => canBuy) ?? variants[0]
 }
 
-/** The variant that differs from another in one option alone; where there is none, the first with that value. */
+/** The variant that differs from another in one option only; if there is none, the first with that value. */
 export function variantWith(
   variants: readonly VariantView[],
   from: VariantView,
@@ -99,7 +99,7 @@ export function variantWith(
   return fitting.find((variant) => others.every((other) => isWith(variant, other))) ?? fitting[0]
 }
 
-/** The pictures with those of the chosen variant first. */
+/** The pictures, those of the chosen variant first. */
 export function picturesOf(
   pictures: readonly Picture[],
   variant: VariantView | undefined,

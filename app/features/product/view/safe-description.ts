@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * The description of a product as a page may show it. A hosted shop answers what its editors wrote, whatever it is:
- * no script, style, frame, form, picture or attribute of it gets through, and a link leads to the web alone.
+ * Sanitizes the description of a product. A hosted shop returns whatever its editors wrote: scripts, styles, frames,
+ * forms, pictures and attributes are removed, and links may lead to the web only.
  */
 export function safeDescription(html: string): string {
   return cleaned.memo(html)
@@ -15,7 +15,7 @@ const cleaned = new LRUCache<string, string>({
   memoMethod: (html) => sanitizeHtml(html, DESCRIPTION_TAGS),
 })
 
-/** The headings of a description are below the page's own. */
+/** Headings of a description are below those of the page. */
 const DESCRIPTION_TAGS: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'br', 'strong', 'em', 'b', 'i', 'ul', 'ol', 'li', 'h3', 'a'],
   allowedAttributes: { a: ['href'] },

@@ -30,7 +30,7 @@ type Requested = {
   readonly descriptionHtml: string
 }
 
-/** Picks from a product what its page shows in a locale: a trade price when its attributes hold one. */
+/** The view of a product in a locale; with a trade price if its attributes contain one. */
 export function toProductView(
   product: Product,
   { locale, now, breadcrumbs, descriptionHtml }: Requested,
@@ -57,7 +57,7 @@ export function toProductView(
   }
 }
 
-/** The handle of the page in every language; one that a language does not have answers to the original. */
+/** The path of the page in every language; a language without its own handle uses the original one. */
 function pathsOf({ handle, attributes }: Product, language: Language): LocalizedPaths {
   const slugs = LANGUAGES.map((other) => {
     const slug = other === language ? handle : (attributes.localizedSlugs[other] ?? handle)

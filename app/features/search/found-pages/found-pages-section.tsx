@@ -4,7 +4,7 @@ import type { FoundKind, FoundPages } from './found-pages.ts'
 
 const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FoundKind[]
 
-/** Artisans, collections and articles that a search found: a line for each kind, so that the pieces stay in sight. */
+/** Artisans, collections and articles found by a search: one line per kind, so that the pieces stay in view. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (

@@ -20,7 +20,7 @@ test.each([
   expect([collection, magazine].map((kind) => kind.map(({ title }) => title))).toEqual(expected)
 })
 
-test('what has the words in its title comes before what is only said to', () => {
+test('matches in the title come before matches in the text', () => {
   const [first] = findPages(pages, 'goblet').magazine
   expect(first?.title).toBe('How a goblet is blown')
 })

@@ -1,20 +1,20 @@
 import type { FindablePage, FindableType } from '#clients/content/pages/findable-pages.ts'
 import { hasWords, queryWords, wordsOf } from '#domain/search/word-match.ts'
 
-/** So many of a kind are beside the products: they lead on, and do not compete. */
+/** The maximum per kind, small since the products matter most. */
 export const FOUND_CAP = 3
 
 export type FoundPage = {
   readonly title: string
   /** Without the locale. */
   readonly url: string
-  /** Where an artisan works. */
+  /** The place of an artisan's workshop. */
   readonly place: string | null
 }
 export type FoundKind = 'artisan' | FindableType
 export type FoundPages = { readonly [kind in FoundKind]: readonly FoundPage[] }
 
-/** The pages with all words of a query: first those whose title has them, each kind in its own order. */
+/** The pages that contain all words of a query: title matches first, each kind in its own order. */
 export function findPages(pages: readonly FindablePage[], query: string): Omit<FoundPages, 'artisan'> {
   const sought = queryWords(query)
   const best = pages.filter((page) => hasWords(wordsIn(page).title, sought))
@@ -30,7 +30,7 @@ export function findPages(pages: readonly FindablePage[], query: string): Omit<F
 
 type PageWords = { readonly title: readonly string[]; readonly all: readonly string[] }
 
-/** The content client hands out the same pages again and again: their words are taken apart once. */
+/** The content client caches its pages, so each is tokenized only once. */
 const WORDS = new WeakMap<FindablePage, PageWords>()
 
 function wordsIn(page: FindablePage): PageWords {

@@ -5,7 +5,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { FOUND_CAP, type FoundPages, findPages } from './found-pages.ts'
 
-/** What a search finds beside products; null for nothing. A service that does not answer adds nothing. */
+/** Search results other than products; null for none. A service that is unavailable adds nothing. */
 export async function loadFoundPages(
   { search, content }: { search: SearchClient; content: ContentClient },
   query: string,

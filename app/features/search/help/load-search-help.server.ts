@@ -3,18 +3,18 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { popularSearches } from '#domain/search/popular-searches.ts'
 
-/** What helps someone who does not know what to search for, or found nothing. */
+/** Suggestions for a visitor without a query or without results. */
 export type SearchHelp = {
-  /** What the house chose, filled up with what visitors search for. */
+  /** Curated searches, followed by popular ones of visitors. */
   readonly popular: readonly string[]
-  /** The first level of categories, each with those inside; addresses without the locale. */
+  /** The top-level categories with their subcategories; paths without the locale. */
   readonly shelves: readonly Shelf[]
 }
 
 type Place = { readonly label: string; readonly url: string }
 type Shelf = Place & { readonly children: readonly Place[] }
 
-/** Without one of the services there is less help, and still a page. */
+/** If a service is unavailable there are fewer suggestions, but still a page. */
 export async function loadSearchHelp(
   { content, searches }: { content: ContentClient; searches: SearchesClient },
   { language, isPreview }: Visitor,

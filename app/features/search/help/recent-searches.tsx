@@ -7,14 +7,14 @@ import { onStoredListChange } from '#app/visitor/stored-list.ts'
 import { searchAddress } from '../paths.ts'
 import { recentSearches } from './recent-store.ts'
 
-/** What was searched on this device. Only the browser keeps it: nothing of it is in the document. */
+/** Recent searches on this device, which only the browser stores: no document contains them. */
 export function RecentSearches({ linkClass }: { linkClass: string }) {
   const t = useTranslations('search.help')
   const { language } = usePageLocale()
   const titleId = useId()
   const searches = recentSearches(language)
   const retained = useSyncExternalStore(onStoredListChange, searches.read, () => '')
-  // Both at once: a document carries the words that it used.
+  // Both are read, since a document carries only the messages it has used.
   const words = { title: t('recent'), forget: t('forget') }
   const recent = searches.parse(retained)
   if (recent.length === 0) return null

@@ -5,7 +5,7 @@ import { searchAddress } from '../paths.ts'
 import type { SearchHelp } from './load-search-help.server.ts'
 import { RecentSearches } from './recent-searches.tsx'
 
-/** Suggestions for an empty search or one without results. `contact`: how to ask a person. */
+/** Suggestions for an empty search or one without results. `contact`: how to reach sales. */
 export function SearchHelpPage({
   help: { popular, shelves },
   contact,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 
-/** Keeps a search that found something among the recent ones, once its results are there. */
+/** Stores a search with results among the recent ones, once the results are shown. */
 export function useRememberedSearch(query: string | null): void {
   const { language } = usePageLocale()
   useEffect(() => {

@@ -16,10 +16,10 @@ import {
   type SuggestionView,
 } from './suggestion-view.ts'
 
-/** How many of each kind are offered: what is beside the pictures without scrolling. */
+/** The number of suggestions of each kind: as many as fit beside the pictures without scrolling. */
 const OFFERED = { products: 4, queries: 4, places: 3 }
 
-/** What to offer for a text. Nothing for one that is too short. */
+/** The suggestions for a text; empty if it is too short. */
 export async function loadSuggestions(
   { search, content }: { search: SearchClient; content: ContentClient },
   typed: string,
@@ -73,7 +73,7 @@ const NOTHING: SuggestionView = {
   products: [],
 }
 
-/** Shelves by the address and the name that they have in the visitor's language; those without a page are left out. */
+/** Categories with their path and name in the visitor's language, without those that have no page. */
 function toPlaces(
   categories: readonly { path: string; count: number }[],
   tree: readonly CategoryNode[],

@@ -6,7 +6,7 @@ import type { SuggestionView } from './suggestion-view.ts'
 import { useCombobox } from './use-combobox.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** What a script adds to the field: offers under it, and results without another document. */
+/** Enhances the search field with suggestions, and with results by client navigation. */
 export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement | null> }) {
   const t = useTranslations('search.suggest')
   const listId = useId()
@@ -29,12 +29,12 @@ export function SuggestionLayer({ input }: { input: RefObject<HTMLInputElement |
   )
 }
 
-/** Without the last offer, which leads to the results that the field leads to anyway. */
+/** Excludes the last suggestion, which leads to the same results as the field. */
 function countOffers({ queries, categories, artisans, products, correction }: SuggestionView): number {
   return queries.length + categories.length + artisans.length + products.length + (correction ? 1 : 0)
 }
 
-/** The form leads to its results as a navigation of the shop, and the offers close when a page comes. */
+/** Submits the form as a client navigation, and closes the suggestions on navigation. */
 function useClientSearch(input: RefObject<HTMLInputElement | null>, close: () => void): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -46,7 +46,7 @@ function useClientSearch(input: RefObject<HTMLInputElement | null>, close: () =>
       if (form == null || field === null) return
       event.preventDefault()
       closeOffers()
-      // The keyboard of a phone would are over the results.
+      // The on-screen keyboard would cover the results.
       if (matchMedia('(pointer: coarse)').matches) field.blur()
       const query = new URLSearchParams({ q: field.value.trim() })
       void navigate(`${new URL(form.action).pathname}?${query}`)

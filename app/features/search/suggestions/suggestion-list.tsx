@@ -7,7 +7,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
-/** The offers: searches, shelves and artisans beside the pieces themselves, last the way to all results. */
+/** The suggestions: queries, categories and artisans beside the pieces, and a link to all results. */
 export function SuggestionList({ listId, suggestions }: { listId: string; suggestions: SuggestionView }) {
   const t = useTranslations('search.suggest')
   const { text, total, correction, queries, categories, artisans, products } = suggestions
@@ -65,7 +65,7 @@ function Places({
   title,
   places,
 }: {
-  /** What the ids of its offers begin with. */
+  /** The prefix of the ids of its suggestions. */
   ids: string
   title: string
   places: readonly SuggestedPlace[]
@@ -101,7 +101,7 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
   )
 }
 
-/** A link that the field's own keyboard reaches. A press on it leaves the focus in the field. */
+/** A link for the field's own keyboard navigation. Clicking it does not take the focus from the field. */
 function Offer({ id, href, children }: { id: string; href: string; children: ReactNode }) {
   return (
     <Link

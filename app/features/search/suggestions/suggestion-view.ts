@@ -1,12 +1,12 @@
 import type { Money } from '#domain/money/money.ts'
 
-/** What the field offers for a text; paths are without the locale. */
+/** The suggestions for a text; paths are without the locale. */
 export type SuggestionView = {
-  /** The text that this answers. */
+  /** The text of the suggestions. */
   readonly text: string
-  /** How many pieces the text finds altogether. */
+  /** The total number of pieces for the text. */
   readonly total: number
-  /** The text as it was understood, where it was misspelt. */
+  /** The corrected text, if it was misspelled. */
   readonly correction: string | null
   readonly queries: readonly string[]
   readonly categories: readonly SuggestedPlace[]
@@ -17,7 +17,7 @@ export type SuggestionView = {
 export type SuggestedPlace = {
   readonly path: string
   readonly label: string
-  /** How many pieces a shelf has, or where an artisan works. */
+  /** The number of pieces in a category, or the place of an artisan. */
   readonly aside: string | number
 }
 
@@ -27,11 +27,11 @@ export type SuggestedProduct = {
   readonly title: string
   readonly artisan: string
   readonly price: Money
-  /** Whether other versions cost more: the price is written with 'from'. */
+  /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean
-  /** The address of its picture, to be requested by width. */
+  /** The URL of its picture, to which a width is added. */
   readonly picture: string | null
 }
 
-/** A shorter text means too much to suggest anything. */
+/** Shorter texts are too ambiguous for suggestions. */
 export const SHORTEST_TEXT = 2

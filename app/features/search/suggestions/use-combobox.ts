@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The keyboard of a field with a list of offers under it, after the combobox pattern: the arrows walk through the
- * offers while the focus stays in the field, Enter takes the one that is marked, Escape closes the list and keeps
- * the text. `offers` changes whenever the list does.
+ * Keyboard handling of the combobox pattern: arrow keys move through the suggestions while focus stays in the field,
+ * Enter selects the active one, Escape closes the list and preserves the text. `offers` changes whenever the list does.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -43,7 +42,7 @@ export function useCombobox(
     if (field === null) return
     const stopped = new AbortController()
     const { signal } = stopped
-    // A search field may not be a combobox, a text field may.
+    // An input of type `search` may not be a combobox, a text field may.
     field.type = 'text'
     field.inputMode = 'search'
     field.setAttribute('role', 'combobox')
@@ -79,7 +78,7 @@ export function useCombobox(
   return { isOpen, close }
 }
 
-/** One on or one back among so many offers and the field itself, round and round; -1 is the field. */
+/** The next or previous index among the suggestions and the field itself, which is -1; wraps around. */
 export function stepped(index: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((index + 1 + step + places) % places) - 1

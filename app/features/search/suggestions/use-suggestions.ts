@@ -4,12 +4,12 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { SUGGESTIONS_PATH } from '../paths.ts'
 import { SHORTEST_TEXT, type SuggestionView } from './suggestion-view.ts'
 
-/** How long someone must stop typing before anything is requested. */
+/** Pause after the last keystroke before a request is sent. */
 const PAUSE_MS = 120
 
 /**
- * What is offered for what is in the field; null while there is nothing to offer. The fetcher calls off the question
- * before, and answers to earlier texts never come after later ones.
+ * The suggestions for the field; null while there are none. The fetcher aborts the previous request, so late responses
+ * never replace newer ones.
  */
 export function useSuggestions(input: RefObject<HTMLInputElement | null>): SuggestionView | null {
   const fetcher = useFetcher<SuggestionView | null>()
@@ -29,7 +29,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
   return isLong && isAbout ? answer : null
 }
 
-/** What someone has typed on this page: a text that was there before triggers no request. */
+/** The text typed on this page; initial text triggers no request. */
 function useTypedText(input: RefObject<HTMLInputElement | null>): string {
   const [text, setText] = useState('')
   const { key } = useLocation()
@@ -38,7 +38,7 @@ function useTypedText(input: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const field = input.current
     const read = () => setText(field?.value.replace(/\s+/g, ' ').trim() ?? '')
-    // Something may have been typed while this was on its way.
+    // Includes text typed before this code was loaded.
     if (field && field.value !== field.defaultValue) read()
     field?.addEventListener('input', read)
     return () => field?.removeEventListener('input', read)

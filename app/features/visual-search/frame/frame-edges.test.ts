@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { between, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'
 
-test('a frame lies between two corners, whichever was first, and inside the picture', () => {
+test('a frame spans two corners in any order, and stays inside the picture', () => {
   expect(between({ x: 80, y: 10 }, { x: 20, y: 130 })).toEqual({ left: 20, top: 10, right: 80, bottom: 100 })
 })
 
@@ -16,12 +16,12 @@ test.each([
   expect(isLargeEnough(frame)).toBe(true)
 })
 
-test('a slip of the hand is no frame', () => {
+test('a tiny frame is ignored as accidental', () => {
   expect(isLargeEnough({ left: 20, top: 20, right: 25.9, bottom: 80 })).toBe(false)
   expect(isLargeEnough({ left: 20, top: 20, right: 26, bottom: 26 })).toBe(true)
 })
 
-test('a frame is sent in shares of the picture', () => {
+test('a frame is sent as fractions of the picture', () => {
   expect(regionOf({ left: 25, top: 50, right: 75, bottom: 100 })).toEqual({
     left: 0.25,
     top: 0.5,

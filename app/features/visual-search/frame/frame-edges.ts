@@ -1,6 +1,6 @@
 import type { PictureRegion } from '#contracts/visual.ts'
 
-/** A frame on a picture: where its edges are, in hundredths of the picture from the left and the top. */
+/** A frame on a picture: the positions of its edges, in percent from the left and the top. */
 export type FrameEdges = {
   readonly left: number
   readonly top: number
@@ -12,14 +12,14 @@ export type EdgeName = keyof FrameEdges
 export const FULL_FRAME: FrameEdges = { left: 0, top: 0, right: 100, bottom: 100 }
 
 const EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const
-/** Smaller frames are slips of the hand, in hundredths of a side. */
+/** Smaller frames are accidental, in percent of a side. */
 const SIDE_LEAST = 6
 
 export function edgesOf(edges: FrameEdges): { name: EdgeName; value: number }[] {
   return EDGE_NAMES.map((name) => ({ name, value: edges[name] }))
 }
 
-/** The frame between two corners, whichever is where; outside the picture counts as its edge. */
+/** The frame between two corners in any order, clipped to the picture. */
 export function between(one: { x: number; y: number }, other: { x: number; y: number }): FrameEdges {
   const held = (value: number) => Math.min(100, Math.max(0, value))
   return {
@@ -30,7 +30,7 @@ export function between(one: { x: number; y: number }, other: { x: number; y: nu
   }
 }
 
-/** One edge moved; it cannot pass the edge across, nor come so near that nothing is left between them. */
+/** Moves one edge; it cannot pass the opposite edge or come closer than the minimum. */
 export function withEdge(edges: FrameEdges, name: EdgeName, value: number): FrameEdges {
   const { left, top, right, bottom } = edges
   if (name === 'left') return { ...edges, left: Math.min(value, right - SIDE_LEAST) }
@@ -43,7 +43,7 @@ export function isLargeEnough({ left, top, right, bottom }: FrameEdges): boolean
   return right - left >= SIDE_LEAST && bottom - top >= SIDE_LEAST
 }
 
-/** As the service takes it: shares of the picture. */
+/** The frame as fractions of the picture, as the service expects it. */
 export function regionOf({ left, top, right, bottom }: FrameEdges): PictureRegion {
   return { left: left / 100, top: top / 100, width: (right - left) / 100, height: (bottom - top) / 100 }
 }

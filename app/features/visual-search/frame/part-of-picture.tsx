@@ -5,13 +5,13 @@ import type { PictureRegion } from '#contracts/visual.ts'
 import { edgesOf, type FrameEdges, FULL_FRAME, isLargeEnough, regionOf, withEdge } from './frame-edges.ts'
 import { useDrawnFrame } from './use-drawn-frame.ts'
 
-/** The chosen picture, and a frame on it: drawn by hand, or set edge by edge. */
+/** The chosen picture with a frame on it, drawn with a pointer or set edge by edge. */
 export default function PartOfPicture({
   url,
   isBusy,
   search,
 }: {
-  /** Where the browser shows the picture. */
+  /** The object URL of the picture. */
   url: string
   isBusy: boolean
   /** Null: the whole picture. */

@@ -3,7 +3,7 @@ import { between, type FrameEdges } from './frame-edges.ts'
 
 type Point = { x: number; y: number }
 
-/** Draws a frame with mouse, pen or finger; reported while it is drawn and when it is complete. */
+/** Draws a frame with mouse, pen or finger; reports it while drawing and when it is complete. */
 export function useDrawnFrame(onDraw: (edges: FrameEdges) => void, onDrawn: (edges: FrameEdges) => void) {
   const start = useRef<Point | null>(null)
   return {
@@ -25,7 +25,7 @@ export function useDrawnFrame(onDraw: (edges: FrameEdges) => void, onDrawn: (edg
   }
 }
 
-/** Where the pointer is on the element, in hundredths of its sides. */
+/** The pointer's position on the element, in percent of its sides. */
 function pointOf({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>): Point {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return { x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height }
