@@ -14,8 +14,8 @@ const USAGE = `npm run import -- products.csv [options]
   products.csv              a product export of Shopify
   --dry-run                 read and compare everything, write nothing
   --translations FILE       what products are called in other languages (repeatable)
-  --pictures FOLDER         where picture files lie (demo/pictures)
-  --models FOLDER           where 3D models lie (demo/files)
+  --pictures FOLDER         where picture files lie (PICTURES_FOLDER)
+  --models FOLDER           where 3D models lie (FILES_FOLDER)
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
 `
 
@@ -31,8 +31,8 @@ async function run(): Promise<number> {
     options: {
       'dry-run': { type: 'boolean', default: false },
       translations: { type: 'string', multiple: true, default: [] },
-      pictures: { type: 'string', default: 'demo/pictures' },
-      models: { type: 'string', default: 'demo/files' },
+      pictures: { type: 'string' },
+      models: { type: 'string' },
       market: { type: 'string', multiple: true, default: [] },
     },
   })
@@ -41,7 +41,9 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 1
   }
-  const place = await openShopDatabase(readConfiguration())
+  const configuration = readConfiguration()
+  const { store } = configuration
+  const place = await openShopDatabase(configuration)
   const database = openDatabase(place.url)
   const bar = createProgressBar(process.stderr)
   try {
@@ -49,8 +51,8 @@ async function run(): Promise<number> {
     const report = await importCatalogue(database, {
       csvPath,
       translationsPaths: values.translations,
-      picturesFolder: values.pictures,
-      modelsFolder: values.models,
+      picturesFolder: values.pictures ?? store.picturesFolder,
+      modelsFolder: values.models ?? store.filesFolder,
       markets: parseMarkets(values.market),
       isDryRun: values['dry-run'],
       onProgress: bar.show,

@@ -1,5 +1,6 @@
 // The first file of every npm script. It runs on any Node from 20 on and needs nothing installed:
-// it installs what is missing, then hands over to `scripts/NAME.ts` on the Node that the project pins.
+// it installs what is missing, then hands over to `scripts/NAME.ts` (or `demo/scripts/NAME.ts`, which is named with its
+// folder) on the Node that the project pins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +18,7 @@ const RUN_SCRIPTS = new Set([
   'dev',
   'import',
   'content',
-  'demo',
+  'demo/scripts/fill-shop',
   'reindex',
   'standing',
   'doctor',
@@ -98,15 +99,12 @@ function pinnedNode() {
 
 /** Runs the script; forwards signals and its exit code, and ends it when this process ends. */
 function handOver(node) {
-  const child = spawn(
-    node,
-    ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${name}.ts`), ...args],
-    {
-      cwd: root,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
-    },
-  )
+  const script = name.includes('/') ? `${name}.ts` : `scripts/${name}.ts`
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` },
+  })
   // Ctrl-C reaches the whole process group by itself; passing it on again does no harm.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))

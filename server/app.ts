@@ -9,7 +9,6 @@ import { createRequestLimits } from './compose/request-limits.ts'
 import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
-import { describePeople } from './demo/people/describe-people.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -75,7 +74,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     countSearch: searches.count,
   })
   return {
-    greeting: catalogue.people ? describePeople(catalogue.people.newPasswords) : [],
+    greeting: catalogue.greeting,
     fetch: (request, bindings) => front.fetch(request, bindings),
     async close() {
       isOpen = false

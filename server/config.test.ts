@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import { readConfiguration } from './config.ts'
 import { startWarnings } from './process/start-warnings.ts'
 
@@ -36,7 +35,10 @@ test('pictures and files come from the folders that are set, or from those of th
     picturesFolder: '/srv/pictures',
     filesFolder: '/srv/files',
   })
-  expect(readConfiguration({ DATA_FOLDER }).store).toEqual(DEMONSTRATION_STORE)
+  expect(readConfiguration({ DATA_FOLDER }).store).toEqual({
+    picturesFolder: 'demo/pictures',
+    filesFolder: 'demo/files',
+  })
 })
 
 test('secrets that nobody gave are made once, and only their owner can read them', () => {

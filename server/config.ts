@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order/order.ts'
-import { DEMONSTRATION_STORE } from '#demo/store.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
@@ -180,8 +179,8 @@ function toConfiguration(given: Environment): Configuration {
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
     store: {
-      picturesFolder: given.PICTURES_FOLDER ?? DEMONSTRATION_STORE.picturesFolder,
-      filesFolder: given.FILES_FOLDER ?? DEMONSTRATION_STORE.filesFolder,
+      picturesFolder: given.PICTURES_FOLDER,
+      filesFolder: given.FILES_FOLDER,
     },
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/market/language.ts'
+import type { Language } from '../../domain/market/language.ts'
 import type { Shot } from '../studio/shot.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 import { catalogueFacts, titleOf } from './catalogue.ts'

@@ -1,5 +1,5 @@
-import { CURRENCIES, type Currency } from '#domain/money/money.ts'
-import { ATTRIBUTE_KEYS, type AttributeKey } from '#domain/product/product-attributes.ts'
+import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
+import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/product/product-attributes.ts'
 import type { FileFacts } from './ar-files.ts'
 import { type CatalogueProduct, handleOf, skuOf } from './catalogue.ts'
 import { ARTISANS, type Flag, type Freight } from './facts/facts.ts'

@@ -1,5 +1,5 @@
-import { isUponRequest, leadTimeDays } from '#domain/delivery/availability.ts'
-import type { ProductAttributes } from '#domain/product/product-attributes.ts'
+import { isUponRequest, leadTimeDays } from '../../domain/delivery/availability.ts'
+import type { ProductAttributes } from '../../domain/product/product-attributes.ts'
 
 /** Spec §3 to §5: what can be the case with a product. The house has an example of each, for people to see and tests to use. */
 export const CASES: Readonly<Record<string, (product: ProductAttributes) => boolean>> = {

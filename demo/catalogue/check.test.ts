@@ -4,15 +4,15 @@ import { parse } from 'csv-parse/sync'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/market/language.ts'
-import { CURRENCIES } from '#domain/money/money.ts'
+import { LANGUAGES } from '../../domain/market/language.ts'
+import { CURRENCIES } from '../../domain/money/money.ts'
 import {
   ATTRIBUTE_KEYS,
   type ProductAttributes,
   parseProductAttributes,
-} from '#domain/product/product-attributes.ts'
-import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import { freshDatabase } from '#tests/support/database.ts'
+} from '../../domain/product/product-attributes.ts'
+import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
+import { freshDatabase } from '../../tests/support/database.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { readFileFacts } from './ar-files.ts'
 import { CASES } from './cases.ts'

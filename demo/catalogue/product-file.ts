@@ -1,4 +1,4 @@
-import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '../../domain/product/product-attributes.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { FileFacts } from './ar-files.ts'
 import { attributesOf } from './attributes.ts'

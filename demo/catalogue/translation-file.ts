@@ -1,4 +1,4 @@
-import type { Language } from '#domain/market/language.ts'
+import type { Language } from '../../domain/market/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 import { describedProducts } from './catalogue.ts'
 
 /** Small words that every text of the language uses and no other language has. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isCalendarDate } from '#domain/house/calendar-date.ts'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
-import { isChatAvailable, isOpen, type Office, weekdayOf } from '#domain/house/opening-hours.ts'
-import { isCountryCode } from '#domain/market/country-codes.ts'
-import { readDemoDocuments } from '#server/demo/load-content.ts'
+import { isCalendarDate } from '../../domain/house/calendar-date.ts'
+import { contactFactsOf } from '../../domain/house/contact-facts.ts'
+import { isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
+import { isCountryCode } from '../../domain/market/country-codes.ts'
+import { readDemoDocuments } from '../loader/load-content.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 const slot = z.strictObject({ start: time, end: time }).refine(({ start, end }) => start < end)

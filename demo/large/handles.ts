@@ -1,5 +1,5 @@
-import { toSlug } from '#domain/links/slug.ts'
-import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { toSlug } from '../../domain/links/slug.ts'
+import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 
 /** Handles that are taken, in each language; anyone who comes second gets a number. */
 export type Handles = { give(language: Language, title: string): string }

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/market/language.ts'
-import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import type { Language } from '../../domain/market/language.ts'
+import type { ProductDraft } from '../../services/commerce/import/product-draft.ts'
 import { drawProduct } from './draw-product.ts'
 import { createHandles } from './handles.ts'
 import type { Source } from './sources.ts'

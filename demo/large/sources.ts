@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { parseProductAttributes } from '#domain/product/product-attributes.ts'
-import type { MediaDraft } from '#services/commerce/import/product-draft.ts'
+import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
+import type { MediaDraft } from '../../services/commerce/import/product-draft.ts'
 import { readLedger } from '../studio/ledger.ts'
 
 /** What a generated product borrows from a piece of the demonstration house: its pictures and its files. */

@@ -1,12 +1,12 @@
-import type { Language } from '#domain/market/language.ts'
-import { CURRENCIES } from '#domain/money/money.ts'
+import type { Language } from '../../domain/market/language.ts'
+import { CURRENCIES } from '../../domain/money/money.ts'
 import type {
   MediaDraft,
   ProductDraft,
   TranslationDraft,
   TranslationLanguage,
   VariantDraft,
-} from '#services/commerce/import/product-draft.ts'
+} from '../../services/commerce/import/product-draft.ts'
 import { SWATCHES, wordsOf } from '../catalogue/terms.ts'
 import { attributesOf, colorWords, hasFiles } from './attributes.ts'
 import type { DrawnProduct, DrawnVariant } from './draw-product.ts'

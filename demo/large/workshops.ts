@@ -1,4 +1,4 @@
-import { toSlug } from '#domain/links/slug.ts'
+import { toSlug } from '../../domain/links/slug.ts'
 import { type Dice, throwDice } from './random.ts'
 import type { Craft } from './words/materials.ts'
 import { FIRST_HALVES, SECOND_HALVES, TOWNS } from './words/names.ts'

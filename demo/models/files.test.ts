@@ -10,7 +10,7 @@ import { Box3, Vector3 } from 'three'
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
 import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
 
 const FILES = join(import.meta.dirname, '../files')

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { validateAddress } from '#domain/address/address.ts'
-import { parseProductAttributes } from '#domain/product/product-attributes.ts'
-import { maySeeProduct, roleOf } from '#domain/visitor/roles.ts'
+import { validateAddress } from '../../domain/address/address.ts'
+import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
+import { maySeeProduct, roleOf } from '../../domain/visitor/roles.ts'
 import { PEOPLE } from './people.ts'
 
 const text = readFileSync('demo/catalogue/products.csv', 'utf8')

@@ -1,6 +1,6 @@
-import type { AddressDraft } from '#domain/address/address.ts'
-import type { Language } from '#domain/market/language.ts'
-import type { TradeStanding } from '#domain/visitor/roles.ts'
+import type { AddressDraft } from '../../domain/address/address.ts'
+import type { Language } from '../../domain/market/language.ts'
+import type { TradeStanding } from '../../domain/visitor/roles.ts'
 
 /** How far an order has come. */
 export const ORDER_OUTCOMES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const

@@ -5,11 +5,13 @@ import { join } from 'node:path'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { compressFiles } from './compress-files.ts'
 
-/** What the build is made of; tests, migrations and the demonstration house are not part of it. */
+/** What the build is made of, without tests and migrations; of the demonstration house only what loads it. */
 const SOURCES = [
   'app',
   'clients',
   'contracts',
+  'demo/loader',
+  'demo/people',
   'discovery',
   'domain',
   'messages',

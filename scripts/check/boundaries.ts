@@ -51,6 +51,7 @@ async function look(baseDir: string, folders: string[]): Promise<ICruiseResult> 
     baseDir,
     parser: 'swc',
     tsPreCompilationDeps: true,
+    combinedDependencies: true,
     ruleSet: { forbidden: BOUNDARY_RULES },
     validate: true,
     doNotFollow: { path: 'node_modules' },

@@ -43,8 +43,7 @@ const RULES: Rule[] = [
     pattern:
       /\b(?:from|into|update|join) (?:audience|commerce|content|customer|identity|kernel|mail|platform|search|visual)\.[a-z_]/g,
     in: /^(app|clients|contracts|discovery|server|workers)\/.*\.tsx?$/,
-    // Whether the shop is empty.
-    except: /\.test\.tsx?$|^server\/demo\/open-demonstration\.ts$/,
+    except: /\.test\.tsx?$/,
   },
   {
     what: 'the clock: a rule is handed the time',
@@ -72,7 +71,7 @@ const RULES: Rule[] = [
   },
   {
     what: 'an address of a package registry',
-    pattern: /"resolved":|registry\.[a-z.]+\//g,
+    pattern: /"resolved": "\w+:|registry\.[a-z.]+\//g,
     in: /^package-lock\.json$|\.npmrc$/,
   },
 ]

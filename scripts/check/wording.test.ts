@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readDemoDocuments } from '#server/demo/load-content.ts'
-import { describedProducts } from '../../demo/catalogue/catalogue.ts'
+import { describedProducts } from '#demo/catalogue/catalogue.ts'
+import { readDemoDocuments } from '#demo/loader/load-content.ts'
 import { findMessageProblems } from './messages.ts'
 import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } from './wording.ts'
 

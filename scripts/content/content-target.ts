@@ -23,7 +23,12 @@ const API_VERSION = '2025-02-19'
 /** Opens the content service that the settings name. The shop may be open meanwhile. */
 export async function openContentTarget(configuration: Configuration): Promise<ContentTarget> {
   const { content } = configuration.services
-  const at = { projectId: content.project, dataset: content.dataset, token: content.writeToken }
+  const at = {
+    projectId: content.project,
+    dataset: content.dataset,
+    token: content.writeToken,
+    picturesFolder: configuration.store.picturesFolder,
+  }
   if (content.isHosted) return toTarget(at, HOSTED)
   if (content.url !== null) return toTarget(at, reach('content', content.url, null))
   const place = await openShopDatabase(configuration)
@@ -48,13 +53,16 @@ export async function openContentTarget(configuration: Configuration): Promise<C
   )
 }
 
+/** A dataset, the token that writes it, and the folder of the pictures that its documents name. */
+type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolder: string }
+
 /** A content service as it is reached; `close` ends what was opened for it. */
 export function toTarget(
-  { projectId, dataset, token }: { projectId: string; dataset: string; token: string },
+  { projectId, dataset, token, picturesFolder }: TargetAddress,
   { baseUrl, fetch }: Reach<string | null>,
   close: () => Promise<void> = async () => {},
 ): ContentTarget {
-  const pictures = createOwnFiles(PICTURES, 'demo/pictures')
+  const pictures = createOwnFiles(PICTURES, picturesFolder)
   const client = createClient({
     projectId,
     dataset,

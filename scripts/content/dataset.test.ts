@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib'
 import { packTar } from 'modern-tar/fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoContent } from '#server/demo/load-content.ts'
+import { loadDemoContent } from '#demo/loader/load-content.ts'
 import {
   CONTENT,
   type EmbeddedContent,
@@ -55,7 +55,12 @@ async function removeWhatIsLost(content: EmbeddedContent): Promise<void> {
 }
 
 function targetOf({ service }: EmbeddedContent): ContentTarget {
-  const at = { projectId: CONTENT.projectId, dataset: CONTENT.dataset, token: TOKENS.write }
+  const at = {
+    projectId: CONTENT.projectId,
+    dataset: CONTENT.dataset,
+    token: TOKENS.write,
+    picturesFolder: 'demo/pictures',
+  }
   return toTarget(at, { baseUrl: 'http://content.internal', fetch: (request) => service.fetch(request) })
 }
 

@@ -5,12 +5,11 @@ import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit
 import type { ArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
 import type { ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import type { Configuration } from '../config.ts'
-import { openDemonstration } from '../demo/open-demonstration.ts'
-import { type OpenedPeople, openPeople } from '../demo/people/open-people.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
 import { type ChangeSources, createChangeSources } from './change-sources.ts'
 import { createClients } from './clients.ts'
+import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
 import { createArtisanIndexing, createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
@@ -73,9 +72,10 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, services, clients, changes, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
-    return { people: null, isUpToDate: () => true, close: async () => {} }
-  const isNew = configuration.demonstration !== 'off' && (await openDemonstration(database, systemClock()))
-  const people = await settlePeople(core, configuration)
+    return { greeting: [], isUpToDate: () => true, close: async () => {} }
+  const house = configuration.demonstration === 'off' ? null : await findDemonstrationHouse()
+  const isNew = house !== null && (await house.openDemonstration(database, systemClock()))
+  const greeting = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
   // What artisans make is read from the index of the products.
   const start = async () => {
@@ -92,7 +92,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
   return {
-    people,
+    greeting,
     isUpToDate: () => isUpToDate,
     async close() {
       await settled
@@ -104,16 +104,23 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   }
 }
 
-/** The demonstration people live in the services of this process; where one of them is elsewhere there are none. */
-async function settlePeople(
+/**
+ * The demonstration people live in the services of this process; where one of them is elsewhere there are none.
+ * Returns who there is to sign in as, line by line.
+ */
+async function openPeople(
+  house: DemonstrationHouse,
   { database, log }: Core,
-  { demonstration, dataFolder, services }: Configuration,
-): Promise<OpenedPeople | null> {
+  { dataFolder, services }: Configuration,
+): Promise<readonly string[]> {
   const { identity, customer, commerce, platform } = services
   const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
-  if (demonstration === 'off' || !isHere || commerce.bank === null) return null
-  const people = await openPeople(database, { dataFolder, bank: commerce.bank, now: systemClock() })
-  const { refusedOrders } = people
+  if (!isHere || commerce.bank === null) return []
+  const { newPasswords, refusedOrders } = await house.openPeople(database, {
+    dataFolder,
+    bank: commerce.bank,
+    now: systemClock(),
+  })
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')
-  return people
+  return house.describePeople(newPasswords)
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/market/language.ts'
+import type { Language } from '../../../domain/market/language.ts'
 import type { Words } from './words.ts'
 
 /** The same said in each language. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/market/language.ts'
+import type { Language } from '../../../domain/market/language.ts'
 
 /** A text in the five languages of the shop. */
 export type Words = Readonly<Record<Language, string>>

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SearchRecord } from '#contracts/search/search-record.ts'
+import { asRead } from '#demo/large/fill/as-read.ts'
+import { titlesIn } from '#demo/large/fill/feed-search.ts'
 import { largeHouse } from '#demo/large/large-house.ts'
 import { readSources } from '#demo/large/sources.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
@@ -13,8 +15,6 @@ import { readTranslations } from '#services/commerce/import/reading/translations
 import { buildRecord } from '#workers/indexing/products/build-record.ts'
 import { buildRecords } from '#workers/indexing/products/build-records.ts'
 import type { VersionsByLanguage } from '#workers/indexing/products/read-versions.ts'
-import { asRead } from '../../demo/as-read.ts'
-import { titlesIn } from '../../demo/feed-search.ts'
 
 export type House = ReadonlyMap<Language, readonly SearchRecord[]>
 

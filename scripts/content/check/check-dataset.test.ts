@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoContent } from '#server/demo/load-content.ts'
+import { loadDemoContent } from '#demo/loader/load-content.ts'
 import {
   CONTENT,
   type EmbeddedContent,
@@ -19,7 +19,12 @@ afterAll(() => content.close())
 
 const target = () =>
   toTarget(
-    { projectId: CONTENT.projectId, dataset: CONTENT.dataset, token: TOKENS.write },
+    {
+      projectId: CONTENT.projectId,
+      dataset: CONTENT.dataset,
+      token: TOKENS.write,
+      picturesFolder: 'demo/pictures',
+    },
     { baseUrl: 'http://content.internal', fetch: (request) => content.service.fetch(request) },
   )
 

@@ -5,11 +5,11 @@ import { z } from 'zod'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { TRADE_TERMS_PATH } from '#clients/content/pages/legal-page.ts'
 import type { SitePageType } from '#clients/content/pages/site-pages.ts'
+import { loadDemoContent, readDemoDocuments } from '#demo/loader/load-content.ts'
 import { isSlug } from '#domain/links/slug.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
-import { loadDemoContent, readDemoDocuments } from '#server/demo/load-content.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
 
 const english: Locale = { language: 'en', country: 'US' }

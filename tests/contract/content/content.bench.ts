@@ -8,8 +8,8 @@
  * batches, since other load on the machine can only add to it.
  */
 import { createContentClient } from '#clients/content/content-client.ts'
+import { readDemoDocuments } from '#demo/loader/load-content.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { readDemoDocuments } from '#server/demo/load-content.ts'
 import type { ContentDocument } from '#services/content/documents/document.ts'
 import { createQueryLane } from '#services/content/queries/query-lane.ts'
 import { readQueryRequest } from '#services/content/queries/query-request.ts'

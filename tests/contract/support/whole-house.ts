@@ -1,6 +1,6 @@
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
-import { openDemonstration } from '#server/demo/open-demonstration.ts'
+import { openDemonstration } from '#demo/loader/open-demonstration.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { PEOPLE_FILE } from '#demo/loader/people/passwords.ts'
 import { type DemoPerson, PEOPLE } from '#demo/people/people.ts'
 import type { Locale } from '#domain/market/locale.ts'
-import { PEOPLE_FILE } from '#server/demo/people/passwords.ts'
 import type { Words } from '../words.ts'
 import { signInToBag } from './bag-owner.ts'
 

@@ -1,13 +1,12 @@
-import { DEMONSTRATION_STORE } from '#demo/store.ts'
-import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
-import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import { isReached, reach } from '#services/kernel/database/milestones.ts'
+import { seedDiscounts } from '../../services/commerce/carts/discounts/seed-discounts.ts'
+import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
+import type { Database } from '../../services/kernel/database/database.ts'
+import { isReached, reach } from '../../services/kernel/database/milestones.ts'
+import { FOLDERS } from './folders.ts'
 import { loadDemoContent } from './load-content.ts'
 
 const BEGUN = 'demonstration-begun'
 const LOADED = 'demonstration-loaded'
-const CATALOGUE = 'demo/catalogue'
 const TRANSLATED = ['it', 'es', 'de', 'fr']
 
 /**
@@ -23,10 +22,10 @@ export async function openDemonstration(database: Database, now: Date): Promise<
   await loadDemoContent(database, { now })
   await seedDiscounts(database)
   const report = await importCatalogue(database, {
-    csvPath: `${CATALOGUE}/products.csv`,
-    translationsPaths: TRANSLATED.map((language) => `${CATALOGUE}/translations.${language}.json`),
-    picturesFolder: DEMONSTRATION_STORE.picturesFolder,
-    modelsFolder: DEMONSTRATION_STORE.filesFolder,
+    csvPath: `${FOLDERS.catalogue}/products.csv`,
+    translationsPaths: TRANSLATED.map((language) => `${FOLDERS.catalogue}/translations.${language}.json`),
+    picturesFolder: FOLDERS.pictures,
+    modelsFolder: FOLDERS.files,
   })
   if (report.refused > 0)
     throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
-import { PRODUCT_CHANGES } from '#services/commerce/changes/product-changes.ts'
-import { readChanges } from '#services/kernel/changes/change-log.ts'
-import { readCursor } from '#services/kernel/database/cursors.ts'
-import { startSearch } from '#tests/contract/support/embedded-search.ts'
-import { productChanges } from '#tests/support/change-sources.ts'
-import { freshDatabase } from '#tests/support/database.ts'
-import { sampleShop } from '#tests/support/samples/sample-shop.ts'
-import { createProductIndexer, INDEX_READER } from '#workers/indexing/products/product-indexer.ts'
+import { createCommerceClient } from '../../../clients/commerce/commerce-client.ts'
+import { PRODUCT_CHANGES } from '../../../services/commerce/changes/product-changes.ts'
+import { readChanges } from '../../../services/kernel/changes/change-log.ts'
+import { readCursor } from '../../../services/kernel/database/cursors.ts'
+import { startSearch } from '../../../tests/contract/support/embedded-search.ts'
+import { productChanges } from '../../../tests/support/change-sources.ts'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { sampleShop } from '../../../tests/support/samples/sample-shop.ts'
+import { createProductIndexer, INDEX_READER } from '../../../workers/indexing/products/product-indexer.ts'
 import { titlesIn } from './feed-search.ts'
 import { fillShop, isEmptyShop } from './fill-shop.ts'
 
@@ -31,7 +31,7 @@ test('a generated house is found by search exactly as the shop would have indexe
   const fed = await recordsInIndex()
   expect(fed.length).toBeGreaterThan(COUNT * 5 - 10)
   await anIndexer(
-    await readFile(join(import.meta.dirname, '../../demo/content/categories.json'), 'utf8'),
+    await readFile(join(import.meta.dirname, '../../content/categories.json'), 'utf8'),
   ).reindexAll()
   expect(await recordsInIndex()).toEqual(fed)
 })

@@ -1,4 +1,4 @@
-import { PEOPLE } from '#demo/people/people.ts'
+import { PEOPLE } from '../../people/people.ts'
 import { PEOPLE_FILE } from './passwords.ts'
 
 /** Who there is to sign in as: with their passwords when these are new, else where the passwords are stored. */

@@ -1,9 +1,9 @@
-import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
-import type { Language } from '#domain/market/language.ts'
-import { type Currency, money } from '#domain/money/money.ts'
-import type { Variant } from '#domain/product/product.ts'
-import { parseProductAttributes } from '#domain/product/product-attributes.ts'
-import type { ProductDraft, VariantDraft } from '#services/commerce/import/product-draft.ts'
+import type { CatalogueProduct } from '../../../clients/commerce/to-product.ts'
+import type { Language } from '../../../domain/market/language.ts'
+import { type Currency, money } from '../../../domain/money/money.ts'
+import type { Variant } from '../../../domain/product/product.ts'
+import { parseProductAttributes } from '../../../domain/product/product-attributes.ts'
+import type { ProductDraft, VariantDraft } from '../../../services/commerce/import/product-draft.ts'
 
 /** The row numbers that the shop has given a product and its variants, in their order. */
 export type RowNumbers = { readonly product: number; readonly variants: readonly number[] }

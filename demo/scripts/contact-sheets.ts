@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
-import { type PictureLedger, readLedger } from '../demo/studio/ledger.ts'
+import { type PictureLedger, readLedger } from '../studio/ledger.ts'
 
 /** Lays the pictures of the demonstration house out, twelve to a sheet: `npm run contact-sheets -- --only room`. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
-    pictures: { type: 'string', default: join(import.meta.dirname, '../demo/pictures') },
+    pictures: { type: 'string', default: join(import.meta.dirname, '../pictures') },
     out: { type: 'string', default: join(tmpdir(), 'contact-sheets') },
   },
 })

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { makeWritableFolder } from '#services/kernel/make-folder.ts'
+import { makeWritableFolder } from '../../../services/kernel/make-folder.ts'
 
 /** Who may sign in, and how: in the data folder, readable by its owner alone. */
 export const PEOPLE_FILE = 'demonstration-people.json'

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { largeHouse } from '#demo/large/large-house.ts'
-import { readSources } from '#demo/large/sources.ts'
-import type { Language } from '#domain/market/language.ts'
-import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
-import { createProductWriter } from '#services/commerce/import/writing/product-writer.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import { StartFault } from '#services/kernel/start-fault.ts'
+import type { Language } from '../../../domain/market/language.ts'
+import type { ProductDraft } from '../../../services/commerce/import/product-draft.ts'
+import { createProductWriter } from '../../../services/commerce/import/writing/product-writer.ts'
+import type { Database } from '../../../services/kernel/database/database.ts'
+import { StartFault } from '../../../services/kernel/start-fault.ts'
+import { largeHouse } from '../large-house.ts'
+import { readSources } from '../sources.ts'
 import type { Countdown } from './countdown.ts'
 import { feedSearch, titlesIn } from './feed-search.ts'
 
@@ -16,7 +16,7 @@ export type Filling = {
   readonly onProgress: Countdown['show']
 }
 
-const DEMO = join(import.meta.dirname, '../../demo')
+const DEMO = join(import.meta.dirname, '../..')
 /** Written and indexed together; two of them are in memory at a time. */
 const PORTION = 1000
 

@@ -1,8 +1,8 @@
-import type { PastOrder } from '#demo/people/people.ts'
-import { findCustomerOrder } from '#services/commerce/orders/customer-orders.ts'
-import { cancelOrder } from '#services/commerce/orders/handling/cancel-order.ts'
-import { receivePayment } from '#services/commerce/orders/handling/receive-payment.ts'
-import { noteDelivery, sendShipment } from '#services/commerce/orders/handling/send-shipment.ts'
+import { findCustomerOrder } from '../../../services/commerce/orders/customer-orders.ts'
+import { cancelOrder } from '../../../services/commerce/orders/handling/cancel-order.ts'
+import { receivePayment } from '../../../services/commerce/orders/handling/receive-payment.ts'
+import { noteDelivery, sendShipment } from '../../../services/commerce/orders/handling/send-shipment.ts'
+import type { PastOrder } from '../../people/people.ts'
 import type { PastShop } from './past-shop.ts'
 
 const DAY_MS = 86_400_000

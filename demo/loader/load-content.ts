@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { importDocuments } from '#services/content/documents/import-documents.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-
-const DOCUMENTS = join('demo', 'content')
-const PICTURES = join('demo', 'pictures')
+import { importDocuments } from '../../services/content/documents/import-documents.ts'
+import type { Database } from '../../services/kernel/database/database.ts'
+import { FOLDERS } from './folders.ts'
 
 /**
  * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an editor's
@@ -25,8 +23,8 @@ export async function loadDemoContent(
 
 /** The documents of the demonstration house but those of its pictures: each JSON file of the folder lists some. */
 export async function readDemoDocuments(): Promise<unknown[]> {
-  const names = (await readdir(DOCUMENTS)).filter((name) => name.endsWith('.json')).sort()
-  const files = names.map((name) => readFile(join(DOCUMENTS, name), 'utf8'))
+  const names = (await readdir(FOLDERS.content)).filter((name) => name.endsWith('.json')).sort()
+  const files = names.map((name) => readFile(join(FOLDERS.content, name), 'utf8'))
   return (await Promise.all(files)).flatMap((text) => z.array(z.unknown()).parse(JSON.parse(text)))
 }
 
@@ -40,14 +38,14 @@ const pictureLedger = z.record(
  * hash of its bytes a picture is known again when it is imported.
  */
 async function readPictureAssets(): Promise<unknown[]> {
-  const text = await readFile(join(PICTURES, 'pictures.json'), 'utf8')
+  const text = await readFile(join(FOLDERS.pictures, 'pictures.json'), 'utf8')
   const pictures = Object.entries(pictureLedger.parse(JSON.parse(text)))
   return Promise.all(
     pictures.map(async ([name, { width, height, averageColor }]) => ({
       _id: `image-${name}`,
       _type: 'sanity.imageAsset',
       url: `/pictures/${name}.webp`,
-      ...(await hashOf(join(PICTURES, `${name}.webp`))),
+      ...(await hashOf(join(FOLDERS.pictures, `${name}.webp`))),
       metadata: {
         dimensions: { width, height, aspectRatio: width / height },
         palette: { dominant: { background: averageColor } },

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readFileFacts } from '../demo/catalogue/ar-files.ts'
-import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
-import { photographed } from '../demo/catalogue/pictures.ts'
-import { writeProductFile } from '../demo/catalogue/product-file.ts'
-import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../demo/catalogue/translation-file.ts'
-import { readLedger } from '../demo/studio/ledger.ts'
+import { readFileFacts } from '../catalogue/ar-files.ts'
+import { catalogueProducts } from '../catalogue/catalogue.ts'
+import { photographed } from '../catalogue/pictures.ts'
+import { writeProductFile } from '../catalogue/product-file.ts'
+import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../catalogue/translation-file.ts'
+import { readLedger } from '../studio/ledger.ts'
 
 /** Writes the product file and the translations of the demonstration house from what demo/catalogue says. */
-const demo = join(import.meta.dirname, '../demo')
+const demo = join(import.meta.dirname, '..')
 const ledger = await readLedger(join(demo, 'pictures'))
 const all = catalogueProducts()
 const products = photographed(all, ledger)

@@ -1,13 +1,14 @@
-import { CUSTOMER_ORDERS_MOST } from '#contracts/order/customer-orders.ts'
-import type { BankDetails } from '#contracts/order/order.ts'
-import { PEOPLE } from '#demo/people/people.ts'
-import { ok } from '#domain/result.ts'
-import { listCustomerOrders } from '#services/commerce/orders/customer-orders.ts'
-import { findAccountByEmail } from '#services/identity/accounts/accounts.ts'
-import { changeAccount } from '#services/identity/links/change-account.ts'
-import { hashPassword } from '#services/identity/passwords/password-hash.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import { isReached, reach } from '#services/kernel/database/milestones.ts'
+import { CUSTOMER_ORDERS_MOST } from '../../../contracts/order/customer-orders.ts'
+import type { BankDetails } from '../../../contracts/order/order.ts'
+import { ok } from '../../../domain/result.ts'
+import type { OpenedPeople } from '../../../server/compose/demonstration-house.ts'
+import { listCustomerOrders } from '../../../services/commerce/orders/customer-orders.ts'
+import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
+import { changeAccount } from '../../../services/identity/links/change-account.ts'
+import { hashPassword } from '../../../services/identity/passwords/password-hash.ts'
+import type { Database } from '../../../services/kernel/database/database.ts'
+import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
+import { PEOPLE } from '../../people/people.ts'
 import { followPastOrder } from './follow-past-order.ts'
 import { keepPasswords } from './passwords.ts'
 import { openPastShop, type PastCustomer, type PastShop } from './past-shop.ts'
@@ -18,13 +19,6 @@ const SETTLED = 'demonstration-people'
 const DAY_MS = 86_400_000
 /** They knew the house before their first order. */
 const KNOWN_DAYS = 120
-
-export type OpenedPeople = {
-  /** Created at this start and shown once. Null if unchanged. */
-  newPasswords: Readonly<Record<string, string>> | null
-  /** Orders that the shop refused; none with the original catalogue. */
-  refusedOrders: readonly string[]
-}
 
 /**
  * Settles the people of the demonstration house, once: accounts, companies, addresses, saved items and orders, all

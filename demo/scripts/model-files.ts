@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { catalogueProducts } from '../demo/catalogue/catalogue.ts'
-import { toCadZip } from '../demo/models/files/cad-files.ts'
-import { toGlb, toLightGlb } from '../demo/models/files/gltf.ts'
-import { toUsdz } from '../demo/models/files/usdz.ts'
-import { pieceNamed } from '../demo/models/house.ts'
-import type { Piece } from '../demo/models/piece.ts'
+import { catalogueProducts } from '../catalogue/catalogue.ts'
+import { toCadZip } from '../models/files/cad-files.ts'
+import { toGlb, toLightGlb } from '../models/files/gltf.ts'
+import { toUsdz } from '../models/files/usdz.ts'
+import { pieceNamed } from '../models/house.ts'
+import type { Piece } from '../models/piece.ts'
 
 /** Raise when a change in demo/models/files should write every file again. */
 const EDITION = 1
 
 /**
- * `node scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration house, or of these
+ * `node demo/scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration house, or of these
  * pieces, each in the finish its product begins with. Pieces that are drawn as before are passed over.
  */
 const requested = process.argv.slice(2)
-const folder = join(import.meta.dirname, '../demo/files')
+const folder = join(import.meta.dirname, '../files')
 const ledgerPath = join(folder, 'inputs.json')
 await mkdir(folder, { recursive: true })
 const ledger = existsSync(ledgerPath)

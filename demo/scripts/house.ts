@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { caseFigures, type HouseFigure, houseFigures } from '../demo/house-figures.ts'
-import { type Figure, printFigures } from './bench/figures.ts'
+import { type Figure, printFigures } from '../../scripts/bench/figures.ts'
+import { caseFigures, type HouseFigure, houseFigures } from '../house-figures.ts'
 
 /**
  * Checks the whole demonstration house: `npm run house`. Prints what it holds beside what it should, then runs the
  * checks of every picture, file, slug, language, price, dimension and reference. Exit code 1 when one fails.
  */
-const DEMO = join(import.meta.dirname, '../demo')
+const DEMO = join(import.meta.dirname, '..')
 
 const text = readFileSync(join(DEMO, 'catalogue/products.csv'), 'utf8')
 const rows = z.array(z.record(z.string(), z.string())).parse(parse(text, { columns: true }))

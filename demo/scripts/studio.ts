@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { noiseWeights } from '../demo/studio/noise-weights.ts'
-import { renderPictures } from '../demo/studio/queue.ts'
-import { SHOTS } from '../demo/studio/shots/all.ts'
+import { noiseWeights } from '../studio/noise-weights.ts'
+import { renderPictures } from '../studio/queue.ts'
+import { SHOTS } from '../studio/shots/all.ts'
 
 /** Takes the missing pictures of the demonstration house: `npm run studio -- --only luna`, once or side by side. */
 const { values } = parseArgs({
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     threads: { type: 'string', default: '2' },
     nice: { type: 'string', default: '19' },
     most: { type: 'string', default: 'Infinity' },
-    pictures: { type: 'string', default: join(import.meta.dirname, '../demo/pictures') },
+    pictures: { type: 'string', default: join(import.meta.dirname, '../pictures') },
     scratch: { type: 'string', default: join(tmpdir(), 'studio') },
     blender: { type: 'string', default: 'blender' },
   },

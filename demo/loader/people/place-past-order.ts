@@ -1,8 +1,8 @@
-import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
-import type { DemoPerson, PastOrder } from '#demo/people/people.ts'
-import { ok, type Result, refuse } from '#domain/result.ts'
-import { parseCartId } from '#services/commerce/carts/cart-id.ts'
-import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import type { CommerceContext } from '../../../clients/commerce/commerce-client.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { parseCartId } from '../../../services/commerce/carts/cart-id.ts'
+import { randomToken } from '../../../services/kernel/secrets/random-id.ts'
+import type { DemoPerson, PastOrder } from '../../people/people.ts'
 import type { PastCustomer, PastShop } from './past-shop.ts'
 
 const TEST_CARD = { number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
