@@ -39,7 +39,7 @@ export const middleware = [
   preservePreview,
 ]
 
-/** Another page may use words that this one did not: they come together with it. */
+/** The next page may use messages that this one did not, so they are loaded along with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_args, next) => {
     await Promise.all([next(), loadWholeLanguage()])

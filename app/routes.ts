@@ -1,11 +1,12 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 
-/** Every page is under an optional locale: `/products/x` and `/de-at/products/x` (Spec §2). */
+/** The workshop of the design system exists in development only. */
 const workshop = import.meta.env?.DEV ? [route('workshop', 'routes/workshop.tsx')] : []
 
 export default [
   route('api/auth/callback', 'routes/account/auth-callback.tsx'),
   route('api/auth/logout', 'routes/account/auth-logout.tsx'),
+  // Every page has an optional locale: `/products/x` and `/de-at/products/x` (Spec §2).
   ...prefix(':locale?', [
     route('countries', 'routes/visitor/countries.tsx'),
     route('cookie-settings', 'routes/visitor/cookie-settings.tsx'),

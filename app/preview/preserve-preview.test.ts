@@ -24,7 +24,7 @@ test.each([
     `${MENU}&preview-view=published`,
     '/artisans?page=2&preview-view=published&menu-id=spring',
   ],
-])('a link that is followed %s', async (_, preview, referer, expected) => {
+])('following a link %s', async (_, preview, referer, expected) => {
   const url = new URL('https://shop.example/artisans?page=2')
   const request = new Request(url, { headers: referer === null ? {} : { referer } })
   const context = new RouterContextProvider()

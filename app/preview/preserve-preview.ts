@@ -5,9 +5,8 @@ import { isPublishedView, type Preview, pathInView } from './preview.ts'
 import { MENU_PARAMETER } from './preview-parameters.ts'
 
 /**
- * Links keep what an editor previews. The pass is a cookie; the menu that was chosen, and what is published in the
- * frame of the comparison, are in the address, of which the links of a page know nothing: so a page asks where it was
- * come from.
+ * Preserves an editor's preview across links. The pass is a cookie, but the chosen menu and the view in a comparison
+ * frame are in the URL, which the links of a page do not repeat: so they are taken from the referrer.
  */
 export const preservePreview: MiddlewareFunction<Response> = ({ request, context, url }, next) => {
   const preview = context.get(previewContext)

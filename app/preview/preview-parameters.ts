@@ -1,4 +1,4 @@
-/** The search parameter by which an editor looks at what is published, between two drafts. */
+/** The search parameter that shows the published version to an editor in preview. */
 export const PREVIEW_VIEW = 'preview-view'
-/** Spec §2: in preview, the search parameter that names the menu to show. */
+/** Spec §2: in preview, the search parameter with the id of the menu to show. */
 export const MENU_PARAMETER = 'menu-id'

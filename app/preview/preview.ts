@@ -1,33 +1,31 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { PREVIEW_VIEW } from './preview-parameters.ts'
 
-/** Holds the signed pass of an editor. Its presence keeps every page of its bearer out of shared caches. */
+/** Holds the signed pass of an editor. Its presence keeps all their pages out of shared caches. */
 export const PREVIEW_COOKIE = 'preview'
-/** A pass lasts a working day. */
+/** A pass is valid for a working day. */
 export const PREVIEW_SECONDS = 28_800
 
-/** What an editor in preview looks at (Spec §4, Content). */
+/** The preview of an editor (Spec §4, Content). */
 export type Preview = {
   readonly view: 'draft' | 'published'
-  /** The page is in a frame of the comparison, which says around it what is seen. */
+  /** The page is in a frame of the comparison, which labels it. */
   readonly isFramed: boolean
 }
 
-/** A link that opens the preview: where it leads to, until when (seconds since 1970), and its signature. */
+/** A link that opens the preview: its target, its expiry (seconds since 1970), and its signature. */
 export type PreviewLink = { readonly to: string; readonly until: string; readonly signature: string }
 
-/**
- * Who may see drafts: anyone who has the house's preview key, a link signed with it, or a pass given for one of them.
- */
+/** Grants access to drafts: to anyone with the preview key, a link signed with it, or a pass issued for either. */
 export type PreviewPasses = {
-  /** A pass that is good from now on for `PREVIEW_SECONDS`. */
+  /** A pass valid from now on for `PREVIEW_SECONDS`. */
   issue(): string
   admits(pass: string): boolean
   opensWith(key: string): boolean
   opensBy(link: PreviewLink): boolean
 }
 
-/** What a request with a good pass previews; null for everyone else, whatever their address says. */
+/** The preview of a request with a valid pass; null for any other, whatever its URL. */
 export function previewOf(request: Request, passes: PreviewPasses): Preview | null {
   const pass = readCookie(request.headers.get('cookie'), PREVIEW_COOKIE)
   if (!pass || !passes.admits(pass)) return null
@@ -41,7 +39,7 @@ export function isPublishedView({ searchParams }: URL): boolean {
   return searchParams.get(PREVIEW_VIEW) === 'published'
 }
 
-/** A path with its search, as it is seen in one of the two views. */
+/** A path with its search, in one of the two views. */
 export function pathInView(path: string, view: Preview['view']): string {
   const [pathname = '/', search = ''] = path.split('?', 2)
   const params = new URLSearchParams(search)
@@ -50,7 +48,7 @@ export function pathInView(path: string, view: Preview['view']): string {
   return params.size > 0 ? `${pathname}?${params}` : pathname
 }
 
-/** Gives a browser a pass; null takes it away. */
+/** The cookie that stores a pass; null clears it. */
 export function previewCookie(pass: string | null, isSecure: boolean): string {
   const maxAgeSeconds = pass === null ? 0 : PREVIEW_SECONDS
   return writeCookie(PREVIEW_COOKIE, pass ?? '', { isSecure, isHttpOnly: true, maxAgeSeconds })

@@ -27,7 +27,7 @@ const nameOf = (line: string) => line.split('=', 1)[0] ?? ''
 const secure = { isSecure: true }
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 
-/** Every cookie that the pages write, as they write it. */
+/** Every cookie that the pages set, as they set it. */
 function written(): string[] {
   const notice = new Headers()
   storeNotice(notice, new Request('https://shop.example/'), { ...NO_NOTICE, later: 1 })
@@ -52,7 +52,7 @@ function written(): string[] {
   ]
 }
 
-test('each cookie is written with the lifetime and the flags that the table tells', () => {
+test('each cookie is set with the lifetime and flags of the table', () => {
   const lines = written()
   expect(lines.some((line) => line.startsWith(`${BAG_NOTICE_COOKIE}=`))).toBe(true)
   for (const line of lines) {
@@ -64,18 +64,18 @@ test('each cookie is written with the lifetime and the flags that the table tell
   }
 })
 
-test('no cookie stands in the table twice, and what needs no consent is what the pages themselves write', () => {
+test('the table has no duplicates, and cookies without consent are those that the pages themselves set', () => {
   const names = cookieTable.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   const own = written().map(nameOf)
   const unwritten = cookieTable.filter(
     (row) => row.consent === null && !own.some((name) => isRowOf(row, name)),
   )
-  // Those are the provider's: tests/contract/customer/provider-cookies.test.ts looks at them.
+  // Cookies of the provider are tested in tests/contract/customer/provider-cookies.test.ts.
   expect(new Set(unwritten.map(({ purpose }) => purpose))).toEqual(new Set(['provider']))
 })
 
-test.each([en, italian, es, de, fr])('every purpose has its words', (words) => {
+test.each([en, italian, es, de, fr])('every purpose has a message', (words) => {
   const used = new Set(cookieTable.map(({ purpose }) => purpose))
   expect([...used].sort()).toEqual([...COOKIE_PURPOSES].sort())
   expect(Object.keys(words.cookies.purpose).sort()).toEqual([...COOKIE_PURPOSES].sort())

@@ -4,10 +4,10 @@ import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggesti
 import { now } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 
-/** What a page that does not exist shows besides saying so. */
+/** The content of a not-found page besides its message. */
 export type MissingPage = { readonly suggestions: readonly CardView[] }
 
-/** Answers 404, with pieces to go on with. */
+/** Throws 404, with suggestions. */
 export async function missingPage(context: Readonly<RouterContextProvider>): Promise<never> {
   throw data(await loadMissingPage(context), { status: 404 })
 }

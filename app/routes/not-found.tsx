@@ -1,7 +1,7 @@
 import type { Route } from './+types/not-found.ts'
 import { missingPage } from './missing-page.server.ts'
 
-/** Any address that no page lives at. */
+/** Any path without a page. */
 export function loader({ context }: Route.LoaderArgs) {
   return missingPage(context)
 }

@@ -2,7 +2,7 @@ import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { Suggestions } from '#app/features/catalogue/card/rows/suggestions.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** Pieces that the house recommends: with what is in the bag, or where there is nothing else to show. */
+/** Recommended pieces: related to the bag, or general ones on an otherwise empty page. */
 export function Recommended({
   kind = 'recommended',
   cards,

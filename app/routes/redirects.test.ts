@@ -23,16 +23,16 @@ import { ok, refuse } from '#domain/result.ts'
 import routes from '../routes.ts'
 
 const ORIGIN = 'https://shop.example'
-/** The provider of sign-in and the checkout may be another site: our settings name it. */
+/** The identity provider and the checkout may be on another site, which our settings name. */
 const PROVIDER = 'https://identity.example'
 
-/** Guest or customer, and what a request holds that comes from outside. */
+/** The sender of a request, and its hostile part. */
 type Attack = { by: 'guest' | 'customer' | 'editor'; method: 'GET' | 'POST'; hostile: string; at: string }
 
 type Args = { request: Request; url: URL; context: RouterContextProvider; params: Record<string, string> }
 type RouteModule = { loader?: (args: Args) => unknown; action?: (args: Args) => unknown }
 
-/** The names under which any page takes an address, or what it makes one of. */
+/** The names of all parameters that a page uses as a URL, or to build one. */
 const FIELDS = [
   'callback',
   'to',
@@ -93,7 +93,7 @@ const attack: fc.Arbitrary<Attack> = fc.record({
   at: fc.constantFrom('', '/en-us', '/de-de', '/en-us/', '/.', '//evil.example', '/en-us//evil.example'),
 })
 
-test('whatever a request holds, no route redirects to another origin', { timeout: 60_000 }, async () => {
+test('whatever a request contains, no route redirects to another origin', { timeout: 60_000 }, async () => {
   const leading = new Set<string>()
   await fc.assert(
     fc.asyncProperty(attack, async (requested) => {
@@ -104,7 +104,7 @@ test('whatever a request holds, no route redirects to another origin', { timeout
     }),
     { numRuns: 150, seed: 13 },
   )
-  // A walk that finds nothing would pass too.
+  // The test would also pass if no route redirected at all.
   expect([...leading].sort()).toEqual(
     expect.arrayContaining(['login', 'countries', 'cookie-settings', 'preview']),
   )
@@ -115,7 +115,7 @@ test.each<[string, MiddlewareFunction<Response>]>([
   ['the locale of its own', canonicalLocale],
   ['the view of an editor', preservePreview],
   ['the page that took its place', followRedirects],
-])('an address that is led to %s stays on our origin', async (_, middleware) => {
+])('a redirect to %s stays on our origin', async (_, middleware) => {
   const next = async () => new Response(null, { status: 404 })
   const led: string[] = []
   await fc.assert(
@@ -131,7 +131,7 @@ test.each<[string, MiddlewareFunction<Response>]>([
   expect(led.length).toBeGreaterThan(20)
 })
 
-/** Whether it is a redirect; fails when that leads to another origin. */
+/** Whether the response is a redirect; fails if that leads to another origin. */
 function isOnOurs(answer: unknown, requested: Attack, path: string): boolean {
   const location = answer instanceof Response ? answer.headers.get('location') : null
   if (location === null) return false
@@ -152,7 +152,7 @@ function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
   const search = new URLSearchParams(FIELDS.map((name) => [name, word])).toString()
   const text = `${ORIGIN}${at}/${path.replace(/^\/+/, '')}`
   const url = new URL(URL.canParse(text) ? text : ORIGIN)
-  // Half of the addresses have an empty field, which pages leave out by a redirect.
+  // Half of the URLs have an empty field, which pages remove by a redirect.
   url.search = url.search || (by === 'guest' ? `${search}&empty=` : search)
   const form = new URLSearchParams({ ...FORM, ...Object.fromEntries(FIELDS.map((name) => [name, word])) })
   const headers = {
@@ -193,7 +193,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
   return context
 }
 
-/** Services of which each refuses, but for those that name an address. */
+/** Services that refuse every call, except those that return a URL. */
 function clientsThatLead(word: string): Clients {
   const to = word.startsWith('/') ? word : '/about'
   const answers: Record<string, unknown> = {
@@ -209,7 +209,7 @@ function clientsThatLead(word: string): Clients {
   return new Proxy({} as Clients, { get: () => client })
 }
 
-/** Every route that answers by itself, by its path. */
+/** Every route module with a loader or an action, by path. */
 async function modulesOf(entries: readonly RouteConfigEntry[], above = ''): Promise<[string, RouteModule][]> {
   const found = await Promise.all(
     entries.map(async ({ path = '', file, children = [] }): Promise<[string, RouteModule][]> => {

@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-/** The frame changes with the locale, with saved items and with the preview. */
+/** The frame depends on the locale, saved items and the preview. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams, formAction } = args
   const isPreviewedAnew = [MENU_PARAMETER, PREVIEW_VIEW].some(

@@ -6,7 +6,7 @@ export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
   return refreshDelayMs(expiresAtMs - nowMs) === 0
 }
 
-/** How long to wait, in milliseconds, until a token that lasts so long is refreshed. */
+/** The delay in milliseconds after which a token with this remaining lifetime is refreshed. */
 export function refreshDelayMs(lastsMs: number): number {
   return Math.max(0, lastsMs - REFRESH_AHEAD_MS)
 }

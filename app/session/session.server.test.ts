@@ -19,7 +19,7 @@ const tokenOf = (name: string, lastsMs: number): AuthToken => ({
   expiresAt: Date.now() + lastsMs,
 })
 
-/** Sends a request with a token through the middleware; answers who is signed in and what is remembered. */
+/** Sends a request with a token through the middleware; returns the session and the stored token. */
 async function pass(cookie: string, refresh: IdentityClient['refresh']) {
   const context = new RouterContextProvider()
   context.set(sealContext, seal)
@@ -34,13 +34,13 @@ async function pass(cookie: string, refresh: IdentityClient['refresh']) {
 
 const never: IdentityClient['refresh'] = () => Promise.reject(new Error('was not to be asked'))
 
-test('a token that lasts longer than 30 seconds is used as it is', async () => {
+test('a token that is valid for more than 30 seconds is used as it is', async () => {
   const { session, set } = await pass(sessionCookie(tokenOf('a', 31_000), seal, true), never)
   expect(session).toMatchObject({ accountId: 'anna', accessToken: 'access a' })
   expect(set).toBeNull()
 })
 
-test('a session that an old secret sealed is sealed anew where it is used', async () => {
+test('a session encrypted with an old secret is re-encrypted on use', async () => {
   const old = { ...seal, seal: (text: string) => `old sealed ${text}` }
   const token = tokenOf('a', 31_000)
   const { session, set } = await pass(sessionCookie(token, old, true), never)
@@ -48,18 +48,24 @@ test('a session that an old secret sealed is sealed anew where it is used', asyn
   expect(set).toBe(sessionCookie(token, seal, true))
 })
 
-test.each([30_000, 5_000, 0, -60_000])('one that lasts %i ms is refreshed first', async (lastsMs) => {
-  const fresh = tokenOf('b', 3_600_000)
-  const { session, set } = await pass(sessionCookie(tokenOf('a', lastsMs), seal, true), async (requested) => {
-    expect(requested).toBe('refresh a')
-    return ok(fresh)
-  })
-  expect(session).toMatchObject({ accessToken: 'access b' })
-  expect(set).toBe(sessionCookie(fresh, seal, true))
-  expect(set).toMatch(/; HttpOnly/)
-  expect(set).toMatch(/; Secure/)
-  expect(set).toMatch(/Max-Age=34560000; SameSite=Lax/)
-})
+test.each([30_000, 5_000, 0, -60_000])(
+  'a token that is valid for %i ms is refreshed first',
+  async (lastsMs) => {
+    const fresh = tokenOf('b', 3_600_000)
+    const { session, set } = await pass(
+      sessionCookie(tokenOf('a', lastsMs), seal, true),
+      async (requested) => {
+        expect(requested).toBe('refresh a')
+        return ok(fresh)
+      },
+    )
+    expect(session).toMatchObject({ accessToken: 'access b' })
+    expect(set).toBe(sessionCookie(fresh, seal, true))
+    expect(set).toMatch(/; HttpOnly/)
+    expect(set).toMatch(/; Secure/)
+    expect(set).toMatch(/Max-Age=34560000; SameSite=Lax/)
+  },
+)
 
 test('Token refresh failed: a definite refusal clears the token', async () => {
   const refused = vi.fn(async () => refuse('token-refused' as const))
@@ -68,7 +74,7 @@ test('Token refresh failed: a definite refusal clears the token', async () => {
   expect(set).toMatch(/^session=; .*Max-Age=0/)
 })
 
-test('a provider that cannot be asked leaves the token, and is asked again', async () => {
+test('an unavailable provider leaves the token, and is tried again', async () => {
   const token = sessionCookie(tokenOf('d', -1_000), seal, true)
   const failing = vi.fn(async () => refuse('identity-unavailable' as const))
   for (const times of [1, 2]) {
@@ -79,7 +85,7 @@ test('a provider that cannot be asked leaves the token, and is asked again', asy
   }
 })
 
-test('loaders and tabs that come at once share one refresh', async () => {
+test('concurrent loaders and tabs share one refresh', async () => {
   const fresh = tokenOf('f', 3_600_000)
   const refresh = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -91,9 +97,9 @@ test('loaders and tabs that come at once share one refresh', async () => {
   for (const { session } of passed) expect(session).toMatchObject({ accessToken: 'access f' })
 })
 
-describe('a cookie that is none of ours', () => {
+describe('a forged cookie', () => {
   test.each(['session=stolen', 'session=sealed%20%7B%7D', 'session=sealed%20[]'])(
-    '%s is nobody’s, and cleared',
+    '%s gives no session, and is cleared',
     async (cookie) => {
       const { session, set } = await pass(cookie, never)
       expect(session).toBeNull()

@@ -12,7 +12,7 @@ import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import type { AuthToken, IdentityClient } from '#clients/identity/identity-client.ts'
 import { isRefreshDue } from './session-timing.ts'
 
-/** Holds the sealed auth token (Spec §3). Its presence keeps every page of its bearer out of shared caches. */
+/** Holds the encrypted auth token (Spec §3). Its presence keeps all pages of its owner out of shared caches. */
 export const SESSION_COOKIE = 'session'
 
 /**
@@ -35,7 +35,7 @@ export const loadSession: MiddlewareFunction<Response> = async ({ request, conte
   return response
 }
 
-/** Remembers a token in the browser, sealed; or forgets it (null). */
+/** The cookie that stores the encrypted token, or clears it (null). */
 export function sessionCookie(token: AuthToken | null, { seal }: Seal, isSecure: boolean): string {
   const lifetime = token ? {} : { maxAgeSeconds: 0 }
   const value = token ? seal(JSON.stringify(token)) : ''
@@ -68,7 +68,7 @@ async function currentToken(
     : { token: stored, isChanged: false }
 }
 
-/** Loaders of one page, and pages in several tabs, run at once: they share one refresh. */
+/** Concurrent loaders of one page, and pages in several tabs, share one refresh. */
 function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType<IdentityClient['refresh']> {
   const running = refreshing.get(refreshToken)
   if (running) return running
@@ -79,7 +79,7 @@ function refreshOnce(refreshToken: string, identity: IdentityClient): ReturnType
 
 const refreshing = new Map<string, ReturnType<IdentityClient['refresh']>>()
 
-/** The token came from the provider's own answer, so its claims need no proof. */
+/** The token came directly from the provider, so its claims need no verification. */
 export function sessionOf({ idToken, accessToken, expiresAt }: AuthToken): Session | null {
   const payload = Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString('utf8')
   const read = claims.safeParse(parseJson(payload))

@@ -6,7 +6,7 @@ import { cacheTradeAccounts, TRADE_ACCOUNT_MS } from './trade-account-cache.ts'
 const APPROVED: TradeAccount = { companyLocationId: 'location', standing: 'approved' }
 const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }
 
-/** A service that answers one after another what it is given, and the last for ever. */
+/** A service that returns these results in turn, repeating the last one. */
 function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[]) {
   let nowMs = 0
   let request = 0
@@ -24,7 +24,7 @@ function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[
 test.each([
   [TRADE_ACCOUNT_MS - 1, ok(APPROVED), 1],
   [TRADE_ACCOUNT_MS, ok(REJECTED), 2],
-])('after %i ms the answer is %j', async (ms, answer, request) => {
+])('after %i ms the result is %j', async (ms, answer, request) => {
   const world = service(ok(APPROVED), ok(REJECTED))
   await world.call()
   world.wait(ms)
@@ -32,13 +32,13 @@ test.each([
   expect(world.request()).toBe(request)
 })
 
-test('what is known of one token says nothing of another', async () => {
+test('the result for one token is not used for another', async () => {
   const world = service(ok(APPROVED), ok(null))
   expect(await world.call('a')).toEqual(ok(APPROVED))
   expect(await world.call('b')).toEqual(ok(null))
 })
 
-test('a service that does not answer leaves the last answer standing, and is no answer by itself', async () => {
+test('while the service is unavailable the last result is used, and the failure is not cached', async () => {
   const silent = refuse('customer-unavailable')
   const world = service(silent, ok(APPROVED), silent)
   expect(await world.call()).toEqual(silent)
@@ -47,7 +47,7 @@ test('a service that does not answer leaves the last answer standing, and is no 
   expect(await world.call()).toEqual(ok(APPROVED))
 })
 
-test('a refused token is forgotten at once', async () => {
+test('a refused token is evicted at once', async () => {
   const refused = refuse('unauthorized')
   const world = service(ok(APPROVED), refused, refuse('customer-unavailable'))
   await world.call()
@@ -60,7 +60,7 @@ test.each([
   [999, ok(APPROVED), 1],
   [1_000, refuse('unauthorized'), 2],
 ])(
-  'after sessions were ended at %i ms, what was answered at 1,000 ms is requested again: %j',
+  'after sessions ended at %i ms, a result from 1,000 ms is requested again: %j',
   async (endedAtMs, answer, request) => {
     const world = service(ok(APPROVED), refuse('unauthorized'))
     world.wait(1_000)

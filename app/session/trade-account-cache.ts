@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** How long an answer counts, in milliseconds: a decision of the house reaches open browsers within this time. */
+/** The lifetime of a result, in milliseconds: the company's decision reaches open browsers within this time. */
 export const TRADE_ACCOUNT_MS = 30_000
 /** Of so many customers an answer is stored; the one least recently needed goes first. */
 const CACHE_MAX = 10_000
@@ -11,9 +11,9 @@ type Answer = Result<TradeAccount | null, CustomerTransportCode>
 type Call = (accessToken: string) => Promise<Answer>
 
 /**
- * Remembers for a moment the standing of the bearer of an access token, since every request of theirs has to know it.
- * While the service does not answer, its last answer is used; a refusal of the token forgets it. An answer up to
- * `endedAtMs`, when sessions were ended, is requested again.
+ * Caches the trade account of an access token for a short time, since every request needs it. While the service is
+ * unavailable the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions were
+ * ended, is requested again.
  */
 export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?: number) => Call {
   const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({

@@ -18,7 +18,7 @@ const card = {
 const scale = { first: money(10_000, 'EUR'), tradeMinor: 8_000 }
 let tokens = 0
 
-/** Sends a request through the middleware; returns what its loaders know and the response headers. */
+/** Sends a request through the middleware; returns the context of its loaders and the response headers. */
 async function pass(
   answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>> | 'guest',
   { lastsMs = 60_000, tradePrices = true } = {},
@@ -66,7 +66,7 @@ async function pass(
 
 const standing = (stands: TradeStanding) => ok({ companyLocationId: 'location', standing: stands })
 
-test('a guest is asked about nowhere, and finds public prices', async () => {
+test('a guest causes no request, and sees public prices', async () => {
   expect(await pass('guest')).toMatchObject({
     role: 'guest',
     buyer: null,
@@ -85,23 +85,23 @@ test.each([
   expect(await pass(answer)).toMatchObject({ role, buyer: null, price: 12_500, reported: [] })
 })
 
-test('an approved client asks as their location, and finds what they pay', async () => {
+test('an approved client requests as their location, and sees trade prices', async () => {
   const { accessToken, ...known } = await pass(standing('approved'))
   const buyer = { customerAccessToken: accessToken, companyLocationId: 'location' }
   expect(known).toMatchObject({ role: 'trade-approved', buyer, price: 10_000 })
 })
 
-test('where trade prices are not told, the public ones stand', async () => {
+test('without trade prices the public ones are shown', async () => {
   expect(await pass(standing('approved'), { tradePrices: false })).toMatchObject({ price: 12_500 })
 })
 
-test('a customer query answered 401 clears the token', async () => {
+test('a customer query that responds with 401 clears the token', async () => {
   const { session, reported, role } = await pass(refuse('unauthorized'))
   expect({ session, role }).toEqual({ session: null, role: 'guest' })
   expect(reported).toEqual([expect.stringMatching(/^session=; Path=\/; Max-Age=0/)])
 })
 
-test('but one past its time is kept, for the provider to refresh', async () => {
+test('an expired token stays, for the provider to refresh', async () => {
   expect(await pass(refuse('unauthorized'), { lastsMs: -1 })).toMatchObject({
     session: { accountId: 'anna' },
     role: 'consumer',
@@ -109,7 +109,7 @@ test('but one past its time is kept, for the provider to refresh', async () => {
   })
 })
 
-test('who has just signed in is known at once, with the location that their bag is for', async () => {
+test('a role is known directly after sign-in, with the location of the bag’s buyer', async () => {
   const session = {
     accountId: 'anna',
     email: 'anna@example.com',

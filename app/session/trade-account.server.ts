@@ -19,9 +19,9 @@ import { withTradePrices } from './trade-search.server.ts'
 const remembered = cacheTradeAccounts(() => now().getTime())
 
 /**
- * Lets a signed-in request know its role before the loaders run (Spec §6, docs/decisions/0024). An approved trade
- * client requests prices as their company location, and finds lists with trade prices. Spec §4: a customer query that
- * is answered 401 clears the token. A guest's request asks nothing and knows nothing of the trade.
+ * Resolves the role of a signed-in request before the loaders run (Spec §6, docs/decisions/0024). An approved trade
+ * client requests prices as their company location, and gets lists with trade prices. Spec §4: a customer query that
+ * responds with 401 clears the token. A guest causes no request and sees nothing of the trade.
  */
 export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }, next) => {
   const session = context.get(sessionContext)
@@ -29,7 +29,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   const clients = context.get(clientsContext)
   const endedAtMs = clients.identity.lastSessionEndMs()
   const answer = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
-  // A token past its time is refused too: that it was not refreshed is the provider's silence, not its refusal.
+  // An expired token is refused too: it was not refreshed because the provider is unavailable, not because it refused.
   const isRefused = !answer.ok && answer.code === 'unauthorized' && session.expiresAt > now().getTime()
   if (isRefused) {
     context.set(sessionContext, null)
@@ -49,7 +49,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   return next()
 }
 
-/** The visitor of an address as the customer of a session that has just begun. */
+/** The visitor of a URL as the customer of a session that has just begun. */
 export async function asCustomer(
   visitor: Visitor,
   session: Session,

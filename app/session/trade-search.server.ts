@@ -7,9 +7,9 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result } from '#domain/result.ts'
 
 /**
- * The search client for an approved trade client: the cards it finds have the client's prices. Search records contain
- * public prices only, so the commerce service is queried once for all cards. If it is unavailable, public prices are
- * shown; the bag is right in any case.
+ * The search client for an approved trade client, whose cards have the client's prices. Search records contain public
+ * prices only, so the commerce service is queried once for all cards. If it is unavailable, public prices are shown;
+ * the bag has the right ones in any case.
  */
 export function withTradePrices(
   search: SearchClient,

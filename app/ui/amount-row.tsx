@@ -5,7 +5,7 @@ import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 import { Price } from './price.tsx'
 
-/** One amount of a bag, checkout or order; a sum is set apart from its items. */
+/** One amount of a bag, checkout or order; a total is set apart from its items. */
 export function AmountRow({
   label,
   isSum = false,
@@ -24,7 +24,7 @@ export function AmountRow({
   )
 }
 
-/** What the amounts say of taxes and duties (docs/decisions/0003-taxes-and-duties.md). */
+/** The row about taxes and duties (docs/decisions/0003-taxes-and-duties.md). */
 export function TaxRow({ taxes }: { taxes: TaxLine }) {
   const t = useTranslations('shell.tax')
   const format = useFormat()

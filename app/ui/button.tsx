@@ -4,12 +4,12 @@ import { Spinner } from './spinner.tsx'
 import { Link, type LinkProps } from './text/link.tsx'
 
 export type ButtonLook = {
-  /** Solid for the one thing a page requests; outline for its alternative. */
+  /** `solid` for the main action of a page; `outline` for its alternative. */
   variant?: 'solid' | 'outline'
   width?: 'content' | 'full'
 }
 
-/** Says what happens when it is pressed. While busy it keeps its size and its words, and cannot be pressed. */
+/** A button labelled with its effect. While busy it keeps its size and its label, and cannot be pressed. */
 export function Button({
   variant = 'solid',
   width = 'content',
@@ -38,7 +38,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a button, for the step that leads on. */
+/** A link that looks like a button, for the next step. */
 export function LinkButton({ variant, width, className, ...props }: LinkProps & ButtonLook) {
   return <Link {...props} className={classNames(buttonLook({ variant, width }), className)} />
 }

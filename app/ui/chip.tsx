@@ -1,7 +1,7 @@
 import { CloseIcon } from './icon/icons.tsx'
 import { Link } from './text/link.tsx'
 
-/** Something chosen, that a press takes back: a link to the page without it. */
+/** An applied choice as a link to the page without it. */
 export function Chip({ label, href, removeLabel }: { label: string; href: string; removeLabel: string }) {
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useDeliveryWords } from '#app/i18n/delivery/use-delivery-words.ts'
 import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
 
-/** When a piece arrives and how it is handed over, as two lines of the text around them. */
+/** When and how a piece arrives, as two lines in the surrounding text style. */
 export function DeliveryPromise({ promise }: { promise: WrittenPromise }) {
   const { when, how } = useDeliveryWords()(promise)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 
-/** A line that opens to show more. Works without a script; find-in-page opens it. */
+/** A summary that expands. Works without JavaScript and with find-in-page. */
 export function Disclosure({
   title,
   children,
@@ -11,7 +11,7 @@ export function Disclosure({
   title: ReactNode
   children: ReactNode
   isOpen?: boolean
-  /** Of disclosures of one group, one is open at a time. */
+  /** Only one disclosure of a group is open at a time. */
   group?: string
 }) {
   return (

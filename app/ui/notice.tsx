@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** What has happened and what to do now, where it happened. A refusal is read out at once. */
+/** What has happened and what to do now, at the place where it happened. A refusal is announced at once. */
 export function Notice({
   tone = 'plain',
   action,

@@ -4,8 +4,8 @@ import type { Money } from '#domain/money/money.ts'
 import { VisuallyHidden } from './text/visually-hidden.tsx'
 
 /**
- * A price, and the one it replaces when it is reduced. Browsers and the server may know different spaces for
- * a locale; what the server wrote stays.
+ * A price, with its compare-at price when reduced. Browsers and the server may use different spaces for a locale; the
+ * server's text stays.
  */
 export function Price({
   price,
@@ -14,7 +14,7 @@ export function Price({
 }: {
   price: Money
   fullPrice?: Money | null
-  /** Written with "from": it is the lowest of several. */
+  /** Written with "from", as the lowest of several. */
   isStarting?: boolean
 }) {
   const t = useTranslations('shell.price')

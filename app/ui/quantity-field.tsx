@@ -10,28 +10,28 @@ import {
 import { Button } from './button.tsx'
 import { MinusIcon, PlusIcon } from './icon/icons.tsx'
 
-/** A typed quantity that was refused, and why. */
+/** A refused quantity as typed, and the reason. */
 export type RefusedQuantity = { readonly typed: string; readonly why: QuantityRefusal }
 
 type QuantityFieldProps = {
   quantity: number
-  /** What is counted: 'Nuvola bouclé armchair'. */
+  /** The name of the counted item: 'Nuvola bouclé armchair'. */
   label: string
-  /** The most there is, in units. */
+  /** The maximum, in units. */
   max?: number
-  /** Where the form goes without a script, which has `quantity` as it was typed, and `step` (1 or -1) of a button. */
+  /** The form action without JavaScript; the form has `quantity` as typed, and the `step` (1 or -1) of a button. */
   action: string
-  /** Sent with them. */
+  /** Hidden fields of the form. */
   fields: Readonly<Record<string, string>>
-  /** What a browser without a script had refused. */
+  /** The refused quantity of a browser without JavaScript. */
   refused?: RefusedQuantity | null
   onChange: (quantity: number) => void
 }
 
 /**
- * Fewer, how many, more. What is typed counts once the field is left or Enter is pressed: forty plates are one change.
- * Cleared, it returns to what it was; what cannot be read stays in it, with the reason. At its bounds a button does
- * nothing, but keeps the focus that it has.
+ * A number field with buttons for fewer and more. A typed quantity applies on blur or Enter, so that forty plates are
+ * one change. A cleared field returns to its previous quantity; unreadable input stays in it, with the reason. At its
+ * limits a button does nothing, but keeps its focus.
  */
 export function QuantityField({
   quantity,
@@ -44,7 +44,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const t = useTranslations('shell.quantity')
   const errors = useTranslations('errors.cart')
-  // They are said before any answer comes: the document carries them (decision 0010).
+  // They are shown before any response arrives, so the document carries them (decision 0010).
   for (const code of QUANTITY_REFUSALS) errors.has(code)
   const errorId = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function QuantityField({
     if (next !== quantity) onChange(next)
   }
 
-  /** What a browser cannot read as a number it gives as nothing, with a mark. */
+  /** A number field's value is empty when its input is not a number; `validity.badInput` tells the two apart. */
   function typed(): string {
     return field.current?.validity.badInput ? '?' : (draft ?? String(quantity))
   }
@@ -91,7 +91,7 @@ export function QuantityField({
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Enter in the field presses the first button of its form: that is not to be "fewer". */}
+      {/* Enter in the field presses the form's first button, which must not be "fewer". */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="inline-flex items-center border border-hairline has-aria-invalid:border-alert">
@@ -109,7 +109,7 @@ export function QuantityField({
             aria-label={t('label', { label })}
             aria-invalid={refusal !== null || undefined}
             aria-describedby={refusal === null ? undefined : errorId}
-            // biome-ignore lint/a11y/noAutofocus: without a script the browser itself leads back to what was refused
+            // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser itself focuses the refused quantity
             autoFocus={refused !== null}
             onChange={({ target }) => {
               setDraft(target.value)
@@ -118,7 +118,7 @@ export function QuantityField({
             onFocus={({ target }) => target.select()}
             onBlur={commit}
             onKeyDown={stepWithArrows}
-            // A page that is scrolled with the pointer on the field does not change it.
+            // Scrolling with the pointer over the field must not change it.
             onWheel={({ currentTarget }) => currentTarget.blur()}
             className="quantity-input"
           />

@@ -1,14 +1,14 @@
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Session, Visitor } from './context.ts'
 
-/** In whose name products are requested: a guest of the page's country and language, or an approved trade client. */
+/** The buyer for product requests: a guest of the page's country and language, or an approved trade client. */
 export function commerceContextOf({ country, language, buyer }: Visitor): CommerceContext {
   return { country, language, buyer }
 }
 
 /**
- * In whose name a cart is read and changed: its buyer is the customer who is signed in (Spec §4), for the company
- * location of an approved trade client (Spec §6).
+ * The buyer for reading and changing a cart: the signed-in customer (Spec §4), for the company location of an approved
+ * trade client (Spec §6).
  */
 export function buyerContextOf(visitor: Visitor, session: Session | null): CommerceContext {
   const buyer = session && {

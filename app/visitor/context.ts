@@ -7,72 +7,72 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 
-/** What a request says about who is looking. A guest's visitor depends on nothing but the address. */
+/** The visitor of a request. For a guest it depends only on the URL. */
 export type Visitor = {
   readonly locale: Locale
   readonly language: Language
   readonly country: CountryCode
   readonly currency: Currency
   readonly units: 'in' | 'cm'
-  /** Drafts are read: of an editor in preview only. */
+  /** Drafts are read, for an editor in preview only. */
   readonly isPreview: boolean
-  /** Spec §6. Everyone is a guest until their session says otherwise. */
+  /** Spec §6. A visitor is a guest unless their session says otherwise. */
   readonly role: Role
-  /** The buyer whose prices are requested: an approved trade client's location; null for everyone else. */
+  /** The buyer whose prices are requested: an approved trade client's location; null for any other visitor. */
   readonly buyer: CommerceContext['buyer']
 }
 
-/** Filled by the server before the first loader runs. */
+/** Set by the server before the first loader runs. */
 export const visitorContext = createContext<Visitor>()
 
-/** The outside services of this request, filled by the server. */
+/** The clients of the outside services for this request, set by the server. */
 export const clientsContext = createContext<Clients>()
 
-/** A document as it was rendered. `scriptMark` is the nonce that our own scripts in it carry. */
+/** A rendered document. `scriptMark` is the nonce of our own scripts in it. */
 export type RenderedDocument = {
   readonly html: string
   readonly scriptMark: string
-  /** From what the loaders gave to the whole text. */
+  /** The time from the loaders' data to the complete text. */
   readonly renderSeconds: number
 }
 
 /**
- * Where the renderer lays its document for the server, which goes on with it: packed into a response and taken
- * out again it would cost a third of its rendering once more.
+ * Passes the rendered document to the server as it is: wrapping it in a response and unwrapping it again would add a
+ * third to its rendering time.
  */
 export const documentContext = createContext<{ rendered: RenderedDocument | null }>()
 
-/** Seals what a browser keeps for us; `open` answers null for what we did not seal. */
+/** Encrypts what a browser stores for us; `open` returns null for anything we did not encrypt. */
 export type Seal = {
   seal(text: string): string
   open(sealed: string): string | null
-  /** Whether it was sealed with the secret of now: what was not is sealed again. */
+  /** Whether it was encrypted with the current secret; otherwise it is re-encrypted. */
   isCurrent(sealed: string): boolean
 }
 
-/** Filled by the server before the first loader runs. */
+/** Set by the server before the first loader runs. */
 export const sealContext = createContext<Seal>()
 
-/** What an editor in preview looks at; null for everyone else. */
+/** The preview of an editor; null for any other visitor. */
 export const previewContext = createContext<Preview | null>(null)
 
-/** Filled by the server before the first loader runs. */
+/** Set by the server before the first loader runs. */
 export const previewPassesContext = createContext<PreviewPasses>()
 
-/** Someone who has signed in. */
+/** The session of a signed-in customer. */
 export type Session = {
   readonly accountId: string
   readonly email: string
-  /** Proves to the identity service whose session ends. */
+  /** Identifies the session to end to the identity service. */
   readonly idToken: string
-  /** Opens the customer's own data. */
+  /** Gives access to the customer's own data. */
   readonly accessToken: string
   /** When the access token expires, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
-/** Who is signed in; null for a guest. */
+/** The current session; null for a guest. */
 export const sessionContext = createContext<Session | null>(null)
 
-/** Whether the session that the request brought is refused for good: it was ended, e.g. from another device. */
+/** Whether the session of the request was refused for good, for example because it was ended from another device. */
 export const endedSessionContext = createContext(false)

@@ -18,6 +18,6 @@ test.each([
   ['["oak",7,null]', ['oak']],
   ['{"oak":1}', []],
   ['not ours', []],
-])('what is kept as %j is read as %j', (retained, expected) => {
+])('the stored value %j is parsed as %j', (retained, expected) => {
   expect(parseEntries(retained)).toEqual(expected)
 })

@@ -1,13 +1,13 @@
 /**
- * A short list of texts that this device alone keeps: nothing of it is in a document or a cookie. As it is stored it is
- * one text, so that a change can be seen.
+ * A short list of texts that only this device stores: it is in no document and no cookie. Its stored form is a single
+ * string, so that a change is easy to detect.
  */
 export type StoredList = {
-  /** As it is stored; empty when nothing is, or when the browser keeps nothing for the shop. */
+  /** The stored form; empty when nothing is stored, or the browser refuses to. */
   read(): string
-  /** The entries in what is stored, newest first; none in what is none of ours. */
+  /** The entries of a stored form, newest first; empty if it is invalid. */
   parse(stored: string): string[]
-  /** Puts an entry first. */
+  /** Adds an entry at the front. */
   remember(entry: string): void
   forget(): void
 }
@@ -33,7 +33,7 @@ export function storedList(key: string, cap: number): StoredList {
   }
 }
 
-/** Calls back when a list changes, here or in another window. Returns how to call it off. */
+/** Calls back when a list changes, here or in another window. Returns a function that stops it. */
 export function onStoredListChange(listener: () => void): () => void {
   addEventListener(CHANGED, listener)
   addEventListener('storage', listener)
@@ -43,7 +43,7 @@ export function onStoredListChange(listener: () => void): () => void {
   }
 }
 
-/** The new entry first, each once however it is written, and no more than the cap. */
+/** Adds an entry at the front, without duplicates (ignoring case) and up to the cap. */
 export function withEntry(entries: readonly string[], entry: string, cap: number): string[] {
   const others = entries.filter((known) => known.toLowerCase() !== entry.toLowerCase())
   return [entry, ...others].slice(0, cap)
@@ -54,7 +54,7 @@ export function parseEntries(stored: string): string[] {
   return Array.isArray(read) ? read.filter((entry) => typeof entry === 'string') : []
 }
 
-/** A browser may refuse to keep anything: then there is nothing. */
+/** Returns null if the browser denies access to its storage. */
 function attempt<Value>(act: () => Value): Value | null {
   try {
     return act()

@@ -3,7 +3,7 @@ import { splitLocalePath } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import type { Visitor } from './context.ts'
 
-/** The guest that an address represents: locale and country are in the path (Spec §2), nothing else counts. */
+/** The guest that a URL represents: locale and country are in the path (Spec §2), nothing else matters. */
 export function visitorOf(url: URL): Visitor {
   const { locale } = splitLocalePath(pagePath(url.pathname))
   const { currency, units } = getCountry(locale.country)

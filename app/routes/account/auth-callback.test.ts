@@ -14,7 +14,7 @@ const cookieOf = (attempt: object) =>
 const ATTEMPT = cookieOf({ callback: '/de-at/products/luna' })
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 
-/** Comes back from the provider; answers where the browser is led and what it is given to keep. */
+/** Returns from the provider; gives the redirect and the cookies of the response. */
 async function comeBack(
   search: string,
   cookie: string,
@@ -49,7 +49,7 @@ async function comeBack(
   return { response, location, isSignedIn, exchangeCode, identify }
 }
 
-test('who comes back as they went is signed in, on the page they came from', async () => {
+test('a valid callback signs in and returns to the original page', async () => {
   const { location, isSignedIn, exchangeCode, response } = await comeBack('?code=c&state=the-state', ATTEMPT)
   expect([location.href, isSignedIn]).toEqual([`${ORIGIN}/de-at/products/luna`, true])
   expect(exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'verifier' })
@@ -65,7 +65,7 @@ describe.each([
   ['with half an attempt', '?code=c&state=the-state', cookieOf({ verifier: '' })],
   ['denied', '?error=access_denied&state=the-state', ATTEMPT],
 ])('%s', (_, search, cookie) => {
-  test('nobody is signed in, the code is not tried, and a page says so', async () => {
+  test('an invalid callback signs no one in, does not try the code, and shows an error page', async () => {
     const { location, isSignedIn, exchangeCode } = await comeBack(search, cookie)
     expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
     expect(location.pathname).toMatch(/\/login\/failed$/)
@@ -88,7 +88,7 @@ test.each([
   ['random/', '/login/failed', '/'],
   ['random/xx-yy/checkout', '/login/failed', '/'],
   ['random', '/login/failed', '/'],
-])('without its cookies the state %s tells the language: %s', async (state, path, home) => {
+])('without its cookies the state %s determines the language: %s', async (state, path, home) => {
   const { location } = await comeBack(`?code=c&state=${encodeURIComponent(state)}`, '')
   expect([location.pathname, location.searchParams.get('callback')]).toEqual([path, home])
 })
@@ -104,7 +104,7 @@ const value = fc.oneof(
   fc.constantFrom('the-state', 'verifier', 'https://evil.example', '//evil.example', '/\\evil'),
 )
 
-test('of 2,000 forged returns none leads to another site and none signs in', async () => {
+test('of 2,000 forged callbacks none redirects to another site and none signs in', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.constantFrom('code', 'state', 'error', 'iss', 'callback'), value),
@@ -113,7 +113,7 @@ test('of 2,000 forged returns none leads to another site and none signs in', asy
         value,
       ),
       async (requested, stored) => {
-        // Without the state of this browser, whatever else is right.
+        // Everything is right except the state, which is not this browser's.
         const cookies = Object.entries(stored).map(
           ([name, one]) => `${name}=${encodeURIComponent(one.toWellFormed())}`,
         )
@@ -126,7 +126,7 @@ test('of 2,000 forged returns none leads to another site and none signs in', asy
   )
 })
 
-test('nor does a callback that was planted in the browser lead elsewhere after a true sign-in', async () => {
+test('a forged callback URL in the cookie does not redirect elsewhere after a valid sign-in', async () => {
   for (const planted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:0']) {
     const cookie = cookieOf({ callback: planted })
     const { location } = await comeBack('?code=c&state=the-state', cookie)
@@ -140,12 +140,12 @@ test.each([
   [`visitor_id=${VISITOR}`, [[VISITOR, 'anna']]],
   ['visitor_id=guess', []],
   ['', []],
-])('with the cookie "%s" the audience service is told of %j', async (cookie, reported) => {
+])('with the cookie "%s" the audience service receives %j', async (cookie, reported) => {
   const { identify } = await comeBack('?code=c&state=the-state', `${ATTEMPT}; ${cookie}`)
   expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(reported)
 })
 
-test('nobody is made known who was not signed in', async () => {
+test('a failed sign-in identifies no one', async () => {
   const { identify } = await comeBack('?code=c&state=other', `${ATTEMPT}; visitor_id=${VISITOR}`)
   expect(identify).not.toHaveBeenCalled()
 })
@@ -158,7 +158,7 @@ const ANNA: Session = {
   expiresAt: Date.now() + 3_600_000,
 }
 
-test('a signed-in customer who comes back once more goes on, with their session', async () => {
+test('a signed-in customer who repeats the callback continues with their session', async () => {
   const { location, response, exchangeCode } = await comeBack(
     '?code=c&state=the-state/de-at',
     '',
@@ -170,7 +170,7 @@ test('a signed-in customer who comes back once more goes on, with their session'
   expect(exchangeCode).not.toHaveBeenCalled()
 })
 
-test('two sign-ins that are open at once each come back to their own page', async () => {
+test('two concurrent sign-ins each return to their own page', async () => {
   const other = encodeURIComponent(
     JSON.stringify({ verifier: 'other', state: 'another-one', callback: '/it-it/artisans' }),
   )
@@ -178,16 +178,16 @@ test('two sign-ins that are open at once each come back to their own page', asyn
   const second = await comeBack('?code=c&state=another-one', cookies)
   expect([second.location.pathname, second.isSignedIn]).toEqual(['/it-it/artisans', true])
   expect(second.exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'other' })
-  // The one that is not finished yet is remembered.
+  // The attempt that is not finished yet is preserved.
   expect(second.response.headers.getSetCookie().some((line) => line.includes('the-stat'))).toBe(false)
   const first = await comeBack('?code=c&state=the-state', cookies)
   expect([first.location.pathname, first.isSignedIn]).toEqual(['/de-at/products/luna', true])
 })
 
-test('a browser forgets sign-ins that were given up: it remembers the five that were started last', () => {
+test('a browser drops abandoned sign-ins, keeping the five latest', () => {
   const started = Array.from({ length: 7 }, (_, index) => `auth_attempt_attempt${index}=x`)
   const request = new Request(ORIGIN, { headers: { cookie: ['cart_id=c', ...started].join('; ') } })
   const forgotten = endOldAttempts(request, true).map((line) => line.split('=', 1)[0])
-  // Room for the one that is started now.
+  // One slot is reserved for the attempt that starts now.
   expect(forgotten).toEqual(['auth_attempt_attempt0', 'auth_attempt_attempt1', 'auth_attempt_attempt2'])
 })

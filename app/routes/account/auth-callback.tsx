@@ -17,8 +17,8 @@ import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/auth-callback.ts'
 
 /**
- * Where the provider leads back to. Whatever came otherwise than it was begun ends on a page that says so, with
- * nobody signed in: no attempt in this browser, another state, a refusal, a code that does not work.
+ * The provider's callback. Anything unexpected ends on an error page without a sign-in: no attempt in this browser,
+ * another state, a refusal, an invalid code.
  */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isSecure = url.protocol === 'https:'
@@ -33,13 +33,13 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 
-  /** What a guest wanted to save before signing in; that it cannot be saved keeps nobody out. */
+  /** Saves what a guest wanted to save before signing in; a failure does not prevent the sign-in. */
   async function savePending(requested: Request, accessToken: string): Promise<void> {
     const productId = readPendingSave(requested)
     if (productId) await context.get(clientsContext).savedItems.save(accessToken, productId)
   }
 
-  /** Spec §4: on login the guest's cart and the customer's own are reconciled, in the country of the page. */
+  /** Spec §4: at sign-in the guest's cart and the customer's own are reconciled, in the country of the page. */
   async function reconcileBagOnSignIn(token: AuthToken): Promise<void> {
     const session = sessionOf(token)
     if (session === null) return
@@ -54,7 +54,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     storeNotice(headers, request, bag.notice)
   }
 
-  /** From now on the browser is theirs, where it has a name: it has one only with consent. Nobody waits for it. */
+  /** Links the browser's visitor id, which exists only with consent, to the customer. Not awaited. */
   function linkVisitorToAccount(token: AuthToken): void {
     const [session, visitorId] = [sessionOf(token), readVisitorId(request.headers.get('cookie'))]
     if (session && visitorId) void context.get(clientsContext).audience.identify(visitorId, session)
@@ -62,7 +62,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
   const code = url.searchParams.get('code')
   if (!attempt || !isSame(attempt.state, state)) {
-    // A signed-in customer came back to a sign-in that is done.
+    // A signed-in customer repeated a completed callback.
     return context.get(sessionContext)
       ? redirect(homeOfState(state), { status: 303, headers })
       : failed('interaction-not-found')

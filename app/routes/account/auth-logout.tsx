@@ -18,8 +18,8 @@ import type { Route } from './+types/auth-logout.ts'
 import { clearPersonalState } from './clear-personal-state.server.ts'
 
 /**
- * Spec §4: signing out forgets anyone who was here, then ends the session at the provider by its id token; without a
- * token it leads home at once.
+ * Spec §4: signing out clears all personal state, then ends the session at the provider by its id token; without a
+ * token it redirects home at once.
  */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
@@ -37,7 +37,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirectAway(clients.identity.logoutUrl(session.idToken), { status: 303, headers })
 }
 
-/** Where the provider leads back to. Nothing ends here: any page could lead a browser to this address. */
+/** The return from the provider. Nothing is ended here, since any page could send a browser to this URL. */
 export function loader({ request, url }: Route.LoaderArgs) {
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   for (const cookie of endAttempt(SIGN_OUT_STATE, url.protocol === 'https:')) {

@@ -17,7 +17,7 @@ const ADDRESS = 'https://shop.example/profile/sessions'
 const CART = 'gid://shopify/Cart/abc?key=def'
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 
-/** What a browser holds after these `Set-Cookie` lines, beginning with `held`. */
+/** The cookies of a browser after these `Set-Cookie` lines, starting from `held`. */
 function after(lines: readonly string[], held = new Map<string, string>()): Map<string, string> {
   const jar = new Map(held)
   for (const line of lines) {
@@ -54,7 +54,7 @@ function leave(jar: Map<string, string>): string[] {
   return clearPersonalState(requestWith(jar), context).getSetCookie()
 }
 
-test('who has left leaves no token, cart, notice or opened checkout to the next', () => {
+test('signing out leaves no token, cart, notice or open checkout to the next person', () => {
   const before = visiting()
   expect([...before.keys()].sort()).toEqual([
     'bag',
@@ -75,12 +75,12 @@ test('who has left leaves no token, cart, notice or opened checkout to the next'
   expect(readCartId(requestWith(left))).toBeNull()
 })
 
-test('a checkout that was opened alone is forgotten too, whatever else there is', () => {
+test('an open checkout is cleared even if there is nothing else', () => {
   const before = after([checkoutCookie('abc', 'def', { isSecure: true })])
   expect(after(leave(before), before).has('checkout')).toBe(false)
 })
 
-test('what is forgotten has the flags with which it was kept, or a browser would keep both', () => {
+test('cookies are cleared with the flags they were set with, since a browser would otherwise keep both', () => {
   for (const line of leave(visiting())) {
     const row = cookieTable.find(({ name }) => line.startsWith(`${name}=`))
     expect(line).toContain('; Path=/; Max-Age=0; SameSite=Lax; Secure')
@@ -88,7 +88,7 @@ test('what is forgotten has the flags with which it was kept, or a browser would
   }
 })
 
-test('where nobody comes with TLS, nothing asks for it', () => {
+test('cookies are not marked secure without TLS', () => {
   const context = new RouterContextProvider()
   context.set(sealContext, seal)
   const lines = clearPersonalState(new Request('http://shop.example/'), context).getSetCookie()

@@ -6,7 +6,7 @@ import type { Clients } from '#clients/clients.ts'
 import { loader } from './login.tsx'
 
 const ORIGIN = 'https://shop.example'
-/** What Node accepts of all headers of a request together, in bytes. */
+/** Node's limit for all headers of a request, in bytes. */
 const HEADERS_MOST = 16_384
 
 function begin(callback: string | null, cookie: string, path = '/login') {
@@ -25,14 +25,14 @@ test.each([
   ['letters', 'x'.repeat(3_800)],
   ['umlauts', 'ü'.repeat(990)],
   ['percent signs', '%25'.repeat(330)],
-])('however long the ways back are, sign-ins under way leave room for other headers: %s', (_, text) => {
+])('however long the callback URLs, concurrent sign-ins leave room for other headers: %s', (_, text) => {
   const jar = new Map<string, string>()
   for (let attempt = 0; attempt < 8; attempt++) {
     const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     for (const line of begin(`/search?q=${text}`, sent).headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (/max-age=0/i.test(line)) jar.delete(name)
-      // A browser stores no cookie that is longer.
+      // Browsers store no longer cookies.
       else if (name.length + value.length <= 4_096) jar.set(name, value)
     }
   }
@@ -41,7 +41,7 @@ test.each([
   expect(sent.length).toBeLessThan(HEADERS_MOST / 1.5)
 })
 
-test('an ordinary way back is remembered', () => {
+test('an ordinary callback URL is stored', () => {
   const [line = ''] = begin('/de-at/search?q=lampada', '').headers.getSetCookie()
   expect(decodeURIComponent(line)).toContain('"callback":"/de-at/search?q=lampada"')
 })
@@ -53,7 +53,7 @@ test.each([
   ['/de-de/login', 'one that is too long', `/${'x'.repeat(1_001)}`, '/de-de'],
   ['/de-de/login', 'one of another locale', '/', '/'],
   ['/login', 'none', null, '/'],
-])('%s, with the way back: %s, leads back to the right home page', (path, _, callback, home) => {
+])('%s, with the callback URL: %s, returns to the right home page', (path, _, callback, home) => {
   const [line = ''] = begin(callback, '', path).headers.getSetCookie()
   expect(decodeURIComponent(line)).toContain(`"callback":"${home}"`)
 })

@@ -9,10 +9,12 @@ import { clientsContext, sessionContext, visitorContext } from '#app/visitor/con
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/login.ts'
 
-/** Characters of a way back: each attempt under way is a cookie, and their headers are limited together. */
+/**
+ * The maximum length of a callback URL: each concurrent attempt is a cookie, and the size of all headers is limited.
+ */
 const CALLBACK_MOST = 1_000
 
-/** Spec §4: hands over to the provider with a proof key; the browser remembers where to come back to. */
+/** Spec §4: redirects to the provider with a PKCE challenge; a cookie stores the page to return to. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const home = localePath(locale, '/')

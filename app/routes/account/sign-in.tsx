@@ -21,7 +21,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same
 export async function loader({ request, context, params: { uid } }: Route.LoaderArgs) {
   const opened = await requireScreens(request, context).openInteraction(uid)
   const isSignedIn = context.get(sessionContext) !== null
-  // Back to this page after signing in, or in a second tab: there is nothing left to do here.
+  // The visitor returned to this page after signing in, possibly in a second tab: there is nothing left to do.
   if (isSignedIn) throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
   if (!opened.ok) {
     const status = opened.code === 'identity-unavailable' ? 503 : 410
@@ -54,7 +54,7 @@ export async function action({ request, context, url, params: { uid } }: Route.A
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Where someone goes on who is signed in already: to the page that this sign-in was begun for. */
+/** The next page for a visitor who is already signed in: the one for which this sign-in was started. */
 function nextAddress(
   opened: ScreenResult<{ state: string | null }>,
   { request, context }: Requested,

@@ -5,11 +5,11 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 
-/** As many as are in a row on desktop. */
+/** One row on desktop. */
 const ROW_LENGTH = 4
 
 /**
- * What the bag suggests: with its first piece, nothing that is in it already; in an empty bag, pieces of the whole
+ * Suggestions in the bag: related to its first piece and not in it already; for an empty bag, pieces of the whole
  * catalogue. The panel has room for them only while it is empty.
  */
 export async function loadBagSuggestions(

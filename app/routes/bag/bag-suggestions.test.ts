@@ -10,7 +10,7 @@ const visitor = visitorOf(new URL('https://shop.test/'))
 const now = new Date('2027-03-01T12:00:00Z')
 const bagOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
 
-/** Clients of a house that recommends these with any piece, and the pieces `x` and `y` with none. */
+/** Clients of a shop that recommends these with any piece, and the pieces `x` and `y` in general. */
 function house(chosen: string[], similar: string[]) {
   const calls: string[] = []
   const clients = {

@@ -8,14 +8,14 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/cart-checkout.ts'
 
 /**
- * Leads on to the checkout of the cart, wherever its commerce service keeps it. The address holds the key of
- * the cart, so it is never part of a page.
+ * Redirects to the checkout of the cart at its commerce service. The URL contains the key of the cart, so it is never
+ * part of a page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { settled, visitor } = await bagOf(request, context)
   const target = checkoutAddress(settled, visitor.role)
   const { origin } = new URL(request.url)
-  // Our own checkout is reached under whatever name the visitor reached us, where the bag's cookie is known.
+  // Our own checkout is opened under the host that the visitor uses, to which the bag's cookie belongs.
   const isElsewhere = target !== null && !target.startsWith(`${origin}/`)
   const headers = cartCookies(settled.cartId, { isSecure: new URL(request.url).protocol === 'https:' })
   storeNotice(headers, request, settled.notice)

@@ -6,7 +6,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { refuse } from '#domain/result.ts'
 import type { Route } from './+types/cart-line.ts'
 
-/** Changes the quantity of a line, or takes it out. */
+/** Changes the quantity of a line, or removes it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const change = parseLineChange(await readForm(request))
   if (change === null) throw data(null, { status: 400 })

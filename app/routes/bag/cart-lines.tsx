@@ -6,7 +6,7 @@ import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { readForm } from '#app/page/read-form.ts'
 import type { Route } from './+types/cart-lines.ts'
 
-/** Puts a product in the bag. */
+/** Adds a product to the bag. */
 export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })

@@ -19,7 +19,7 @@ const card = (id: string): CardView => ({
   chip: null,
 })
 
-test('the blocks of columns and containers are among those of the page, in their order', () => {
+test('blocks in columns and containers are listed in page order', () => {
   const blocks: ContentBlock[] = [
     text('a'),
     { type: 'twoColumns', key: 'b', left: [text('b1')], right: [text('b2')] },
@@ -28,13 +28,13 @@ test('the blocks of columns and containers are among those of the page, in their
   expect(plainBlocks(blocks).map(({ key }) => key)).toEqual(['a', 'b1', 'b2', 'c1'])
 })
 
-test('a list shows the pieces it names, in its own order, without those that are not there', () => {
+test('a list shows its named pieces in order, without missing ones', () => {
   const products = { byHandle: { one: card('1'), two: card('2') }, bySku: {}, rows: {} }
   const named = cardsOf({ ...choice, handles: ['two', 'gone', 'one'] }, products)
   expect(named.map(({ id }) => id)).toEqual(['2', '1'])
 })
 
-test('a list that names none shows the row that it asks for', () => {
+test('a list without named pieces shows the row that it describes', () => {
   const products = { byHandle: {}, bySku: {}, rows: { [rowName(choice)]: [card('1')] } }
   expect(cardsOf(choice, products).map(({ id }) => id)).toEqual(['1'])
   expect(cardsOf({ ...choice, limit: 8 }, products)).toEqual([])

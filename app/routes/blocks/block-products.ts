@@ -10,18 +10,18 @@ export type BlockProducts = {
   readonly rows: { readonly [row: string]: readonly CardView[] }
 }
 
-/** What a list shows: the pieces it names, in that order, or the row that it requests. */
+/** The pieces of a list: those it names, in order, or the row that it describes. */
 export function cardsOf(choice: ProductChoice, products: BlockProducts): readonly CardView[] {
   if (choice.handles.length === 0) return products.rows[rowName(choice)] ?? []
   return choice.handles.flatMap((handle) => products.byHandle[handle] ?? [])
 }
 
-/** Two lists that request the same have the same name. */
+/** A key that is the same for lists with the same query. */
 export function rowName({ category, sort, limit }: ProductChoice): string {
   return `${category ?? ''} ${sort} ${limit}`
 }
 
-/** All blocks of a page that represent themselves, those in columns and containers among them. */
+/** All blocks of a page that render themselves, including those in columns and containers. */
 export function plainBlocks(blocks: readonly ContentBlock[]): PlainBlock[] {
   return blocks.flatMap((block) => {
     if (block.type === 'twoColumns') return [...block.left, ...block.right]

@@ -6,7 +6,7 @@ import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { type BlockProducts, plainBlocks, rowName } from './block-products.ts'
 
-/** The products that the blocks of a page show: all that are named in one search, and each row in one. */
+/** The products in the blocks of a page: one search for all named ones, and one for each row. */
 export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],

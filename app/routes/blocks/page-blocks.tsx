@@ -4,7 +4,7 @@ import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import { type BlockProducts, cardsOf } from './block-products.ts'
 
-/** The blocks of a page with the products in them. */
+/** The blocks of a page with their products. */
 export function PageBlocks({
   blocks,
   products,

@@ -3,7 +3,7 @@ import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.t
 import type { SearchHelp as Help } from '#app/features/search/help/load-search-help.server.ts'
 import { SearchHelpPage } from '#app/features/search/help/search-help-page.tsx'
 
-/** Ways on from a search without words or without results: the help of the house, and what was looked at before. */
+/** Help for a search without a query or without results: suggestions, and recently viewed products. */
 export function SearchHelp({ help, contact }: { help: Help; contact: ReactNode }) {
   return (
     <>

@@ -16,7 +16,7 @@ import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/category.ts'
 
-/** Few categories have blocks: the others do without their script. */
+/** Few categories have blocks, so the others do not load this script. */
 const PageBlocks = lazy(() =>
   import('../blocks/page-blocks.tsx').then((blocks) => ({ default: blocks.PageBlocks })),
 )

@@ -3,7 +3,7 @@ import { loadChoices } from '#app/features/catalogue/filters/choices/load-choice
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/filter-choices.ts'
 
-/** More values of a filter, by what is typed in its long list. */
+/** Searches the values of a filter for a long list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { search } = context.get(clientsContext)
   const found = await loadChoices(search, url.searchParams, context.get(visitorContext))

@@ -38,7 +38,7 @@ const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-bl
 
 export const handle: PageHandle = { isShared: true, parameters: ['variant'] }
 
-/** How a refused product answers; a service that did not answer may do so in a moment. */
+/** The status of a refused product; 503 if the service is unavailable, since it may soon recover. */
 const REFUSALS = {
   'trade-only': { status: 403 },
   'product-fetch-failed': { status: 503, headers: { 'Retry-After': '30' } },
@@ -78,7 +78,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { product, frame, origin: url.origin, recommended, editorial }
 }
 
-/** Another variant, or a piece in the bag, makes no other page. */
+/** Selecting another variant, or adding to the bag, does not reload the page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname
 }

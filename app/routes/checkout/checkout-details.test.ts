@@ -20,7 +20,7 @@ const HOLDER = newHolderCookie(seal, { isSecure: true })
 
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
 
-/** Sends the form of the first step, to a service that refuses it: its checkout is another browser's. */
+/** Submits the first step to a service that refuses it because the checkout belongs to another browser. */
 async function send(
   cookies: readonly string[],
   fields: Record<string, string>,
@@ -59,7 +59,7 @@ const FIELDS = {
   ...Object.fromEntries(Object.entries(SAMPLE_ADDRESS).map(([field, value]) => [`address.${field}`, value])),
 }
 
-/** What the first step is filled with in a browser that was answered so. */
+/** The draft of the first step in a browser after this response. */
 function draftOf(answer: Response) {
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('checkout_draft=')) ?? ''
   return readDraft(new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } }), seal)
@@ -68,7 +68,7 @@ function draftOf(answer: Response) {
 const UNFINISHED = { ...FIELDS, email: 'ada@', 'address.city': '', billingDiffers: 'on' }
 const TYPED = { email: 'ada@', address: { line1: 'Via Farini 12' }, billingDiffers: true }
 
-test('a browser that has lost its secret is given another and repeats the form, so that nothing typed is lost', async () => {
+test('a browser without its secret gets a new one and resubmits, so that no input is lost', async () => {
   const { answer, saveDetails } = await send([KEY], FIELDS)
   expect(answer.status).toBe(307)
   expect(answer.headers.get('location')).toBe('/it-it/checkout/abc?index')
@@ -77,7 +77,7 @@ test('a browser that has lost its secret is given another and repeats the form, 
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
-test('without the key of the checkout nothing is repeated: the bag opens it again', async () => {
+test('without the key of the checkout nothing is resubmitted: the bag opens it again', async () => {
   const { answer } = await send([], FIELDS)
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -94,7 +94,7 @@ const PARIS = {
 const OLD = { id: 'old', isDefault: false, address: { ...SAMPLE_ADDRESS, phone: '' } }
 const BOOK = [HOME, PARIS, OLD]
 
-test('a saved address is where the order goes, whatever is typed below it', async () => {
+test('with a saved address chosen the order goes there, whatever is typed below it', async () => {
   const fields = { email: 'ada@example.com', 'address.country': 'IT', 'address.line1': 'x', saved: 'home' }
   const { saveDetails } = await send([KEY, HOLDER], fields, { book: BOOK })
   expect(saveDetails).toHaveBeenCalledWith(expect.anything(), {
@@ -104,7 +104,7 @@ test('a saved address is where the order goes, whatever is typed below it', asyn
   })
 })
 
-test('a saved address of another country gives the bag that country first', async () => {
+test('a saved address in another country changes the country of the bag first', async () => {
   const fields = { ...UNFINISHED, email: 'ada@example.com', billingDiffers: '', saved: 'paris' }
   const { answer, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr-fr/checkout/abc'])
@@ -118,14 +118,14 @@ test.each([
   ['one that lacks what its country requires', { saved: 'old' }, { changes: 'old', address: OLD.address }],
   ['of somebody else', { saved: 'theirs' }, { changes: '', address: {} }],
   ['not changed after all', { intent: 'change:' }, { changes: '', address: {} }],
-])('a saved address (%s) leads to the form with %j', async (_, fields, draft) => {
+])('editing a saved address (%s) redirects to the form with %j', async (_, fields, draft) => {
   const { answer, saveDetails } = await send([KEY, HOLDER], { ...FIELDS, ...fields }, { book: BOOK })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
   expect(draftOf(answer)).toMatchObject(draft)
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
-test('a saved address that is changed is so in the book, once the checkout has it', async () => {
+test('an edited address is also updated in the address book, once the checkout has it', async () => {
   const fields = { ...FIELDS, saved: 'new', changes: 'home' }
   const refused = await send([KEY, HOLDER], fields, { book: BOOK })
   expect(refused.saveAddress).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ test.each([
   ['__intent__', 'null'],
   ['__intent__', '{"type":"insert","payload":{"name":"email"}}'],
   ['__state__', 'x'],
-])('an instruction to the form that is none (%s=%s) is refused with 400', async (name, text) => {
+])('an invalid form instruction (%s=%s) is refused with 400', async (name, text) => {
   const { answer } = await send([KEY, HOLDER], { ...FIELDS, [name]: text })
   expect(answer).toMatchObject({ init: { status: 400 } })
 })
@@ -147,7 +147,7 @@ test.each([
 test.each([
   ['/it-it/checkout', [KEY, BAG]],
   ['/it-it/checkout/abc', [KEY]],
-])('a guest who signs in comes back to %s with what was typed', async (callback, cookies) => {
+])('a guest who signs in returns to %s with their input', async (callback, cookies) => {
   const { answer, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, intent: 'sign-in' })
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -157,10 +157,10 @@ test.each([
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
-test('delivered to another country, the bag has its prices, and the step what was typed', async () => {
+test('with another country, the bag has its prices and the step preserves the input', async () => {
   const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
   const { answer, updateBuyerIdentity } = await send([KEY, HOLDER], fields)
-  // Austria does not have the Italian language.
+  // Austria does not support Italian.
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-at/checkout/abc'])
   expect(updateBuyerIdentity).toHaveBeenCalledWith(
     { cartId: 'gid://shopify/Cart/abc?key=def' },
@@ -169,7 +169,7 @@ test('delivered to another country, the bag has its prices, and the step what wa
   expect(draftOf(answer)).toMatchObject({ ...TYPED, movedTo: 'AT' })
 })
 
-test('a bag that does not get another country says so where it was, with what was typed', async () => {
+test('when the country cannot be changed, the step says so and preserves the input', async () => {
   const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
   const { answer } = await send([KEY, HOLDER], fields, { isTaken: false })
   expect(answer).toMatchObject({
@@ -178,19 +178,19 @@ test('a bag that does not get another country says so where it was, with what wa
   })
 })
 
-test('a country that we do not ship to is none to deliver to', async () => {
+test('a country that we do not ship to is refused', async () => {
   const { answer } = await send([KEY, HOLDER], { ...FIELDS, intent: 'country', destination: 'RU' })
   expect(answer).toMatchObject({ init: { status: 400 } })
 })
 
-test('of what is too long for a cookie the rest comes back', async () => {
+test('input that is too long for a cookie is dropped, the rest is preserved', async () => {
   const long = { 'billingAddress.line1': 'x'.repeat(3_900), intent: 'sign-in' }
   const { answer } = await send([KEY, HOLDER], { ...FIELDS, ...long })
   expect(draftOf(answer)).toMatchObject({ email: 'ada@example.com', address: { line1: 'Via Farini 12' } })
   expect(draftOf(answer)?.billingAddress).toEqual({})
 })
 
-test('a checkout of another browser leads to the page that says so', async () => {
+test('a checkout of another browser redirects to the page that says so', async () => {
   const { answer, saveDetails } = await send([KEY, HOLDER], FIELDS)
   expect(saveDetails).toHaveBeenCalledOnce()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])

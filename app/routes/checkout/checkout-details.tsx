@@ -34,7 +34,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const isSecure = url.protocol === 'https:'
   const address = localePath(visitor.locale, checkoutPath(token))
   if (requested.holder === null) {
-    // The browser repeats the form with its new secret: what was typed is not lost.
+    // The browser resubmits the form with its new secret, so that no input is lost.
     const headers = new Headers(CHECKOUT_HEADERS)
     headers.append('Set-Cookie', newHolderCookie(context.get(sealContext), { isSecure }))
     return redirect(`${address}?index`, { status: 307, headers })
@@ -56,7 +56,7 @@ export async function action({ request, context, url, params: { token } }: Route
     const { changes: id } = submission.value
     if (id && requested.session) {
       const change = { id, draft: used.address, isDefault: false }
-      // That it cannot be changed does not concern the order.
+      // A failure to update the address book does not affect the order.
       await customer.saveAddress(requested.session.accessToken, change)
     }
     const delivery = localePath(visitor.locale, checkoutPath(token, 'delivery'))
@@ -76,7 +76,7 @@ export async function action({ request, context, url, params: { token } }: Route
 export default function CheckoutDetails({ loaderData, actionData }: Route.ComponentProps) {
   const { token, checkout } = useOpenCheckout()
   return (
-    // Another draft fills the form anew.
+    // A new draft resets the form.
     <DetailsPage
       key={JSON.stringify(loaderData.draft)}
       token={token}

@@ -26,8 +26,8 @@ import type { Route } from './+types/checkout-frame.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 /**
- * The key comes once, in the address that the commerce service gives; a cookie stores it and it leaves the address.
- * The browser has a secret of its own before it enters anything: that makes the checkout its own.
+ * The key comes once, in the URL from the commerce service; a cookie stores it and it is removed from the URL. The
+ * browser gets a secret of its own before anything is entered, which makes the checkout its own.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
@@ -52,7 +52,7 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return { token, checkout }
 }
 
-/** A refusal may be news of the checkout itself, such as another total. */
+/** Reloads after a refusal too, since it may mean that the checkout itself has changed, such as its total. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== undefined || defaultShouldRevalidate
 }

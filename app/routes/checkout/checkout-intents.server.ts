@@ -30,27 +30,27 @@ import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 type Intent = {
   checkoutRequest: CheckoutRequest
   context: Readonly<RouterContextProvider>
-  /** What was typed so far, complete or not: it is there again when the buyer comes back. */
+  /** The input so far, complete or not, which is restored when the buyer returns. */
   form: FormData
 }
 
-/** That the commerce service has refused the cart another country. */
+/** The commerce service refused to change the country of the cart. */
 const UNMOVED = 'unmoved'
 
-/** Does what a button of the form requests beside continuing; null where it continues. */
+/** Executes what a button of the form requests instead of continuing; null if it continues. */
 export async function runIntent(intent: Intent): Promise<Response | typeof UNMOVED | null> {
   const name = String(intent.form.get(INTENT) ?? '')
   if (name === 'sign-in') return signIn(intent)
   if (name === 'country') {
-    // A saved address of the country before would lead back to it.
+    // A saved address in the previous country would change the country back.
     return deliverElsewhere(intent, String(intent.form.get(DESTINATION)), undefined)
   }
   return name.startsWith(CHANGE_INTENT) ? changeAddress(intent, name.slice(CHANGE_INTENT.length)) : null
 }
 
 /**
- * Where the order goes: what was typed, or the saved address that was chosen. An answer of its own where that one first
- * needs another country for the cart, or what its country requires, or is gone.
+ * The shipping address: the input, or the chosen saved address. A response instead if that address requires another
+ * country for the cart, lacks what its country requires, or no longer exists.
  */
 export async function findUsedAddress(
   intent: Intent,
@@ -71,7 +71,7 @@ async function findSaved({ checkoutRequest, context }: Intent, id: string): Prom
   return customer?.addresses.find((known) => known.id === id)?.address ?? null
 }
 
-/** Shows a saved address in the form, to be changed; without an id, or where it is gone, the list again. */
+/** Opens a saved address in the form for editing; without an id, or if it no longer exists, shows the list again. */
 async function changeAddress(intent: Intent, id: string): Promise<Response> {
   const { token, visitor } = intent.checkoutRequest
   const address = id === '' ? null : await findSaved(intent, id)
@@ -83,7 +83,7 @@ async function changeAddress(intent: Intent, id: string): Promise<Response> {
   return redirect(localePath(visitor.locale, checkoutPath(token)), { status: 303, headers })
 }
 
-/** Leads a guest to their account, and from there to the checkout of the bag as it is then. */
+/** Sends a guest to sign-in, and from there to the checkout of the bag as it is then. */
 function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
   const path = isOwnBag(request, token) ? BAG_PATHS.checkout : checkoutPath(token)
@@ -93,7 +93,8 @@ function signIn(intent: Intent): Response {
 }
 
 /**
- * Gives the cart another country, with its prices, and shows the same step there. Throws 400 for a country that we do not ship to.
+ * Changes the country of the cart, with its prices, and shows the same step there. Throws 400 for a country that we do
+ * not ship to.
  */
 async function deliverElsewhere(
   intent: Intent,
@@ -115,7 +116,7 @@ async function deliverElsewhere(
   const buyer = buyerContextOf(visitor, session)
   const moved = await commerce.updateBuyerIdentity({ cartId }, { ...buyer, country, language })
   if (!moved.ok) return UNMOVED
-  // Spec §7: what we write to a customer is in the language of their last choice.
+  // Spec §7: e-mails to a customer are in the last language they chose.
   if (session && language !== visitor.language) {
     await customerAccount.setLanguage(session.accessToken, language)
   }

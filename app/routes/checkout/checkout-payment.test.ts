@@ -38,7 +38,7 @@ let book: readonly object[] = []
 const customer = { listAddresses: async () => ok(book), saveAddress }
 beforeEach(() => saveAddress.mockClear())
 
-/** Presses the last button of the checkout, which the service refuses with this code, or takes. */
+/** Submits the last step to a service that accepts it or refuses it with this code. */
 async function place(
   code: CheckoutFailureCode | null,
   session: Session | null,
@@ -66,7 +66,7 @@ async function place(
 test.each([
   ['a customer whose address is not proven yet', SIGNED_IN],
   ['a guest with a bag that was a pending client’s', null],
-])('%s reads at the last step that their trade application is pending', async (_, session) => {
+])('%s is informed at the last step that their trade application is pending', async (_, session) => {
   expect(await place('trade-application-pending', session)).toMatchObject({
     init: { status: 422 },
     data: { error: { '': ['trade-application-pending'] } },
@@ -95,7 +95,7 @@ test.each([
   expect(JSON.stringify(answer)).not.toContain('4242')
 })
 
-test('the address of an order is added to the book, unless it is there', async () => {
+test('the address of an order is added to the address book, unless it is there', async () => {
   book = []
   await place(null, SIGNED_IN)
   const saved = { id: null, draft: SAMPLE_ADDRESS, isDefault: true }
@@ -110,19 +110,19 @@ test('the address of an order is added to the book, unless it is there', async (
   expect(saveAddress).toHaveBeenCalledTimes(2)
 })
 
-test('terms that were not accepted are accepted at their field', async () => {
+test('terms that were not accepted are reported at their field', async () => {
   expect(await place('terms-not-accepted', null)).toMatchObject({
     init: { status: 422 },
     data: { error: { acceptsTerms: ['terms-not-accepted'] } },
   })
 })
 
-test('who has to mend the bag is led there with the reason', async () => {
+test('an order that must be corrected in the bag redirects there with the reason', async () => {
   const led = await place('not-sellable', null).catch((thrown: unknown) => thrown)
   expect((led as Response).headers.get('location')).toBe('/it-it/checkout/cart?refused=not-sellable')
 })
 
-test('when units were sold to somebody else during payment, the bag learns of which lines', async () => {
+test('when units are sold to another buyer during payment, the bag names the lines', async () => {
   const lines = [
     { id: 'lamp', problem: null },
     { id: 'bowls', problem: 'units-exhausted' },
@@ -134,7 +134,7 @@ test('when units were sold to somebody else during payment, the bag learns of wh
   )
 })
 
-test('when there are enough units again by then, the last step says to try once more', async () => {
+test('when there are enough units again, the last step suggests trying once more', async () => {
   expect(await place('units-exhausted', null, [{ id: 'lamp', problem: null }])).toMatchObject({
     init: { status: 422 },
     data: { error: { '': ['units-exhausted'] } },

@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { idempotencyKey: crypto.randomUUID(), terms }
 }
 
-/** What was refused is not placed again under the same key. */
+/** A refusal reloads, since a refused order is not placed again under the same key. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus !== undefined || defaultShouldRevalidate
 }
@@ -38,13 +38,13 @@ export async function action({ request, context, url, params: { token } }: Route
   const placed = await clients.checkout.placeOrder(key, toOrderRequest(submission.value))
   if (placed.ok) {
     if (session && used) await saveUsedAddress(session, used, clients)
-    // The cart has become the order: the customer has none stored any more.
+    // The cart has become the order, so the customer has no stored cart any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
     return redirectToOrder(requested, placed.value)
   }
   const { code } = placed
   const field = fieldOf(code)
-  // Leads to the bag, which names the pieces; returns when there are enough of them again meanwhile.
+  // Redirects to the bag, which names the pieces; returns if there are enough units again.
   if (code === 'units-exhausted') await requireCheckout({ ...requested, pathname: url.pathname }, clients)
   else if (field === null && !MENDED_HERE.has(code)) throw failureResponse(requested, code)
   const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
@@ -52,10 +52,13 @@ export async function action({ request, context, url, params: { token } }: Route
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
 }
 
-/** What a card says is never sent back. */
+/** Card data are never sent back. */
 const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
 
-/** What is said at this step, where the buyer can mend it or has to wait; anything else leads to where it can be mended. */
+/**
+ * Refusals reported at this step, where the buyer can correct them or has to wait; any other redirects to where it can
+ * be corrected.
+ */
 const MENDED_HERE: ReadonlySet<string> = new Set([
   'checkout-unavailable',
   'no-payment-method',

@@ -16,7 +16,7 @@ import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/checkout-promocodes.ts'
 
 /**
- * Applies a promotion code or a gift card to what is being ordered, or takes it off. A browser without a script is led
+ * Applies a promotion code or a gift card to the checkout, or removes it. A browser without JavaScript is redirected
  * back to its step.
  */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {

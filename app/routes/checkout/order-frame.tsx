@@ -6,7 +6,7 @@ import type { Route } from './+types/order-frame.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** An order is in the same quiet frame as its checkout. */
+/** An order has the same plain frame as its checkout. */
 export default function OrderFrame() {
   return (
     <CheckoutFrame>

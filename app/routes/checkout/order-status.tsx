@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order }
 }
 
-/** An order, looked up through the signed link of its letter. */
+/** An order, opened through the signed link in its e-mail. */
 export default function OrderStatus({ loaderData: { order } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />

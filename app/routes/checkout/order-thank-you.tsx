@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { order }
 }
 
-/** The order that was placed just now. */
+/** The order that was just placed. */
 export default function ThankYou({ loaderData: { order } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />

@@ -47,7 +47,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { view: view.value, isVariation, origin: url.origin, suggestions }
 }
 
-/** Only a directory without results shows them. */
+/** Only a directory without results loads them. */
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 export default function ArtisansRoute({ loaderData: { suggestions, ...page } }: Route.ComponentProps) {

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { page, cookies, origin: url.origin }
 }
 
-/** Only one of the pages has it: the others do not carry it. */
+/** Only the cookie policy loads it. */
 const CookieList = lazy(async () => ({
   default: (await import('#app/features/editorial/cookies/cookie-list.tsx')).CookieList,
 }))

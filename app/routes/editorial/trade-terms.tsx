@@ -9,7 +9,7 @@ import type { Route } from './+types/trade-terms.ts'
 
 export const handle: PageHandle = { isShared: true }
 
-/** Spec §2: the trade terms have an address of their own. */
+/** Spec §2: the trade terms have a path of their own. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { locale, language, isPreview } = visitor

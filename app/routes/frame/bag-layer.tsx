@@ -11,14 +11,17 @@ const BagPanel = lazyLayer(async () => (await import('#app/features/bag/bag-pane
 
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
-/** The bag panel over all pages, and the way for any part of a page to open it: the bag is read beside its script. */
+/**
+ * The bag panel over all pages, and the context through which any part of a page opens it. The bag's data load in
+ * parallel with the panel's script.
+ */
 export function BagLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [open] = useState(() => () => setLayer('open'))
   const { state, load } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   const address = `${useLocalePath()(BAG_PATHS.page)}?${BAG_PANEL}`
   const isOpen = layer === 'open'
-  // A bag that was shown before is being read anew by the router after a change.
+  // The router reloads a bag that was shown before after each change.
   const read = useEffectEvent((from: string) => state === 'idle' && void load(from))
   useEffect(() => {
     if (isOpen) read(address)
@@ -35,7 +38,7 @@ export function BagLayer({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the bag has been answered with, beside itself. */
+/** The suggestions that were loaded with the bag. */
 function PanelSuggestions() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   return (

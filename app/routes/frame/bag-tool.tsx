@@ -8,14 +8,14 @@ import { usePagePath } from '#app/i18n/use-page-locale.ts'
 import { useOpenBag } from '#app/page/open-bag.ts'
 import type { loader } from '../bag/cart.tsx'
 
-/** The bag in the header. */
+/** The bag button in the header. */
 export function BagTool() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
   const count = useBagCount(data ? countShown(data) : null)
   return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
 }
 
-/** How many pieces the panel shows; null where it could not read the bag. */
+/** The number of pieces in the panel; null if it could not load the bag. */
 function countShown({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0

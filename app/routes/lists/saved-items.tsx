@@ -11,7 +11,7 @@ import type { Route } from './+types/saved-items.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Saves a product or takes it off. A guest signs in first; what they wanted to save waits for them. */
+/** Saves or removes a product. A guest signs in first; the product to save is stored meanwhile. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = savedItemForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
@@ -36,7 +36,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return data({ hasFailed: !changed.ok }, { status: changed.ok ? 200 : 503, headers: PRIVATE })
 }
 
-/** Nobody reads here: the list has a page of its own. */
+/** There is no page for GET: the list has its own. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, SAVED_PATH))
 }

@@ -12,7 +12,7 @@ import type { Route } from './+types/preview-compare.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** A page as it is drafted beside the page as it is published. Anyone who is not in preview is requested the key. */
+/** A page's draft beside its published version. A visitor who is not in preview has to enter the key. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const to = ownPath(url.searchParams.get('to'))
   if (context.get(previewContext) === null) {

@@ -4,7 +4,7 @@ import { readForm } from '#app/page/read-form.ts'
 import { previewCookie } from '#app/preview/preview.ts'
 import type { Route } from './+types/preview-end.ts'
 
-/** Leaves the preview: the page goes on as everyone sees it. */
+/** Leaves the preview and shows the published page. */
 export async function action({ request, url }: Route.ActionArgs) {
   const to = ownPath(String((await readForm(request)).get('to') ?? ''))
   const headers = {

@@ -44,7 +44,7 @@ async function say(key: string, to: string): Promise<Outcome> {
   return outcomeOf(await action(args as Parameters<typeof action>[0]))
 }
 
-test('a signed link opens the preview and leads to its page', () => {
+test('a signed link opens the preview and redirects to its page', () => {
   const { status, location, pass } = open(passes.linkTo('/de-de/landing/milano?menu-id=spring'))
   expect([status, location]).toEqual([303, '/de-de/landing/milano?menu-id=spring'])
   expect(passes.admits(decodeURIComponent(pass ?? ''))).toBe(true)
@@ -59,7 +59,7 @@ test.each([
   expect(open(link)).toEqual({ status, location: null, pass: null })
 })
 
-test('whoever is in the preview goes on, and never to another site', () => {
+test('an editor already in preview is redirected, and never to another site', () => {
   expect(open({ to: '/about' }, true)).toEqual({ status: 303, location: '/about', pass: null })
   expect(open(passes.linkTo('https://evil.example/'))).toMatchObject({ location: '/' })
 })

@@ -12,7 +12,10 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Spec §6: opens the preview by a signed link, or requests the key. Anyone who is in it goes on to the page. */
+/**
+ * Spec §6: opens the preview by a signed link, or shows the key form. An editor already in preview is redirected to the
+ * page.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
   const passes = context.get(previewPassesContext)
   const link = linkOf(url)
@@ -22,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return passes.opensBy(link) ? enter(to, passes, url) : answer(to, 'preview-link-refused')
 }
 
-/** Lets in who knows the key. */
+/** Opens the preview with the right key. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const passes = context.get(previewPassesContext)
   const form = await readForm(request)

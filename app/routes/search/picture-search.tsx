@@ -21,7 +21,7 @@ import type { Route } from './+types/picture-search.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** How a refused picture answers. */
+/** The status of a refused picture. */
 const STATUSES: Partial<Record<PictureRefusalCode, number>> = {
   'picture-too-large': 413,
   'too-many-pictures': 429,
@@ -48,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { code: null, list: list.value, look: params.look }
 }
 
-/** Looks at the picture, forgets it, and leads to what resembles it. */
+/** Analyzes the picture without storing it, and redirects to similar pieces. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const picture = await readPictureForm(form)

@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }
 
-/** Only some pages show them: the others do not carry them. */
+/** Only some pages show them, so the others do not load them. */
 const FoundPagesSection = lazy(async () => ({
   default: (await import('#app/features/search/found-pages/found-pages-section.tsx')).FoundPagesSection,
 }))

@@ -4,11 +4,11 @@ import { loadSuggestions } from '#app/features/search/suggestions/load-suggestio
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/search-suggestions.ts'
 
-/** Cacheable, since it is the same for every guest and repeated often: letters are deleted as often as typed. */
+/** Cacheable, since the response is the same for every guest, and deleting letters repeats requests. */
 const GUEST_CACHING = 'public, max-age=60'
 const OWN_CACHING = 'private, no-store'
 
-/** What the search field offers for `q`; null when the search service does not answer: typing goes on without. */
+/** The suggestions for `q`; null when the search service is unavailable, in which case the field works without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const text = url.searchParams.get('q') ?? ''

@@ -26,7 +26,7 @@ test.each([
   ['consent=', []],
   ['consent=marketing', ['marketing']],
   ['consent=marketing.analytics', ['analytics', 'marketing']],
-])('with the cookie "%s" the page shows the choice %j, to nobody else', async (cookie, chosen) => {
+])('with the cookie "%s" the page shows the choice %j, and is never shared', async (cookie, chosen) => {
   const { data, init } = await loader(requested(null, cookie).args)
   expect(data).toEqual({ chosen })
   expect(init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })
@@ -38,7 +38,7 @@ test.each([
   ['https://evil.example/', '/de-de'],
   ['//evil.example', '/de-de'],
   ['javascript:alert(1)', '/de-de'],
-])('from %s the way back is %s', async (to, back) => {
+])('from %s the redirect goes to %s', async (to, back) => {
   const { headers, status } = await action(requested({ choice: 'all', to }).args)
   expect([status, headers.get('location')]).toEqual([303, back])
   expect(headers.getSetCookie()).toEqual([
@@ -51,13 +51,16 @@ test.each([
   ['all', `visitor_id=${VISITOR}`, []],
   ['needed', '', []],
   ['needed', 'visitor_id=guess', []],
-])('choosing "%s" with the cookie "%s" has the audience service forget %j', async (choice, cookie, known) => {
-  const { args, forgotten } = requested({ choice, to: '/' }, cookie)
-  const { headers } = await action(args)
-  expect(forgotten).toEqual(known)
-  const isEnded = headers.getSetCookie().some((line) => /^visitor_id=;.*Max-Age=0/.test(line))
-  expect(isEnded).toBe(choice === 'needed')
-})
+])(
+  'choosing "%s" with the cookie "%s" makes the audience service forget %j',
+  async (choice, cookie, known) => {
+    const { args, forgotten } = requested({ choice, to: '/' }, cookie)
+    const { headers } = await action(args)
+    expect(forgotten).toEqual(known)
+    const isEnded = headers.getSetCookie().some((line) => /^visitor_id=;.*Max-Age=0/.test(line))
+    expect(isEnded).toBe(choice === 'needed')
+  },
+)
 
 test.each([{}, { choice: 'everything' }])('the form %j is refused', async (form) => {
   await expect(action(requested(form).args)).rejects.toMatchObject({ init: { status: 400 } })

@@ -21,7 +21,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** What someone has chosen; null for who never did. */
+/** The visitor's choice; null if none was made. */
 export function loader({ request, context, params, url }: Route.LoaderArgs) {
   if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
@@ -29,7 +29,10 @@ export function loader({ request, context, params, url }: Route.LoaderArgs) {
   return data({ chosen: kinds }, { headers: PRIVATE })
 }
 
-/** Keeps the choice, ends at once what it no longer allows, here and at the audience service, and leads back to the page it came from. */
+/**
+ * Stores the choice, deletes what it no longer allows, here and at the audience service, and returns to the previous
+ * page.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const kinds = chosenKinds(form)

@@ -22,19 +22,19 @@ async function choose(fields: Record<string, string>, { isSignedIn = true, isSto
 
 test.each([
   [{ country: 'AT', language: 'de', to: '/artisans' }, 'de', '/de-at/artisans'],
-  // Spec §5: a language that the country does not support gives way.
+  // Spec §5: an unsupported language falls back to one of the country.
   [{ country: 'AT', language: 'es', to: '/artisans' }, 'de', '/de-at/artisans'],
-])('a customer who chooses %j is written to in %s', async (fields, language, address) => {
+])('a customer who chooses %j gets e-mails in %s', async (fields, language, address) => {
   const { location, languages } = await choose(fields)
   expect([location, languages]).toEqual([address, [['a', language]]])
 })
 
-test('a guest changes nobody’s language', async () => {
+test('a guest changes no customer’s language', async () => {
   const { languages } = await choose({ country: 'AT', language: 'de', to: '/' }, { isSignedIn: false })
   expect(languages).toEqual([])
 })
 
-test('the page comes in the chosen language when it could not be noted, too', async () => {
+test('the page is in the chosen language even if it could not be stored', async () => {
   const { location } = await choose({ country: 'FR', language: 'fr', to: '/' }, { isStored: false })
   expect(location).toBe('/fr-fr')
 })

@@ -24,7 +24,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const choice = chooseLocale(await readForm(request), url.origin)
   if (choice === null) throw data(null, { status: 400 })
   const session = context.get(sessionContext)
-  // Spec §7: what we write to a customer is in the language of their last choice. Pages change without it too.
+  // Spec §7: e-mails to a customer are in the last language they chose. A failure does not stop the redirect.
   if (session)
     await context.get(clientsContext).customerAccount.setLanguage(session.accessToken, choice.language)
   const headers = new Headers(choice.cookies.map((cookie) => ['Set-Cookie', cookie]))

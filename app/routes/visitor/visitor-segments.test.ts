@@ -19,7 +19,8 @@ const SESSION: Session = {
 type Requested = { path: string; body: Record<string, never> }
 
 /**
- * Queries the route with these cookies; `found` is what the audience service knows, or the status with which it fails.
+ * Calls the route with these cookies; `found` is the response of the audience service, or the status with which it
+ * fails.
  */
 async function look(
   cookie: string,
@@ -56,7 +57,7 @@ async function look(
   return { requested: requested, problems, stored: stored, lines: response.headers.getSetCookie() }
 }
 
-test('the first lookup sets the type and the opt-in flag, and the repeat flag when it is so', async () => {
+test('the first lookup sets the type and the opt-in flag, and the repeat flag if it applies', async () => {
   expect((await look(NAMED, [])).stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
   const { stored, requested } = await look(NAMED, ['is_trade', 'repeat_users', 'has_email_opted_in'])
   expect(stored).toEqual(['customer_type=trade', 'repeat_user=true', 'email_opt_in=true'])
@@ -78,7 +79,7 @@ test('the type is set once; the opt-in flag is refreshed after its cookie has ex
   expect(await look(whole, ['is_trade', 'repeat_users'])).toMatchObject({ stored: [], requested: [] })
 })
 
-test('a lookup that failed counts as false, is logged once and not tried again', async () => {
+test('a failed lookup counts as false, is logged once and not retried', async () => {
   const { stored, problems, requested } = await look(NAMED, 503)
   expect(stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
   expect(problems).toEqual([['Error checking user segment', { status: 503 }]])
@@ -90,19 +91,19 @@ test.each([
   ['an id that is none', 'visitor_id=guess', '/en-us'],
   ['a choice against it', `${NAMED}; consent=analytics`, '/en-us'],
   ['no choice where one is needed', NAMED, '/de-de'],
-])('with %s nobody is asked and nothing is kept', async (_, cookie, locale) => {
+])('with %s nothing is requested and nothing stored', async (_, cookie, locale) => {
   expect(await look(cookie, ['is_trade'], { locale, session: SESSION })).toMatchObject({
     requested: [],
     stored: [],
   })
 })
 
-test('who agreed is looked up in Germany too', async () => {
+test('a visitor in Germany is looked up after consent', async () => {
   const { stored } = await look(`${NAMED}; consent=marketing`, [], { locale: '/de-de' })
   expect(stored).toEqual(['customer_type=consumer', 'email_opt_in=false'])
 })
 
-test('who has signed in is made known before the lookup', async () => {
+test('a signed-in customer is identified before the lookup', async () => {
   const { requested } = await look(NAMED, [], { session: SESSION })
   expect(requested.map(({ path }) => path)).toEqual(['/events', '/graphql'])
   expect(requested[0]?.body).toEqual([

@@ -25,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return answer(segmentCookies(segmentsFound(requested, found), { isSecure: url.protocol === 'https:' }))
 }
 
-/** Nobody reads here. */
+/** There is no page for GET. */
 export function loader() {
   return new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
 }

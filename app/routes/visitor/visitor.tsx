@@ -8,7 +8,7 @@ import type { VisitorSummary } from '#app/visitor/visitor-summary.ts'
 import { isCustomer } from '#domain/cart/cart-assignment.ts'
 import type { Route } from './+types/visitor.ts'
 
-/** What is personal in a page that is the same for every guest. Spec §4: a cart that is gone is forgotten. */
+/** The personal data of a page that is the same for every guest. Spec §4: a cart that no longer exists is forgotten. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const cartId = readCartId(request)
   const { commerce } = context.get(clientsContext)
@@ -25,7 +25,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data(summary, { headers })
 }
 
-/** After a change of the bag the panel opens or is open: it reads the bag, so that it need not be counted as well. */
+/** After a change of the bag the open panel reloads it, so it need not be counted as well. */
 export function shouldRevalidate({
   currentUrl,
   formAction,
@@ -39,7 +39,7 @@ export function shouldRevalidate({
   return !isShownInPanel && defaultShouldRevalidate
 }
 
-/** The bag of a customer counts nothing for anyone else who holds its cookie. */
+/** The bag of a customer counts as empty for anyone else who holds its cookie. */
 function piecesFor(
   { pieces, customerId }: { pieces: number; customerId: string | null },
   accountId: string | null,

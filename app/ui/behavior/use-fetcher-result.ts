@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Acts once on each answer of a fetcher. It looks after every commit, since the dependencies of an effect may miss one:
- * the router hands answers out through a ref, so a render that React then gives up may have read one already, and an
- * effect that depends on it counts as up to date without ever having run.
+ * Acts once on each result of a fetcher. It checks after every commit instead of depending on the result, because such
+ * an effect may miss one: the router provides results through a ref, so a render that React then discards may have read
+ * one already, and the effect counts as up to date without having run.
  */
 export function useFetcherResult<Answer>(answer: Answer | undefined, act: (answer: Answer) => void): void {
   const handled = useRef(answer)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has left the window, or the part of it that `rootMargin` leaves (CSS lengths, clockwise). */
+/** Whether an element is outside the viewport, reduced or extended by `rootMargin` (CSS lengths, clockwise). */
 export function useOutOfView<Watched extends HTMLElement>(rootMargin = '0px') {
   const element = useRef<Watched>(null)
   const [isOut, setIsOut] = useState(false)

@@ -10,7 +10,7 @@ type CodeChipsProps = {
   children: (chip: ReactNode) => ReactElement
 }
 
-/** The codes and gift cards that are applied, each with its removal. */
+/** The applied codes and gift cards, each with a button to remove it. */
 export function CodeChips({ codes, giftCards, children: form }: CodeChipsProps) {
   const t = useTranslations('codes')
   if (codes.length === 0 && giftCards.length === 0) return null

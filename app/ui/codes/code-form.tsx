@@ -9,25 +9,28 @@ import { Button } from '../button.tsx'
 import { TextField } from '../form/text-field.tsx'
 import { CodeChips } from './code-chips.tsx'
 
-/** What a script learns of a code that it sent. */
+/** The result of a submitted code, as returned to a script. */
 export type CodeResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
-/** What a browser without a script had refused, as it was typed, and why. */
+/** The refused code of a browser without JavaScript, as typed, and the reason. */
 export type RefusedCode = { readonly code: string; readonly why: CartErrorCode }
 
 type CodeFormProps = {
-  /** Where codes go to be applied or removed, without locale. */
+  /** The form action that applies and removes codes, without locale. */
   action: string
-  /** Sent with each of them. */
+  /** Hidden fields of each form. */
   fields?: Readonly<Record<string, string>>
   codes: readonly string[]
   giftCards: readonly GiftCard[]
-  /** Another one whenever what is bought changes: then a refusal of before is no longer true. */
+  /** Changes whenever the items do, which makes an earlier refusal obsolete. */
   state: string
   refused: RefusedCode | null
 }
 
-/** One field for promotion codes and gift cards, and what is applied. A refused code stays, with the reason under it. */
+/**
+ * One field for promotion codes and gift cards, with the applied ones. A refused code stays in the field, with the
+ * reason below it.
+ */
 export function CodeForm({ action, fields = {}, codes, giftCards, state, refused }: CodeFormProps) {
   const t = useTranslations('codes')
   const errors = useTranslations('errors.cart')
@@ -40,7 +43,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
   const why = answer ? refusalIn(answer) : (refused?.why ?? null)
   const isRefused = why !== null && isIdle && refusedIn === state
   useFetcherResult(answer, ({ ok }) => {
-    // A refusal is about the bag at the time of the answer.
+    // A refusal applies to the bag at the time of the response.
     setRefusedIn(state)
     const field = fieldIn(form.current)
     if (field && ok) field.value = ''
@@ -56,7 +59,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
           required
           maxLength={CODE_CAP}
           defaultValue={refused?.code ?? ''}
-          // Without a script the browser itself leads back to what was refused.
+          // Without JavaScript the browser itself focuses the refused code.
           autoFocus={refused !== null}
           autoComplete="off"
           autoCapitalize="characters"
@@ -68,7 +71,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
           {t('apply')}
         </Button>
       </fetcher.Form>
-      {/* The button that is pressed goes with what it removes: the keyboard goes on at the field. */}
+      {/* The remove button disappears with its code, so the field takes the focus. */}
       <CodeChips codes={codes} giftCards={giftCards}>
         {(chip) => (
           <fetcher.Form method="post" action={target} onSubmit={() => fieldIn(form.current)?.focus()}>

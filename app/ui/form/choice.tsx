@@ -2,11 +2,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'children' | 'className' | 'type'> & {
   label: ReactNode
-  /** Not shown, and sent with its form all the same when it is ticked. */
+  /** Hidden, but submitted with its form if checked. */
   isHidden?: boolean
 }
 
-/** One thing that may be ticked. The whole line can be pressed. */
+/** A checkbox whose whole line is clickable. */
 export function Checkbox({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
@@ -17,7 +17,7 @@ export function Checkbox({ label, isHidden, ...input }: ChoiceProps) {
   )
 }
 
-/** One of several. Give all of a group the same `name`. */
+/** A radio button. All of a group have the same `name`. */
 export function Radio({ label, isHidden, ...input }: ChoiceProps) {
   return (
     <Choice
@@ -28,7 +28,7 @@ export function Radio({ label, isHidden, ...input }: ChoiceProps) {
   )
 }
 
-/** A question with one answer among several; its legend is the question. */
+/** A group of radio buttons; its legend is the question. */
 export function ChoiceGroup({
   legend,
   errors = [],
@@ -69,7 +69,7 @@ function Choice({
   isHidden: boolean | undefined
 }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is handed in
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is a child
     <label hidden={isHidden} className="choice">
       {control}
       <span>{label}</span>

@@ -1,3 +1,3 @@
-/** How every control of a form looks. */
+/** The style of every form control. */
 export const CONTROL =
   'w-full min-h-12 rounded-field border border-control bg-page px-3.5 py-2.5 text-body text-ink transition-colors placeholder:text-muted hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0 aria-invalid:border-alert disabled:bg-linen disabled:text-muted'

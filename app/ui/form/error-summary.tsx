@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 
-/** A field of a form: the id of its control, its label, and what is wrong with it, in the visitor's language. */
+/** A field of a form: the id of its control, its label, and its errors, in the visitor's language. */
 export type CheckedField = {
   readonly id: string
   readonly label: string
@@ -11,16 +11,16 @@ export type CheckedField = {
 type ErrorSummaryProps = {
   /** Why the form was refused as a whole. */
   message?: string | null | undefined
-  /** In the order of the form; those without errors are left out. */
+  /** In the order of the form; fields without errors are left out. */
   fields?: readonly CheckedField[] | undefined
-  /** How often the form was refused. Each time the summary comes into view and takes the focus. */
+  /** How often the form was refused. After each refusal the summary scrolls into view and takes the focus. */
   refusals?: number | undefined
 }
 
-/** What is wrong with a form that was refused, above it; each field that is wrong is one press away. */
+/** The errors above a refused form, with links to their fields. */
 export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummaryProps) {
   const t = useTranslations('shell.form')
-  // The document carries them: a form may be checked before other words are there (decision 0010).
+  // The document carries these messages: a form may be validated before others have loaded (decision 0010).
   for (const key of ['refused', 'field-error'] as const) t.has(key)
   const box = useRef<HTMLDivElement>(null)
   const shownRefusals = useRef(0)
@@ -40,7 +40,7 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
       ref={box}
       role="alert"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: without a script the browser itself leads to what was refused
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser itself focuses the summary
       autoFocus
       className="grid gap-1 border-s-2 border-alert py-1 ps-3 text-small text-alert"
     >
@@ -66,12 +66,12 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
   )
 }
 
-/** Whether a link to a field was followed before the script was there: then the visitor is typing in it by now. */
+/** Whether a link to a field was followed before hydration, in which case the visitor is already typing. */
 function isAtFragment(): boolean {
   return location.hash !== '' && document.activeElement?.id === location.hash.slice(1)
 }
 
-/** As the browser does by itself, without another entry in its history. */
+/** As the browser does itself, but without a history entry. */
 function focusField(event: { preventDefault(): void }, id: string): void {
   const control = document.getElementById(id)
   if (control === null) return

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 export type FieldFrameProps = {
   label: string
   help?: string | undefined
-  /** What to mend, in the visitor's language. The field keeps what was typed. */
+  /** What to correct, in the visitor's language. The field preserves its input. */
   errors?: readonly string[] | undefined
   isOptional?: boolean | undefined
   className?: string | undefined
@@ -17,7 +17,7 @@ export type ControlProps = {
   'aria-invalid': true | undefined
 }
 
-/** Label above, help under it, error under the control. The control is given what ties it to its words. */
+/** Label above, help below it, error below the control. The control gets the ids that connect it with its texts. */
 export function Field({
   label,
   help,

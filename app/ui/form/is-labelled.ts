@@ -1,4 +1,4 @@
-/** Whether a label has a text in it, whatever their case and accents. */
+/** Whether a label contains a text, ignoring case and accents. */
 export function isLabelled(label: string, text: string): boolean {
   return text === '' || fold(label).includes(fold(text).trim())
 }

@@ -6,7 +6,7 @@ import { Field, type FieldFrameProps } from './field.tsx'
 
 type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, 'className'>
 
-/** The browser's own list: it is the best one on phones, and needs no script. Options are its children. */
+/** A native select, which is the best one on phones and needs no JavaScript. Its children are the options. */
 export function SelectField({
   label,
   help,

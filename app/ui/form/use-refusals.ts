@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-/** The button that Conform submits a form with to check again a field that is being corrected. */
+/** The button with which Conform submits a form to revalidate a field while it is being corrected. */
 const RECHECK = '__intent__'
 
-/** Counts how often a form is refused, by its check in the browser and by the server, for its `ErrorSummary`. */
+/** Counts how often a form is refused, by validation in the browser and by the server, for its `ErrorSummary`. */
 export function useRefusals(
-  /** What the server refused; null when it did not. Another refusal is another object. */
+  /** The server's refusal, or null. Each refusal is a new object. */
   refusal: object | null | undefined,
 ): {
   refusals: number
-  /** To be called after the form's own check of what is submitted, which stops the event. */
+  /** Must be called after the form's own validation, which prevents the event. */
   countRefusal(event: { defaultPrevented: boolean; nativeEvent: Event }): void
 } {
   const [counted, setCounted] = useState({ refusal, refusals: refusal ? 1 : 0 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A thin drawing beside words, or in a control that has a name of its own. */
+/** A line icon beside text, or in a control with an accessible name. */
 export function Icon({ children, size = 'small' }: { children: ReactNode; size?: 'small' | 'large' }) {
   return (
     <svg

@@ -75,7 +75,7 @@ export function BagIcon(props: IconProps) {
   )
 }
 
-/** Filled when the thing it marks is saved. */
+/** Filled when the item is saved. */
 export function HeartIcon({ isFilled = false, ...props }: IconProps & { isFilled?: boolean }) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 /**
- * Whether a press or a move of the focus leaves an element. A press on words in it gives the focus to something
- * around it that can take it, as the page's main part can: that is no leaving.
+ * Whether a click or a focus change leaves an element. Clicking text in it focuses a focusable ancestor, such as the
+ * page's main part, which does not count as leaving.
  */
 export function isLeaving(element: Element, { type, target }: Pick<Event, 'type' | 'target'>): boolean {
   if (!(target instanceof Node) || element.contains(target)) return false

@@ -3,7 +3,7 @@ import { awaitWholeLanguage } from '#app/i18n/messages/browser-messages.client.t
 
 type Layer<Props> = (props: Props) => ReactNode
 
-/** A layer whose code, and the words that it needs, come when it is first opened. */
+/** A layer whose code and messages load when it is first opened. */
 export function lazyLayer<Props>(load: () => Promise<Layer<Props>>): LazyExoticComponent<Layer<Props>> {
   return lazy(async () => {
     const [layer] = await Promise.all([load(), awaitWholeLanguage()])

@@ -5,15 +5,15 @@ const layers: OpenLayer[] = []
 let ownSteps = 0
 let isListening = false
 
-/** Whether a layer is open: a navigation then takes the place of its entry in the history. */
+/** Whether a layer is open: a navigation then replaces its history entry. */
 export function hasOpenLayer(): boolean {
   return layers.length > 0
 }
 
 /**
- * Gives a layer an entry in the history, with the same address, so that Back closes it and the page stays.
- * With one layer over another, Back closes the upper one. Returns how to take the entry off again when the
- * layer has been closed in another way.
+ * Gives a layer a history entry with the same URL, so that Back closes it and the page stays. With one layer over
+ * another, Back closes the upper one. Returns a function that removes the entry when the layer is closed in another
+ * way.
  */
 export function addLayer(close: () => void): () => void {
   listenToBack()
@@ -26,13 +26,13 @@ export function addLayer(close: () => void): () => void {
 function removeLayer(layer: OpenLayer): void {
   const at = layers.indexOf(layer)
   if (at !== -1) layers.splice(at, 1)
-  // Another page may have taken the entry's place: then there is nothing to go back from.
+  // Navigation may have replaced the entry, in which case there is nothing to go back from.
   if (layer.wasLeft || history.state?.isLayer !== true) return
   ownSteps += 1
   history.back()
 }
 
-/** Comes before the router's own listener, which must not see a step that changes no address. */
+/** Runs before the router's own listener, which must not see a history step that does not change the URL. */
 function listenToBack(): void {
   if (isListening) return
   isListening = true

@@ -12,16 +12,16 @@ type PanelProps = {
   title: string
   /** A line under the title. */
   note?: ReactNode
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
-  /** On phones: as high as its content, or the whole screen for long lists. */
+  /** On phones: the height of its content, or the full screen for long lists. */
   phoneHeight?: 'content' | 'screen'
   children: ReactNode
 }
 
 /**
- * A layer that slides from the right, on phones from the bottom. The browser's own modal dialog: focus stays
- * inside and is given back, the page behind is still, Escape and Back close it, and so does another page.
+ * A layer that slides in from the right, on phones from the bottom. A native modal dialog: focus stays inside and
+ * returns afterwards, the page behind is inert, Escape and Back close it, and so does navigation.
  */
 export function Panel({
   isOpen,
@@ -98,7 +98,7 @@ function useClosedByNavigation(isOpen: boolean, close: () => void): void {
   }, [isOpen, pathname])
 }
 
-/** A press on the veil has the dialog itself as its target, outside the box that it draws. */
+/** A click on the backdrop has the dialog itself as target, outside its box. */
 function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

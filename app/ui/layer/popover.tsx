@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts'
 import { isLeaving } from './is-leaving.ts'
 
 /**
- * A button and what it opens below itself. The browser's own disclosure, so that it works without a script;
- * with one, Escape, a press elsewhere or leaving it with the keyboard closes it.
+ * A button with a panel below it. Built on the native disclosure, so that it works without JavaScript; with it, Escape,
+ * a click outside or leaving it by keyboard closes it.
  */
 export function Popover({
   button,
@@ -15,7 +15,7 @@ export function Popover({
   button: ReactNode
   children: ReactNode
   align?: 'start' | 'end'
-  /** Of popovers of one group, one is open at a time. */
+  /** Only one popover of a group is open at a time. */
   group?: string
 }) {
   const details = useRef<HTMLDetailsElement>(null)

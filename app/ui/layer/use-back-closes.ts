@@ -8,7 +8,8 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
     if (!isOpen) return
     let remove: (() => void) | undefined
     let isClosed = false
-    // A layer that opens and closes in one breath leaves no trace in the history. Any later, and Back would leave the page.
+    // Deferred, so that a layer that opens and closes within one task leaves no history entry; a longer delay would let
+    // Back leave the page.
     queueMicrotask(() => {
       if (!isClosed) remove = addLayer(() => onBack())
     })

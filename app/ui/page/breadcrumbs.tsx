@@ -3,7 +3,7 @@ import { Link } from '../text/link.tsx'
 
 export type Crumb = { label: string; href: string }
 
-/** The way from the home page to this one, which is last and is no link. */
+/** Breadcrumbs from the home page to the current page, which is last and not a link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const t = useTranslations('shell.breadcrumbs')
   return (

@@ -6,7 +6,7 @@ import { HOUSE_NAME } from './wordmark.tsx'
 
 const MESSAGES = { 404: 'page.page-not-found', 429: 'page.too-many-requests' } as const
 
-/** Spec §8: a page that does not exist, that was requested too often, or that failed. All lead home. */
+/** Spec §8: a page that does not exist, was requested too often, or failed. Each links home. */
 export function ErrorPage({ status }: { status: number }) {
   const t = useTranslations('errors')
   const message = t(status === 404 || status === 429 ? MESSAGES[status] : 'page.server-failed')
@@ -21,13 +21,16 @@ export function ErrorPage({ status }: { status: number }) {
   )
 }
 
-/** Has the document carry what is said when a later page fails: then other words may not come either. */
+/**
+ * Makes the document carry the messages of an error page, since other messages may fail to load along with a later
+ * page.
+ */
 export function useFailureWords(): void {
   const t = useTranslations('errors')
   for (const key of ['page.server-failed', 'home'] as const) t.has(key)
 }
 
-/** The same between the header and the footer of a page. */
+/** The same between the header and footer of a page. */
 export function FramedError({ status, children }: { status: number; children?: ReactNode }) {
   return (
     <div className="mx-auto grid max-w-page gap-section px-gutter pt-section">
@@ -37,7 +40,7 @@ export function FramedError({ status, children }: { status: number; children?: R
   )
 }
 
-/** 404 for a page that does not exist; whatever else was thrown is a failure of ours. */
+/** 404 for a page that does not exist; any other thrown value is a failure of ours. */
 export function statusOfError(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500
 }

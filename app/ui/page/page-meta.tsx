@@ -12,7 +12,7 @@ export function PageMeta({
   title: string
   description: string | null
   picture?: PictureSource | null
-  /** 'https://shop.example': pictures are shared by their whole address. */
+  /** 'https://shop.example': sharing requires absolute picture URLs. */
   origin: string
   type?: 'website' | 'article'
 }) {

@@ -8,7 +8,7 @@ test.each([
   [3, 5, '1 2 3 4 5'],
   [5, 10, '1 … 4 5 6 … 10'],
   [10, 10, '1 … 9 10'],
-])('on page %i of %i one reads %s', (page, pageCount, text) => {
+])('page %i of %i shows %s', (page, pageCount, text) => {
   const entries = pageNumbers(page, pageCount)
   expect(entries.map(({ number }) => number ?? '…').join(' ')).toBe(text)
   expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length)

@@ -1,6 +1,6 @@
 export type PageEntry = { key: string; number: number | null }
 
-/** The numbers worth showing: first, last, and those around the page; null represents the rest between. */
+/** The page numbers to show: first, last, and those around the current one; null stands for a gap. */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,

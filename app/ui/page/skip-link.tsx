@@ -1,7 +1,7 @@
-/** The element that a page's own content is in. */
+/** The id of the element with the page's own content. */
 export const MAIN_ID = 'content'
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first tab stop, which skips the header. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a

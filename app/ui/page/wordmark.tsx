@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts'
 
-/** The name of the house, the only words in capitals. */
+/** The name of the company, the only text in capitals. */
 export const HOUSE_NAME = 'Bottega'
 
 export function Wordmark({ size }: { size: 'header' | 'footer' }) {

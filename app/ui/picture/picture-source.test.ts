@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { imageAddress, positionOf, sourceSet } from './picture-source.ts'
 
-test('a picture is asked for by address, width and quality', () => {
+test('a picture is requested by URL, width and quality', () => {
   expect(imageAddress('/pictures/a b.webp', 750)).toBe('/images?url=%2Fpictures%2Fa%20b.webp&w=750&q=75')
 })
 
@@ -15,7 +15,7 @@ test.each([
   expect(entries.map((entry) => entry.split(' ')[1]).join(' ')).toBe(offered)
 })
 
-test('what an editor wants to be seen stays in a frame of another shape', () => {
+test('an editor’s focus stays visible in a frame of another shape', () => {
   expect(positionOf({ focus: { x: 0.6249, y: 1 } })).toBe('62% 100%')
   expect(positionOf({})).toBeUndefined()
 })

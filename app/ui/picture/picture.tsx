@@ -3,18 +3,18 @@ import { imageAddress, type PictureSource, positionOf, sourceSet } from './pictu
 
 type PictureProps = {
   picture: PictureSource
-  /** How wide it is shown, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
+  /** The displayed width, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
   sizes: string
-  /** The frame it fills; its own shape when absent. */
+  /** The aspect ratio of the frame that it fills; its own if absent. */
   ratio?: 'product' | 'wide' | 'landscape' | 'square' | undefined
-  /** True for what is seen first: it is fetched at once, and before others. */
+  /** True above the fold: it is loaded eagerly with high priority. */
   isPriority?: boolean
   className?: string | undefined
 }
 
 /**
- * A picture in the width that is needed, through the image endpoint. Its space is reserved by its own shape or by a
- * ratio, on the warm ground that all pictures share, so that nothing moves when it comes.
+ * A picture in a suitable width, through the image endpoint. Its space is reserved by its own or a fixed aspect ratio,
+ * with a warm background, so that nothing shifts when it loads.
  */
 export function Picture({ picture, sizes, ratio, isPriority = false, className }: PictureProps) {
   const objectPosition = positionOf(picture)

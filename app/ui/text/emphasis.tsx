@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 
 /**
- * Italics in a display title, once on a screen at the most. Their letters are fetched with the page that
- * shows them, since a line that breaks elsewhere when they arrive would move all below it.
+ * Italics in a display title, at most once per screen. Their font is preloaded by the pages that use it, since a late
+ * font could rewrap the title and shift everything below it.
  */
 export function Emphasis({ children }: { children: ReactNode }) {
   preload(bodoniModaItalic, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

@@ -3,7 +3,7 @@ import { cartCookies, readCartId } from './cart-cookie.ts'
 
 const CART = 'gid://shopify/Cart/abc?key=s3cret&x=1'
 
-test('the cart that was remembered comes back, key and all', () => {
+test('the cart is restored with its key', () => {
   const [id] = cartCookies(CART, { isSecure: true }).getSetCookie()
   const request = new Request('https://shop.example/', {
     headers: { cookie: (id ?? '').split(';', 1)[0] ?? '' },
@@ -11,7 +11,7 @@ test('the cart that was remembered comes back, key and all', () => {
   expect(readCartId(request)).toBe(CART)
 })
 
-test('scripts can read that there is a bag, but not which', () => {
+test('scripts can see that there is a bag, but not which', () => {
   const [id, marker] = cartCookies(CART, { isSecure: true }).getSetCookie()
   expect(id).toMatch(/; HttpOnly/)
   expect(id).toMatch(/; Secure/)
@@ -19,14 +19,14 @@ test('scripts can read that there is a bag, but not which', () => {
   expect(marker).not.toMatch(/HttpOnly/)
 })
 
-test('a forgotten cart takes both cookies with it, and no answer with cookies is kept by a cache', () => {
+test('clearing a cart clears both cookies, and responses with cookies are not cached', () => {
   const headers = cartCookies(null, { isSecure: false })
   expect(headers.getSetCookie()).toHaveLength(2)
   for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/Max-Age=0/)
   expect(headers.get('Cache-Control')).toBe('private, no-store')
 })
 
-test('no cookie, or an empty one, is no cart', () => {
+test('a missing or empty cookie is no cart', () => {
   expect(readCartId(new Request('https://shop.example/'))).toBeNull()
   expect(readCartId(new Request('https://shop.example/', { headers: { cookie: 'cart_id=' } }))).toBeNull()
 })

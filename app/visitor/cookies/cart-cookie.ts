@@ -1,15 +1,15 @@
 import { BAG_MARKER } from '../visitor-summary.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** Holds the id of the cart, its secret key included: not for scripts. */
+/** Holds the id of the cart with its secret key. Not readable by scripts. */
 export const CART_COOKIE = 'cart_id'
 
-/** The cart that the browser brings along; null when there is none. A cookie is no proof of ownership. */
+/** The cart in the browser's cookie; null when there is none. A cookie is no proof of ownership. */
 export function readCartId(request: Request): string | null {
   return readCookie(request.headers.get('cookie'), CART_COOKIE) || null
 }
 
-/** Remembers a cart, or forgets it (null), with the marker that tells scripts whether there is a bag. */
+/** Stores a cart, or clears it (null), with the marker that tells scripts whether there is a bag. */
 export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boolean }): Headers {
   const lifetime = cartId === null ? { maxAgeSeconds: 0 } : {}
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })

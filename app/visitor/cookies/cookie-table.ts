@@ -5,7 +5,7 @@ import { VISIT_CONSENT, type VisitCookie } from '#domain/visitor/visit-cookies.t
 import { COOKIE_MAX_AGE_SECONDS } from './cookies.ts'
 import { DEVICE_COOKIE } from './device-cookie.ts'
 
-/** What a cookie is for: the message `cookies.purpose.{purpose}` says it in five languages. */
+/** The purpose of a cookie, described by the message `cookies.purpose.{purpose}`. */
 export const COOKIE_PURPOSES = [
   ...([
     'session',
@@ -23,13 +23,16 @@ export const COOKIE_PURPOSES = [
 ] as const
 export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
-/** A cookie of the shop, or with `*` several whose names begin alike. All of them are for the whole shop or narrower, SameSite=Lax, and Secure behind TLS. */
+/**
+ * A cookie of the shop, or with `*` several with the same prefix. Each is valid for the whole shop or a narrower path,
+ * SameSite=Lax, and Secure behind TLS.
+ */
 export type CookieRow = {
   readonly name: string
   readonly lifetimeSeconds: number
-  /** No script of a page can read it. */
+  /** Not readable by scripts of a page. */
   readonly isHttpOnly: boolean
-  /** Null: the shop does not work without it, or it was requested by the visitor. */
+  /** Null: the shop does not work without it, or the visitor requested it. */
   readonly consent: ConsentKind | null
   readonly purpose: CookiePurpose
 }
@@ -43,17 +46,17 @@ const DAY = 86_400
 /** Spec §9: the opt-in cookie, two days. */
 const OPT_IN_SECONDS = 172_800
 
-/** The cookie that keeps what the visitor has agreed to. */
+/** The cookie that stores the visitor's consent. */
 export const CONSENT_COOKIE = 'consent'
 
-/** Whether a row of the table is about a cookie of this name. */
+/** Whether a row of the table describes a cookie of this name. */
 export function isRowOf({ name }: CookieRow, cookieName: string): boolean {
   return name.endsWith('*') ? cookieName.startsWith(name.slice(0, -1)) : cookieName === name
 }
 
 type StoredRow = Omit<CookieRow, 'consent' | 'isHttpOnly'>
 
-/** The names and lifetimes of what a visit leaves (Spec §3, §9). */
+/** The names and lifetimes of the cookies of a visit (Spec §3, §9). */
 export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   artisanTest: { name: 'artisan_ab', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'artisan-test' },
   pageViews: { name: 'page_views', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'page-views' },
@@ -63,13 +66,13 @@ export const VISIT_COOKIES: Readonly<Record<VisitCookie, StoredRow>> = {
   visitorId: { name: 'visitor_id', lifetimeSeconds: VISITOR_SECONDS, purpose: 'visitor' },
 }
 
-/** The same of what an audience lookup leaves; scripts read it to know whether to request another. */
+/** The cookies of an audience lookup; scripts read them to know whether another one is due. */
 export const SEGMENT_COOKIES: Readonly<Record<SegmentCookie, StoredRow>> = {
   customerType: { name: 'customer_type', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'customer-type' },
   repeatUser: { name: 'repeat_user', lifetimeSeconds: COOKIE_MAX_AGE_SECONDS, purpose: 'repeat-user' },
   emailOptIn: { name: 'email_opt_in', lifetimeSeconds: OPT_IN_SECONDS, purpose: 'email-opt-in' },
 }
-/** An audience lookup, and all that is stored of it, needs the same consent as the visitor id that it goes by. */
+/** An audience lookup and its cookies need the same consent as the visitor id on which they are based. */
 export const SEGMENT_CONSENT: ConsentKind = VISIT_CONSENT.visitorId
 
 const own = (
@@ -79,7 +82,7 @@ const own = (
 ): CookieRow => ({ name, purpose, lifetimeSeconds, isHttpOnly, consent: null })
 const readable = { isHttpOnly: false }
 
-/** A cookie of the OAuth provider, and the one beside it that says that it is the provider's own. */
+/** A cookie of the OAuth provider, and its signature cookie. */
 const signed = (name: string, lifetimeSeconds: number) =>
   [name, `${name}.sig`].map((each) => own(each, 'provider', { lifetimeSeconds }))
 

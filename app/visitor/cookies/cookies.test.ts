@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCookie, writeCookie } from './cookies.ts'
 
-test('a cookie that was written is read again', () => {
+test('a written cookie can be read', () => {
   const [pair = ''] = writeCookie('expected_locale', 'de at;=', { isSecure: true }).split('; ')
   expect(readCookie(`bag=1; ${pair}; x=y`, 'expected_locale')).toBe('de at;=')
 })
@@ -13,14 +13,14 @@ test('it lasts 400 days, and is secure behind TLS only', () => {
   expect(writeCookie('a', 'b', { isSecure: false })).not.toContain('Secure')
 })
 
-test.each([null, '', 'barge=1', 'a=b; c=d'])('%j has no bag', (cookies) => {
+test.each([null, '', 'barge=1', '%j has no bag'])('%j has no bag', (cookies) => {
   expect(readCookie(cookies, 'bag')).toBeNull()
 })
 
-test.each(['a%00b', 'a%0ab', 'a%ef%bf%bdb', '%c3%a4'])('the value %s is none of ours', (value) => {
+test.each(['a%00b', 'a%0ab', 'a%ef%bf%bdb', '%c3%a4'])('the value %s is rejected', (value) => {
   expect(readCookie(`device=${value}`, 'device')).toBeNull()
 })
 
-test('a value that is no valid encoding is read as it stands', () => {
+test('an invalid encoding is returned unchanged', () => {
   expect(readCookie('a=%E0%A4%A', 'a')).toBe('%E0%A4%A')
 })

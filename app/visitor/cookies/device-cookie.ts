@@ -1,6 +1,6 @@
 import { writeCookie } from './cookies.ts'
 
-/** By what an account knows this browser; it stays when its owner signs out. */
+/** Identifies this browser to an account; it outlives signing out. */
 export const DEVICE_COOKIE = 'device'
 
 export function deviceCookie(token: string, isSecure: boolean): string {

@@ -10,26 +10,26 @@ test.each([
   ['cart_id=; Path=/; Max-Age=0; Secure', '__Host-cart_id='],
   ['oidc_interaction=i; path=/sign-in/1; secure; httponly', 'oidc_interaction='],
   ['shared=1; Path=/; Domain=shop.example; Secure', 'shared='],
-])('behind TLS %s goes out as %s', (line, start) => {
+])('behind TLS %s is sent as %s', (line, start) => {
   const sent = toBrowser(line, secure)
   expect(sent.startsWith(start)).toBe(true)
   expect(sent).toMatch(/; secure/i)
   expect(toBrowser(line, plain)).toBe(line)
 })
 
-test('a cookie goes out and comes back by the same name', () => {
+test('a cookie keeps its name on the way to the browser and back', () => {
   const [pair = ''] = toBrowser('session=s%3D; Path=/; Secure', secure).split('; ', 1)
   expect(fromBrowser(pair, secure)).toBe('session=s%3D')
 })
 
-test('what a neighbouring host may have planted does not come in', () => {
+test('a cookie that a neighboring host may have planted is ignored', () => {
   const brought = 'session=planted; __Host-session=ours; cart_id=planted; oidc_resume=r; oidc_resume.sig=s'
   expect(fromBrowser(brought, secure)).toBe('session=ours; oidc_resume=r; oidc_resume.sig=s')
   expect(fromBrowser('session=planted', secure)).toBe('')
   expect(fromBrowser('session=own', plain)).toBe('session=own')
 })
 
-test('the cookie policy names what browsers name', () => {
+test('the cookie policy has the names that browsers show', () => {
   expect(['session', 'oidc_resume.sig'].map((name) => browserName(name, secure))).toEqual([
     '__Host-session',
     'oidc_resume.sig',

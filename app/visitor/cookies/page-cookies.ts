@@ -1,12 +1,12 @@
 import { fromBrowser, toBrowser } from './host-cookies.ts'
 
-/** The cookies that a script of the page may read, by our names, as a `Cookie` header has them. */
+/** The cookies that scripts may read, by our own names, in the format of a `Cookie` header. */
 export function pageCookies(): string {
   return fromBrowser(document.cookie, { isSecure: location.protocol === 'https:' })
 }
 
-/** Writes a cookie from a script of the page; `line` is what `writeCookie` makes. */
+/** Sets a cookie from a script of the page; `line` comes from `writeCookie`. */
 export function storePageCookie(line: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = toBrowser(line, { isSecure: location.protocol === 'https:' })
 }

@@ -3,16 +3,16 @@ import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 import { SEGMENT_COOKIES, VISIT_COOKIES } from './cookie-table.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** Where the browser asks the server to look up its segments. */
+/** The endpoint at which the browser requests its segments. */
 export const SEGMENTS_PATH = '/visitor/segments'
 
-/** The name of the browser in a `Cookie` header; null where it has none, as everywhere without consent. */
+/** The visitor id in a `Cookie` header; null if there is none, as always without consent. */
 export function readVisitorId(cookies: string | null): string | null {
   const id = readCookie(cookies, VISIT_COOKIES.visitorId.name)
   return isVisitorId(id) ? id : null
 }
 
-/** What a browser keeps of its segments, in a `Cookie` header or in `document.cookie`. */
+/** The segments stored in a browser, from a `Cookie` header or `document.cookie`. */
 export function readSegments(cookies: string | null): SegmentCookies {
   const read = (id: SegmentCookie) => readCookie(cookies, SEGMENT_COOKIES[id].name)
   return {
@@ -28,7 +28,7 @@ export function clearSegmentCookies({ isSecure }: { isSecure: boolean }): string
   return rows.map(({ name }) => writeCookie(name, '', { isSecure, maxAgeSeconds: 0 }))
 }
 
-/** The cookies that keep what a lookup has found. */
+/** The cookies that store the result of a lookup. */
 export function segmentCookies(
   found: Partial<Record<SegmentCookie, string>>,
   { isSecure }: { isSecure: boolean },

@@ -19,7 +19,7 @@ const PAGES: [string, { loader: Call; action: Call }, collection: string][] = [
   ['restore-email', restoreEmail as never, 'email-undos'],
 ]
 
-/** A page of a link, and what it calls of the identity service. */
+/** The page of a link, and its calls to the identity service. */
 function openPage(answer: unknown, form?: Record<string, string>) {
   const called: unknown[][] = []
   const screens = new Proxy(
@@ -42,7 +42,7 @@ function openPage(answer: unknown, form?: Record<string, string>) {
   return { called, args: { request, url, context, params: { token: 'token' } } }
 }
 
-test.each(PAGES)('opening /%s/… looks at the link and changes nothing', async (_, { loader }, collection) => {
+test.each(PAGES)('opening /%s/… reads the link and changes nothing', async (_, { loader }, collection) => {
   const { called, args } = openPage(ok(LINK))
   const { data, init } = await loader(args)
   expect(called).toEqual([['readLink', collection, 'token']])
@@ -53,7 +53,7 @@ test.each(PAGES)('opening /%s/… looks at the link and changes nothing', async 
   })
 })
 
-test.each(PAGES)('/%s/… says that a link has expired, or that it could not be looked at', async (_, page) => {
+test.each(PAGES)('/%s/… says that a link has expired, or that it could not be read', async (_, page) => {
   for (const [code, status] of [
     ['link-expired', 410],
     ['identity-unavailable', 503],
@@ -67,7 +67,7 @@ test.each([
   ['password', password as never as { action: Call }],
   ['restore-email', restoreEmail as never as { action: Call }],
 ])(
-  'a new password that is saved at /%s/… answers 200, although its link is used up',
+  'saving a new password at /%s/… responds with 200, although its link is used up',
   async (_, { action }) => {
     const form = { password: 'eine lange Nacht', confirmation: 'eine lange Nacht' }
     const { args } = openPage(ok({ device: 'known' }), form)
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['verify-email', verifyEmail as never as { action: Call }],
   ['change-email', changeEmail as never as { action: Call }],
-])('what is confirmed at /%s/… answers 200, although its link is used up', async (_, { action }) => {
+])('confirming at /%s/… responds with 200, although its link is used up', async (_, { action }) => {
   const { data, init } = await action(openPage(ok(null), {}).args)
   expect([data, init?.status]).toEqual([{ fault: null }, 200])
 })

@@ -5,7 +5,7 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/email-cancellation.ts'
 
-/** Cancels a change of address that waits for its link to be opened. */
+/** Cancels a pending change of e-mail address. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const cancelled = await identity.cancelEmail()
@@ -15,7 +15,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(`${address}?${result}`, { status: 303, headers: PRIVATE })
 }
 
-/** There is no page here. */
+/** There is no page for GET. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, PROFILE.details))
 }

@@ -11,7 +11,7 @@ const ORIGIN = 'https://shop.example'
 const ACCOUNT = { hasCommercialConsent: true, hasPersonalizedConsent: false }
 const REFUSED = refuse('identity-unavailable' as const)
 
-/** The context of someone signed in; `identity` is what the embedded service answers, null for a hosted one. */
+/** The context of a signed-in customer; `identity` is the response of the embedded service, null for a hosted one. */
 function signedIn(path: string, identity: object | null) {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
@@ -31,14 +31,14 @@ function signedIn(path: string, identity: object | null) {
     Parameters<typeof loader>[0]
 }
 
-test('signed out everywhere, the browser is led home and keeps nothing', async () => {
+test('signing out everywhere redirects home and clears the browser', async () => {
   const requested = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => ok(null) })
   const { headers } = await signOutEverywhere(requested)
   expect(headers.get('location')).toBe('/de-at')
   expect(headers.getSetCookie().some((line) => /^session=;.*Max-Age=0/.test(line))).toBe(true)
 })
 
-test('when the identity service is down, who wanted to sign out everywhere is told so and stays signed in', async () => {
+test('when the identity service is down, signing out everywhere reports it and the customer stays signed in', async () => {
   const requested = signedIn('/de-at/profile/sessions', { signOutEverywhere: async () => REFUSED })
   const { status, headers } = await signOutEverywhere(requested)
   expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 303, cookies: [] })
@@ -51,7 +51,7 @@ test('when the identity service is down, who wanted to sign out everywhere is to
   })
 })
 
-test('an account is shown with what it allows', async () => {
+test('an account is shown with its consents', async () => {
   const requested = signedIn('/profile/privacy?saved', { read: async () => ok(ACCOUNT) })
   expect((await loader(requested)).data).toEqual({
     account: ACCOUNT,
@@ -61,7 +61,7 @@ test('an account is shown with what it allows', async () => {
   })
 })
 
-test('with a hosted provider the page is there, for the copy of what is kept here', async () => {
+test('with a hosted provider the page offers the export of the data stored here', async () => {
   const { data, init } = await loader(signedIn('/profile/privacy', null))
   expect(data).toEqual({ account: null, isHosted: true, isSaved: false, fault: undefined })
   expect(init?.headers).toEqual({ 'Cache-Control': 'private, no-store' })

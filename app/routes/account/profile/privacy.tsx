@@ -15,7 +15,7 @@ import type { Route } from './+types/privacy.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** With a hosted provider, consents, sessions and the end of an account are with it; a copy of the rest is here. */
+/** A hosted provider manages consents, sessions and deletion of an account itself; the rest can be exported here. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read } = requireAccount({ request, context, url })
   const account = identity && read(await identity.read())
@@ -24,7 +24,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ account, isHosted: identity === null, isSaved, fault }, { headers: PRIVATE })
 }
 
-/** What the customer allows from now on. */
+/** Saves the customer's consents. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const form = await readForm(request)

@@ -20,7 +20,7 @@ const TOO_OFTEN = { ok: false, code: 'too-many-attempts', retryAfterSeconds: 540
 
 type Args = Parameters<typeof changePassword>[0] & Parameters<typeof details>[0]
 
-/** A request of someone signed in whose account every call of the identity service answers alike. */
+/** A request of a signed-in customer for whose account every call of the identity service returns the same. */
 function requestWith(path: string, answer: object): Args {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
@@ -76,7 +76,7 @@ test.each<[ScreenErrorCode, number]>([
   ['identity-unavailable', 503],
   ['link-expired', 410],
   ['password-common', 422],
-])('a password by a link that is refused as %s is answered with %i', async (code, status) => {
+])('a password reset refused with %s responds with %i', async (code, status) => {
   const { request, context, url } = requestWith('/password/token', ok(null))
   const { init } = await submitPassword({ request, context, url }, async () => refuse(code))
   expect(init?.status).toBe(status)

@@ -15,7 +15,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const ENDED = 'ended'
 
-/** Where the account is signed in. The times are put in words here, so that every browser reads the same ones. */
+/** The sessions of the account. Times are formatted on the server, so that every browser shows the same text. */
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity, read } = requireIdentity({ request, context, url })
   const listed = read(await identity.listSessions())
@@ -30,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ sessions, isEnded: url.searchParams.has(ENDED), fault }, { headers: PRIVATE })
 }
 
-/** Ends one session, every other one, or all of them: then this browser forgets its own, and the customer's bag. */
+/** Ends one session, all others, or all of them, in which case this browser clears its own and the customer's bag. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { locale } = context.get(visitorContext)

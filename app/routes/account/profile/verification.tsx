@@ -5,7 +5,7 @@ import { visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/verification.ts'
 
-/** Mails the link that confirms the address once more. */
+/** E-mails the confirmation link again. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { language, locale } = context.get(visitorContext)
@@ -22,7 +22,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
 }
 
-/** Nobody reads here. */
+/** There is no page for GET. */
 export function loader({ context }: Route.LoaderArgs) {
   return redirect(localePath(context.get(visitorContext).locale, PROFILE.details))
 }

@@ -16,15 +16,15 @@ import type { KnownAddress } from '#clients/customer/customer-client.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
 type AddressFormPageProps = {
-  /** The address that is changed; null for a new one. */
+  /** The address being edited; null for a new one. */
   known: KnownAddress | null
   country: CountryCode
   countries: readonly CountryChoice[]
-  /** What the server refused, with what was typed. */
+  /** The server's refusal, with the input. */
   lastResult: SubmissionResult | null
 }
 
-/** An address by the rules of its country, as at the checkout. */
+/** The form of an address by the rules of its country, as at the checkout. */
 export function AddressFormPage({ known, country, countries, lastResult }: AddressFormPageProps) {
   const t = useTranslations('profile')
   const [form, fields] = useForm<AddressForm>({

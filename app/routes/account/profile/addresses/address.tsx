@@ -15,7 +15,7 @@ import { AddressFormPage } from './address-form-page.tsx'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** One address of the book, or a new one in the country of the page. */
+/** An address of the book, or a new one in the country of the page. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const { country, language } = context.get(visitorContext)
@@ -32,7 +32,7 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   const { customer } = clients
   const form = await readForm(request)
   const submission = parseForm(form, addressForm)
-  // Without a script another country shows its fields by a press, and keeps what was typed.
+  // Without JavaScript a button shows the fields of another country and preserves the input.
   if (form.has('show')) return reply({ initialValue: submission.reply().initialValue ?? null }, 200)
   if (submission.status !== 'success') return reply(submission.reply(), 422)
   const addresses = params.addressId ? read(await customer.listAddresses(session.accessToken)) : []

@@ -23,7 +23,7 @@ const deedForm = z.object({
   [ENTRY_FIELDS.deed]: z.enum(['default', 'remove']),
 })
 
-/** Makes an address the default one, or takes it off. */
+/** Makes an address the default, or removes it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const form = deedForm.safeParse(Object.fromEntries(await readForm(request)))

@@ -6,7 +6,7 @@ import type { Route } from './+types/orders.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Orders on one page. */
+/** Orders per page. */
 const ORDERS_SHOWN = 10
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
