@@ -9,12 +9,12 @@ import { createRequestLimits } from './compose/request-limits.ts'
 import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
+import { createServiceMounts } from './http/answers/service-mounts.ts'
+import { describeServices, listServices } from './http/answers/services-page.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
-import { createServiceMounts } from './http/service-mounts.ts'
-import { describeServices, listServices } from './http/services-page.ts'
 
 /** The whole program behind a socket. */
 export type App = {

@@ -30,7 +30,7 @@ const RULES: Rule[] = [
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
     // A prefix of our origin, a search after an own path, an address that the provider knows of its client, /login.
     except:
-      /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/front\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
+      /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
   },
   {
     what: 'a form whose broken body is a fault of the server: use app/page/read-form.ts',

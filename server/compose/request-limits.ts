@@ -1,6 +1,6 @@
 import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RequestLimits } from '../config.ts'
-import type { LimitedKind } from '../http/front.ts'
+import type { LimitedKind } from '../http/guard/limit-requests.ts'
 import type { Logger } from '../http/request-log.ts'
 
 /** A page that goes wrong makes its browser report a dozen times at once. */

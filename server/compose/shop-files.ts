@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from '../config.ts'
-import { createStaticFiles } from '../http/static-files.ts'
+import { createStaticFiles } from '../http/answers/static-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
 import { createOwnFiles } from '../images/own-pictures.ts'

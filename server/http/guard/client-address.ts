@@ -12,6 +12,18 @@ export function clientAddress(headers: Headers, bindings: Bindings, trustedProxi
   return forwarded.at(-trustedProxies) || socketAddress
 }
 
+/** How visitors are named. */
+export type VisitorNaming = { secret: string; trustedProxies: number }
+
+/** A name for the network of a request. */
+export function visitorKeyOf(
+  { headers }: Request,
+  bindings: Bindings,
+  { secret, trustedProxies }: VisitorNaming,
+): string {
+  return visitorKey(clientAddress(headers, bindings, trustedProxies), secret)
+}
+
 /** A name for an address that counts as the same visitor but cannot be turned back into the address. */
 export function visitorKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)

@@ -1,8 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from '../bindings.ts'
+import { isServicePath, requestKindOf } from '../request-kind.ts'
+
+/** Refuses a NUL byte in an address. In the path of a page it makes another path, which leads to no page. */
+export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, text }, next) => {
+  if (hasEscapedNul(req.url)) {
+    const address = withoutPathNul(req.url)
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && requestKindOf(req.path) === 'page'
+    if (!isPage || isServicePath(req.path) || hasEscapedNul(address)) return text('Bad Request', 400)
+    req.raw = new Request(address, req.raw)
+  }
+  await next()
+  return undefined
+}
+
 /**
  * Whether an address holds a NUL byte, escaped, since HTTP lets no other through. No text of the shop has one, and
  * PostgreSQL stores none.
  */
-export function hasEscapedNul(address: string): boolean {
+function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }
 

@@ -1,3 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { REPORTS_PATH } from '../answers/policy-reports.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+
+/** Refuses changes that do not come from our own pages. */
+export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {
+  return async ({ req, text }, next) => {
+    // The services have keys of their own instead of cookies, and reports of hosted services are signed, so a foreign
+    // page has nothing to borrow there; and a browser's report changes nothing but a figure.
+    const borrowsNothing = /^\/(?:services|hooks)\//.test(req.path) || req.path === REPORTS_PATH
+    if (!borrowsNothing && !mayChange(req.raw, publicOrigin))
+      return text('This form belongs to another site.', 403)
+    await next()
+    return undefined
+  }
+}
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**

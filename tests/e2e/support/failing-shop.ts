@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Clients } from '#clients/clients.ts'
 import { refuse } from '#domain/result.ts'
 import { freePort } from '#scripts/shop/running-shop.ts'
-import { createStaticFiles } from '#server/http/static-files.ts'
+import { createStaticFiles } from '#server/http/answers/static-files.ts'
 import { makePage, type Storefront } from '#server/pages.ts'
 import { listen } from '#server/process/listen.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding } from '../accepted-encoding.ts'
 
 type StaticFile = {
   headers: Record<string, string>

@@ -1,9 +1,12 @@
+import type { Context } from 'hono'
 import { type Language, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
 import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
+import type { HttpEnvironment } from '../bindings.ts'
+import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 
 const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
 
@@ -14,11 +17,31 @@ p:first-child{font:1.75rem Didot,"Bodoni MT",Georgia,serif;letter-spacing:.18em;
 h1{font:inherit}
 a{display:inline-block;padding:.25rem 0;color:inherit}`
 
+const PLAIN = {
+  'too-many-requests': { status: 429, text: 'Too many requests.' },
+  'server-failed': { status: 500, text: 'Internal Server Error' },
+} as const
+
+/** An answer that the storefront has no part in: a page for who reads pages, a line of text for programs. */
+export function answerPlainly(
+  context: Context<HttpEnvironment>,
+  code: keyof typeof PLAIN,
+  security: SecuritySettings,
+  given: Readonly<Record<string, string>> = {},
+): Response {
+  const { status, text } = PLAIN[code]
+  const headers = { ...given, 'cache-control': 'no-store' }
+  const { accept = '' } = context.req.header()
+  if (!accept.includes('text/html')) return context.text(text, status, headers)
+  const { html, policy } = secureDocument(plainPage(context.req.path, code), null, security)
+  return context.html(html, status, { ...headers, 'content-security-policy': policy })
+}
+
 /**
  * A page that costs no more than its text, in the language of the address: for visitors who request too much, and
  * for a storefront that fails. It leads home (Spec §8).
  */
-export function plainPage(path: string, code: 'too-many-requests' | 'server-failed'): string {
+function plainPage(path: string, code: keyof typeof PLAIN): string {
   const { locale } = splitLocalePath(path)
   const { page, home } = MESSAGES[locale.language].errors
   return `<!doctype html>

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+import { isLocalCaller } from '../guard/loopback.ts'
+import type { Metrics } from '../metrics.ts'
+
+export type OperatorOptions = {
+  metrics: Metrics
+  publicOrigin: string
+  /** Null: metrics are for callers on this machine only. */
+  metricsToken: string | null
+  /** What `GET /services` answers, with the tokens or without; null where there is no such page. */
+  describeServices(tokens: 'shown' | 'hidden'): object | null
+  /** Opens the tokens of that page; the start prints it. */
+  servicesKey: string
+}
+
+/** `GET /metrics`: the figures of this process, to those who have the token or are on this machine. */
+export async function answerMetrics(
+  context: Context<HttpEnvironment>,
+  { metrics, publicOrigin, metricsToken }: OperatorOptions,
+): Promise<Response> {
+  const token = context.req.header('authorization')?.replace(/^Bearer /, '')
+  const isAllowed =
+    metricsToken === null
+      ? isLocalCaller(context.req.raw.headers, context.env, publicOrigin)
+      : isSameToken(token, metricsToken)
+  if (!isAllowed) return context.text('forbidden', 403)
+  return new Response(await metrics.text(), { headers: { 'content-type': metrics.contentType } })
+}
+
+/** `GET /services`: to callers on this machine, with the tokens to those who have the key. */
+export async function answerServices(
+  context: Context<HttpEnvironment>,
+  { publicOrigin, servicesKey, describeServices }: OperatorOptions,
+): Promise<Response> {
+  const isLocal = isLocalCaller(context.req.raw.headers, context.env, publicOrigin)
+  const hasKey = isSameToken(context.req.query('key'), servicesKey)
+  const services = isLocal ? describeServices(hasKey ? 'shown' : 'hidden') : null
+  const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+  return services ? context.json(services, 200, headers) : context.notFound()
+}

@@ -1,0 +1,64 @@
+import type { MiddlewareHandler } from 'hono'
+import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
+import { answerPlainly } from '../answers/plain-page.ts'
+import { REPORTS_PATH } from '../answers/policy-reports.ts'
+import type { HttpEnvironment } from '../bindings.ts'
+import { isServicePath } from '../request-kind.ts'
+import type { SecuritySettings } from '../security-headers.ts'
+import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
+
+/** What a visitor may do so and so often in a minute. */
+export type LimitedKind = 'page' | 'search' | 'change' | 'image' | 'service' | 'report'
+
+export type LimitOptions = VisitorNaming & {
+  security: SecuritySettings
+  /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
+  admit(kind: LimitedKind, visitor: string): Promise<number | null>
+}
+
+/** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
+export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  const limits = {
+    change: limit(options, 'change'),
+    image: limit(options, 'image'),
+    service: limit(options, 'service'),
+    report: limit(options, 'report'),
+  }
+  return (context, next) => {
+    const { method, path } = context.req
+    if (isServicePath(path)) return limits.service(context, next)
+    if (method === 'GET' || method === 'HEAD') {
+      return path === '/images' ? limits.image(context, next) : next()
+    }
+    return (path === REPORTS_PATH ? limits.report : limits.change)(context, next)
+  }
+}
+
+/** Limits the pages that are made for a visitor. */
+export function limitPages(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  return limit(options, 'page')
+}
+
+/** Searches and lists that are narrowed: of these there are so many that no cache has them all. */
+const SEARCH = /^(?:\/[a-z]{2}-[a-z]{2})?\/(?:search|artisans|categories\/[^?]+)(?:\.data)?$/
+
+/** Limits the searches among those pages more narrowly. */
+export function limitSearches(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  const limited = limit(options, 'search')
+  return (context, next) =>
+    SEARCH.test(context.req.path) && hasChoices(context.req.url) ? limited(context, next) : next()
+}
+
+/** A page that is fetched ahead by its address alone has none. */
+function hasChoices(url: string): boolean {
+  return [...new URL(url).searchParams.keys()].some((name) => name !== DATA_PARAMETER)
+}
+
+function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    const waitSeconds = await options.admit(kind, visitorKeyOf(context.req.raw, context.env, options))
+    if (waitSeconds === null) return next()
+    const headers = { 'retry-after': String(waitSeconds) }
+    return answerPlainly(context, 'too-many-requests', options.security, headers)
+  }
+}

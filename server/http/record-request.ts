@@ -1,0 +1,63 @@
+import type { MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
+import type { PageAnswer } from '../page-cache/cached-page.ts'
+import type { Bindings, HttpEnvironment } from './bindings.ts'
+import { type VisitorNaming, visitorKeyOf } from './guard/client-address.ts'
+import { isUserInitiated } from './guard/user-initiated.ts'
+import type { Metrics } from './metrics.ts'
+import { requestKindOf } from './request-kind.ts'
+import { type Logger, loggablePath } from './request-log.ts'
+import { setHeaders } from './response-headers.ts'
+
+export type RecordOptions = {
+  log: Logger
+  metrics: Metrics
+  /** Looks at the headers of every request that is not answered out of the page cache. */
+  observeHeaders(headers: Headers): void
+}
+
+export type SearchCountOptions = VisitorNaming & {
+  /** Counts the search of a visitor of this name. */
+  countSearch(search: NonNullable<PageAnswer['search']>, visitor: string): void
+}
+
+const SLOW_SECONDS = 1
+
+/** Records each request that the router answers, and puts its id on the answer. */
+export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEnvironment> {
+  return async (context, next) => {
+    const startedAt = performance.now()
+    const { requestId } = context.env
+    options.observeHeaders(context.req.raw.headers)
+    await next()
+    recordRequest({ request: context.req.raw, requestId, status: context.res.status, startedAt }, options)
+    setHeaders(context, [['x-request-id', requestId]])
+  }
+}
+
+type Answered = { request: Request; requestId: string; status: number; startedAt: number }
+
+/** Counts and logs a request that was answered. */
+export function recordRequest(
+  { request, requestId, status, startedAt }: Answered,
+  { log, metrics }: RecordOptions,
+): void {
+  const seconds = (performance.now() - startedAt) / 1000
+  const path = getPath(request)
+  metrics.observeRequest(requestKindOf(path), status, seconds)
+  const level = status >= 500 ? 'error' : seconds > SLOW_SECONDS ? 'warn' : 'info'
+  const { method } = request
+  const milliseconds = Math.round(seconds * 1000)
+  log[level]({ requestId, method, path: loggablePath(path), status, milliseconds }, 'request')
+}
+
+/** Counts the search that a page answers, if a person made it in this shop. */
+export function countSearch(
+  request: Request,
+  bindings: Bindings,
+  { search }: PageAnswer,
+  options: SearchCountOptions,
+): void {
+  if (search === null || !isUserInitiated(request)) return
+  options.countSearch(search, visitorKeyOf(request, bindings, options))
+}

@@ -1,0 +1,14 @@
+import type { RequestKind } from './metrics.ts'
+
+/** What part of the server answers a path. */
+export function requestKindOf(path: string): RequestKind {
+  if (path.startsWith('/services/')) return 'service'
+  if (path === '/images' || path.startsWith('/pictures/')) return 'image'
+  if (path.startsWith('/assets/')) return 'file'
+  return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
+}
+
+/** Whether a service, a hook or the OAuth provider answers a path, where no page is. */
+export function isServicePath(path: string): boolean {
+  return /^\/(?:services|hooks|authentication|\.well-known)\//.test(path)
+}

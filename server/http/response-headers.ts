@@ -1,0 +1,28 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from './bindings.ts'
+import { contentPolicy, type SecuritySettings, securityHeaders } from './security-headers.ts'
+
+/** Puts the security headers on every answer that has none of its own. */
+export function addSecurityHeaders(settings: SecuritySettings): MiddlewareHandler<HttpEnvironment> {
+  const headers = Object.entries({
+    ...securityHeaders(settings),
+    'content-security-policy': contentPolicy({ scripts: [], styles: [], styleAttributes: [] }, settings),
+  })
+  return async (context, next) => {
+    await next()
+    setHeaders(
+      context,
+      headers.filter(([name]) => !context.res.headers.has(name)),
+    )
+  }
+}
+
+/** Sets headers on the answer; one that came from `fetch` cannot be changed and is copied first. */
+export function setHeaders(context: Context<HttpEnvironment>, headers: [string, string][]): void {
+  try {
+    for (const [name, value] of headers) context.res.headers.set(name, value)
+  } catch {
+    const { body, status, headers: given } = context.res
+    context.res = new Response(body, { status, headers: [...given, ...headers] })
+  }
+}
