@@ -2,12 +2,12 @@ import { index, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const audienceSchema = pgSchema('audience')
 
-/** Whose browser it is that comes with a visitor id: anyone who signed in there last. */
+/** The account that last signed in on the browser of a visitor id. */
 export const visitors = audienceSchema.table(
   'visitors',
   {
     visitorId: text('visitor_id').primaryKey(),
-    /** As the identity service names the account. */
+    /** The account id of the identity service. */
     accountId: text('account_id').notNull(),
     identifiedAt: timestamp('identified_at', { withTimezone: true }).notNull(),
   },

@@ -2,24 +2,28 @@ import { companyResponse } from '#contracts/customer.ts'
 import { type Person, personResponse } from '#contracts/identity.ts'
 import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 
-/** The facts behind a customer's audiences. Each call throws if its service is unavailable. */
+/**
+ * Loads the data by which a customer's audiences are decided. Each call throws if its service is unavailable.
+ */
 export type CustomerFacts = {
-  /** 'unknown' when there is no such account, or no longer; null where a hosted provider keeps accounts. */
+  /**
+   * 'unknown' if there is no such account, or it was deleted; null where a hosted provider stores accounts.
+   */
   findPerson(accountId: string): Promise<Person | 'unknown' | null>
-  /** Orders that stand; `email` also finds what was ordered with it without signing in. */
+  /** Orders that were not cancelled; with `email`, also those placed with that address without signing in. */
   countOrders(accountId: string, email: string | null): Promise<number>
   hasCompany(accountId: string): Promise<boolean>
 }
 
 type Source = { baseUrl: string; token: string; fetch: (request: Request) => Promise<Response> }
 
-/** Asks the services that keep the facts, over the seam. */
+/** Loads the data from the services that own it, over the seam. */
 export function createCustomerFacts({
   identity,
   commerce,
   customer,
 }: {
-  /** Null where a hosted provider keeps accounts. */
+  /** Null where a hosted provider stores accounts. */
   identity: Source | null
   commerce: Source
   customer: Source

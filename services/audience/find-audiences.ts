@@ -3,14 +3,14 @@ import { type Audience, isRepeatUser } from '#domain/visitor/segments.ts'
 import { deleteVisitorsOf, findVisitor } from './known-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
-/** Who is behind a visitor id. `person` is null where a hosted provider keeps accounts. */
+/** The customer behind a visitor id. `person` is null where a hosted provider stores accounts. */
 export type IdentifiedCustomer = {
   readonly vuid: string
   readonly accountId: string
   readonly person: Person | null
 }
 
-/** The customer behind a visitor id; null for a stranger, and for an account that is gone. */
+/** The customer behind a visitor id; null for an unknown visitor and for a deleted account. */
 export async function findCustomer(
   { database, facts }: AudienceOptions,
   visitorId: string,
@@ -24,8 +24,8 @@ export async function findCustomer(
 }
 
 /**
- * Which of the requested audiences a customer belongs to (Spec §6). Each fact is loaded only if an audience needs it.
- * Throws if a service is unavailable.
+ * Which of the requested audiences a customer belongs to (Spec §6). Data is loaded only if an audience needs
+ * it. Throws if a service is unavailable.
  */
 export async function findAudiences(
   { facts }: AudienceOptions,

@@ -2,10 +2,10 @@ import { eq, lt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { visitors } from './audience-tables.ts'
 
-/** As long as the cookie with a visitor id lives (Spec §9): who comes later comes with another. */
+/** The lifetime of the cookie with a visitor id (Spec §9): a later visit has a new id. */
 export const VISITOR_DAYS = 360
 
-/** Notes whose browser a visitor id represents; whom it was for before is forgotten. */
+/** Links a visitor id to an account, replacing the account it was linked to before. */
 export async function identifyVisitor(
   { db }: Database,
   { visitorId, accountId, now }: { visitorId: string; accountId: string; now: Date },
@@ -17,24 +17,24 @@ export async function identifyVisitor(
     .onConflictDoUpdate({ target: visitors.visitorId, set: known })
 }
 
-/** Removes visitor ids whose cookie must have expired. */
+/** Removes visitor ids whose cookie has expired. */
 export async function removeOldVisitors({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - VISITOR_DAYS * 86_400_000)
   await db.delete(visitors).where(lt(visitors.identifiedAt, before))
 }
 
-/** The account behind a visitor id; null for a stranger. */
+/** The account behind a visitor id; null for an unknown visitor. */
 export async function findVisitor({ db }: Database, visitorId: string): Promise<string | null> {
   const [row] = await db.select().from(visitors).where(eq(visitors.visitorId, visitorId))
   return row?.accountId ?? null
 }
 
-/** Nobody is behind a visitor id any more. */
+/** Unlinks a visitor id from its account. */
 export async function deleteVisitor({ db }: Database, visitorId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }
 
-/** The account is gone, and what led to it. */
+/** Deletes all visitor ids of an account, after the account was deleted. */
 export async function deleteVisitorsOf({ db }: Database, accountId: string): Promise<void> {
   await db.delete(visitors).where(eq(visitors.accountId, accountId))
 }

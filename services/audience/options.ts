@@ -6,9 +6,9 @@ import type { CustomerFacts } from './customer-facts.ts'
 export type AudienceOptions = {
   database: Database
   clock: Clock
-  /** Opens the service to the servers that hold it. */
+  /** Required from callers; only servers hold it. */
   key: string | RotatedSecret
   facts: CustomerFacts
-  /** Called for unexpected faults, of which the caller learns nothing. */
+  /** Called for unexpected faults, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }

@@ -5,7 +5,7 @@ import { AUDIENCES } from '#domain/visitor/segments.ts'
 import { findAudiences, findCustomer, type IdentifiedCustomer } from './find-audiences.ts'
 import type { AudienceOptions } from './options.ts'
 
-/** What a resolver knows: the service's own means. */
+/** The context of every resolver. */
 export type Execution = { options: AudienceOptions }
 
 const typeDefs = `
@@ -16,7 +16,7 @@ const typeDefs = `
   type Audience { name: String! state: String! }
 `
 
-/** As much of the platform's schema as a lookup by visitor id needs. */
+/** The part of the platform's schema that a lookup by visitor id needs. */
 export function audienceSchema() {
   return createSchema<Execution>({
     typeDefs,

@@ -17,8 +17,9 @@ export type { AudienceOptions } from './options.ts'
 const REQUEST_BYTES_MAX = 20_000
 
 /**
- * The audience service (`contracts/audience.ts`): to which of the segments of Spec §6 the customer behind a visitor
- * id belongs, out of what the other services know at that moment. It keeps nothing but whose browser it is.
+ * The audience service (`contracts/audience.ts`): resolves which segments of Spec §6 the customer behind a
+ * visitor id belongs to, from the current data of the other services. It stores only which account a visitor
+ * id belongs to.
  */
 export function createAudienceService(options: AudienceOptions): Service {
   const { database, clock, key, reportFault } = options
@@ -56,7 +57,7 @@ function createGraphql({ reportFault }: AudienceOptions) {
   return createYoga<Execution>({
     schema: audienceSchema(),
     graphqlEndpoint: '/graphql',
-    // Left out, every site could read answers, with the cookies of a visitor too.
+    // By default, Yoga allows every origin to read responses, including requests with a visitor's cookies.
     cors: false,
     graphiql: false,
     landingPage: false,

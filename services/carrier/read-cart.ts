@@ -7,9 +7,9 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Where carts are read: the commerce service's storefront API, embedded or hosted. */
 export type StorefrontAccess = {
-  /** What `/api/{version}/graphql.json` is appended to. */
+  /** `/api/{version}/graphql.json` is appended to it. */
   baseUrl: string
-  /** The private access token: a cart of a customer opens to servers alone. */
+  /** The private access token: the cart of a customer is readable by servers only. */
   privateToken: string
   fetch: (request: Request) => Promise<Response>
 }
@@ -18,7 +18,7 @@ export type CarriedLine = ShippableLine & { readonly title: string }
 
 export type CarriedCart = { country: CountryCode; currency: Currency; lines: CarriedLine[] }
 
-/** The cart with the pieces that are to be carried, read page by page. */
+/** Loads a cart with all lines to be shipped, page by page. */
 export async function readCart(
   storefront: StorefrontAccess,
   cartId: string,
@@ -39,7 +39,7 @@ export async function readCart(
   }
 }
 
-/** What shipping and warehouses are decided by; everything else of a product stays where it is. */
+/** The attributes that decide shipping and warehouse; nothing else of a product is loaded. */
 const FIELDS_READ = [
   'shippingCosts',
   'dedicatedCourier',

@@ -11,10 +11,10 @@ import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
 export type CarrierOptions = {
-  /** The one shop that this carrier works for, e.g. `bottega.example`. */
+  /** The only shop that this carrier serves, e.g. `bottega.example`. */
   shopDomain: string
   storefront: StorefrontAccess
-  /** Receives each bug that a caller only sees as a failure. */
+  /** Called for each bug; the caller sees only a failure. */
   reportFault(fault: unknown): void
 }
 

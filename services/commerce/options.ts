@@ -9,15 +9,17 @@ import type { CheckoutOptions } from './orders/checkout-options.ts'
 export type CommerceOptions = {
   database: Database
   clock: Clock
-  /** Counts guesses of codes, for all processes together. */
+  /** Counts code attempts, for all processes together. */
   limiter: RateLimiter
-  /** The shop as customers know it. `url` is the origin of the storefront, without a slash at its end. */
+  /**
+   * The public name and address of the shop. `url` is the origin of the storefront, without a trailing slash.
+   */
   shop: { name: string; description: string; url: string }
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */
   storefrontAccessToken: string
-  /** Accepted in `Shopify-Storefront-Private-Token`; only servers hold it, hence it may speak for a buyer. */
+  /** Accepted in `Shopify-Storefront-Private-Token`. Only servers hold it, so it may act for a buyer. */
   privateAccessToken: string
-  /** Called for each bug that a caller only sees as "Unexpected error". */
+  /** Called for each bug; the caller only sees "Unexpected error". */
   reportFault: (fault: unknown) => void
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate

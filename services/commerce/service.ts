@@ -12,13 +12,11 @@ import { customerRoutes } from './orders/customer-routes.ts'
 export type { CommerceOptions } from './options.ts'
 
 /**
- * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL.
- *
- * Its address: `POST /api/{any version}/graphql.json`. The version is accepted as it comes, since the
- * official client of any year must reach the same schema. 401 without a valid access token.
- * Beside it the checkout of `contracts/order/checkout.ts` at `/checkout`, and for the customer account service the orders
- * of a customer at `/customers` (`contracts/order/customer-orders.ts`), and for servers its changes at `/changes`
- * (`contracts/changes.ts`).
+ * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL, at `POST /api/{any
+ * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same
+ * schema. 401 without a valid access token. It also serves the checkout at `/checkout`
+ * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
+ * (`contracts/order/customer-orders.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): Service {
   const graphql = createGraphqlEndpoint(options)

@@ -1,13 +1,16 @@
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
 /**
- * Who asks: a stranger, the storefront's server, a reader of drafts, or an editor; null if a token was sent that is
- * none of ours.
+ * Who calls: an anonymous caller, the storefront's server, a reader of drafts, or an editor; null for an
+ * invalid token.
  */
 export type Access = 'public' | 'reader' | 'viewer' | 'editor'
 
 export type ContentTokens = {
-  /** Reads everything that is published, also what is restricted (`domain/content/restricted-content.ts`); no drafts. */
+  /**
+   * Reads everything that is published, including restricted documents
+   * (`domain/content/restricted-content.ts`), but no drafts.
+   */
   readonly read: string
   /** Reads drafts, changes nothing. */
   readonly preview: string
@@ -24,7 +27,9 @@ export function accessOf(authorization: string | undefined, tokens: ContentToken
   return isSameToken(token, tokens.read) ? 'reader' : null
 }
 
-/** The perspective of the published documents that a caller may read; null for who may read any perspective. */
+/**
+ * The perspective of the published documents that a caller may read; null if they may read any perspective.
+ */
 export function publishedPerspectiveOf(access: Access): 'public' | 'published' | null {
   if (access === 'public') return 'public'
   return access === 'reader' ? 'published' : null

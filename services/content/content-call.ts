@@ -11,7 +11,7 @@ export type ContentServiceOptions = {
   readonly projectId: string
   readonly dataset: string
   readonly tokens: ContentTokens
-  /** Receives each bug that a caller only sees as a failure. */
+  /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
   /** The public address of the service, the prefix of uploaded pictures and files. */
   readonly publicPath?: string
@@ -19,7 +19,7 @@ export type ContentServiceOptions = {
   readonly queryLimitMs?: number
 }
 
-/** What answering one call needs to know. */
+/** The context of one call. */
 export type ContentCall = {
   readonly options: Required<ContentServiceOptions>
   readonly store: DocumentStore

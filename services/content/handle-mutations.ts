@@ -8,7 +8,7 @@ import { applyMutations, type MutationOutcome } from './mutations/apply-mutation
 import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
 import { refuseMutation } from './wire-errors.ts'
 
-/** `POST /v{version}/data/mutate/{dataset}`: changes documents, all of the mutations or none. */
+/** `POST /v{version}/data/mutate/{dataset}`: applies all of the mutations or none. */
 export async function handleMutations(context: Context, call: ContentCall): Promise<Response> {
   if (call.access !== 'editor') return refuseMutation(context, FORBIDDEN, 0)
   const body = mutationRequest.safeParse(await readJson(context))
@@ -28,7 +28,7 @@ export async function handleMutations(context: Context, call: ContentCall): Prom
   return context.json({ transactionId, results })
 }
 
-/** The body; null if it is no JSON, or nests so deep that no document could. */
+/** The body; null if it is not JSON, or nests deeper than any document. */
 async function readJson(context: Context): Promise<unknown> {
   const text = await context.req.text()
   if (nestsTooDeep(text)) return null
@@ -74,8 +74,8 @@ async function apply(
 }
 
 /**
- * Ids of the documents that a mutation means, or in words why its query failed. A query is read over all
- * documents, drafts included.
+ * Ids of the documents selected by a mutation, or why its query failed. The query reads all documents,
+ * including drafts.
  */
 async function selectIds(
   { options: { projectId, dataset }, workers, access }: ContentCall,

@@ -38,7 +38,7 @@ export async function handleQuery(context: Context, call: ContentCall): Promise<
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-/** The view a caller may read; null if it requests more than its token allows. */
+/** The view that a caller may read; null if the request exceeds what its token allows. */
 function permittedPerspective(requested: string, access: Access, isExplicit: boolean): string | null {
   const published = publishedPerspectiveOf(access)
   if (published === null) return requested

@@ -41,7 +41,7 @@ async function read(path: string, token?: string): Promise<{ status: number; tex
 const query = (version: string, groq: string) =>
   `/${version}/data/query/production?returnQuery=false&query=${encodeURIComponent(groq)}`
 
-/** Spec §6: the trade menu and the messages for the trade are shown to trade clients. */
+/** Spec §6: the trade menu and trade messages are shown to trade clients only. */
 test.each([
   ['by their type', query('v2025-02-19', '*[_type in ["editorialMenu", "marketingMessage", "magazine"]]')],
   ['by an id', query('v2025-02-19', '*[_id == "menu-of-trade"]')],
@@ -59,13 +59,13 @@ test.each([
   expect(storefront.text).toContain(SECRET)
 })
 
-test('a stranger cannot count what they may not read', async () => {
+test('an anonymous caller cannot count restricted documents', async () => {
   const count = query('v2025-02-19', 'count(*[b2bOnly == true || private == true])')
   expect(JSON.parse((await read(count)).text).result).toBe(0)
   expect(JSON.parse((await read(count, 'read-token')).text).result).toBe(2)
 })
 
-test('the token of the storefront changes nothing', async () => {
+test('the storefront’s token cannot change documents', async () => {
   const response = await service.fetch(
     new Request('http://content/v2025-02-19/data/mutate/production', {
       method: 'POST',

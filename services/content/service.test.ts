@@ -38,7 +38,7 @@ async function call(path: string, { method = 'GET', token, body }: Call = {}) {
   return { status: response.status, body: await response.json() }
 }
 
-describe('what each caller may read', () => {
+describe('each caller reads what its token allows', () => {
   test.each([
     ['a stranger, the published', '2025-02-19', '', undefined, 200, ['Published']],
     ['a stranger with an old version, the published too', '2021-10-21', '', undefined, 200, ['Published']],
@@ -72,7 +72,7 @@ describe('what each caller may read', () => {
   })
 })
 
-test('an answer has the query unless it is not wanted, sync tags, and the time it took', async () => {
+test('a response has sync tags, the duration, and the query unless it is disabled', async () => {
   const whole = await call(`/v2025-02-19/data/query/production?query=${QUERY}`)
   expect(whole.body).toEqual({
     query: '*[_type == "post"].title',
@@ -84,7 +84,7 @@ test('an answer has the query unless it is not wanted, sync tags, and the time i
   expect(bare.body).not.toHaveProperty('query')
 })
 
-test('parameters come in the address or in the body of a POST', async () => {
+test('parameters are in the URL or in the body of a POST', async () => {
   const query = '*[_type == $type][0...$n].title'
   const address = `?query=${encodeURIComponent(query)}&%24type=%22post%22&%24n=1`
   const path = '/v2025-02-19/data/query/production'
@@ -93,7 +93,7 @@ test('parameters come in the address or in the body of a POST', async () => {
   expect((await call(path, { method: 'POST', body })).body.result).toEqual(['Published'])
 })
 
-test('a malformed query is answered in the form of a parse error', async () => {
+test('a malformed query returns a parse error', async () => {
   const { status, body } = await call('/v2025-02-19/data/query/production?query=*%5B')
   expect(status).toBe(400)
   expect(body.error).toMatchObject({ type: 'queryParseError', query: '*[', start: 1, end: 2 })
@@ -133,7 +133,7 @@ test.each(['/v2025-02-19/data/mutate/production', '/v2025-02-19/assets/files/pro
   },
 )
 
-test('documents are read by id, and the rest is said to be left out', async () => {
+test('documents are read by id, and the others are listed as omitted', async () => {
   const ids = '/v2025-02-19/data/doc/production/post,drafts.post,none'
   const stranger = await call(ids)
   expect(stranger.body.documents).toMatchObject([{ _id: 'post', title: 'Published' }])

@@ -68,7 +68,7 @@ const ASSET_MAX_BYTES = 52_428_800
 
 type Answer = (context: Context, call: ContentCall) => Promise<Response>
 
-/** Limits the bodies of editors; anyone else is refused by the answer itself, before anything of theirs is read. */
+/** Limits the bodies of editors; anyone else is refused by the handler before their body is read. */
 function ofEditors(maxSize: number, answer: Answer): Answer {
   const limit = limitBody(maxSize)
   return async (context, call) => {

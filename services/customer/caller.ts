@@ -1,6 +1,6 @@
-/** Someone who has signed in, as the identity service knows them. */
+/** A signed-in customer, as authenticated by the identity service. */
 export type Caller = {
-  /** What they came with. */
+  /** The access token of the request. */
   readonly accessToken: string
   readonly accountId: string
   readonly email: string

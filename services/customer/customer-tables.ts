@@ -16,16 +16,16 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 export const customerSchema = pgSchema('customer')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A person as they call themselves. Their address and password are with the identity service. */
+/** The names of a customer. Their email address and password are in the identity service. */
 export const customers = customerSchema.table('customers', {
-  /** As the identity service names the account. */
+  /** The account id of the identity service. */
   accountId: text('account_id').primaryKey(),
   firstName: text('first_name').notNull().default(''),
   lastName: text('last_name').notNull().default(''),
   createdAt: moment('created_at').notNull(),
 })
 
-/** The address book. At most one address of a customer is the default one. */
+/** The address book. Each customer has at most one default address. */
 export const addresses = customerSchema.table(
   'addresses',
   {
@@ -43,7 +43,7 @@ export const addresses = customerSchema.table(
   ],
 )
 
-/** What is stored with a customer by name: on the wire, metafields. */
+/** Named values stored with a customer: metafields on the wire. */
 export const attributes = customerSchema.table(
   'attributes',
   {
@@ -60,7 +60,7 @@ export const attributes = customerSchema.table(
   (table) => [primaryKey({ columns: [table.accountId, table.namespace, table.key] })],
 )
 
-/** The company a customer buys for, at its one location: what makes them a trade client (Spec §3). */
+/** The company that a customer buys for, with its one location, which makes them a trade client (Spec §3). */
 export const companyContacts = customerSchema.table('company_contacts', {
   accountId: text('account_id')
     .primaryKey()
@@ -69,7 +69,7 @@ export const companyContacts = customerSchema.table('company_contacts', {
   companyId: uuid('company_id').notNull().unique().defaultRandom(),
   locationId: uuid('location_id').notNull().unique().defaultRandom(),
   companyName: text('company_name').notNull(),
-  /** The trade standing (Spec §4): until approval the location buys at public prices. */
+  /** The trade standing (Spec §4): until approval, the location buys at public prices. */
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
   createdAt: moment('created_at').notNull(),
 })

@@ -36,7 +36,7 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
   },
 )
 
-test('somebody new has no names yet; each one’s own are kept', async () => {
+test('a new customer has no names, and names are stored per customer', async () => {
   const before = await call(NAMES)
   expect(before.data?.customer).toEqual({
     id: gid(ANNA),
@@ -61,7 +61,7 @@ test('somebody new has no names yet; each one’s own are kept', async () => {
   })
 })
 
-test('what is part of the official schema but not of this shop is an error, not a null', async () => {
+test('an unsupported field of the official schema is an error, not null', async () => {
   const { data, errors } = await call('{ customer { id storeCreditAccounts(first: 1) { nodes { id } } } }')
   expect(data).toBeNull()
   expect(errors?.[0]).toMatchObject({ extensions: { code: 'FIELD_NOT_SERVED' } })
@@ -78,7 +78,7 @@ const attribute = (key: string, value: string, ownerId = gid(ANNA)) => ({
   value,
 })
 
-test('attributes are kept by name, replaced and taken off; there are none of others', async () => {
+test('attributes are stored by name, replaced and removed, separately for each customer', async () => {
   for (const language of ['de', 'it'])
     await call(SET, { variables: { m: [attribute('language', language)] } })
   const read = (await call(READ)).data?.customer
@@ -117,7 +117,7 @@ function nameCompany(accountId: string, name: string, token = SAMPLE_COMPANY_TOK
   )
 }
 
-test('a customer who buys for a company has its location, which outlives a new name', async () => {
+test('a customer who buys for a company has its location, which survives a rename', async () => {
   expect((await call(COMPANY)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
   const first = (await (await nameCompany(ANNA, 'Studio Conti')).json()) as { locationId: string }
   const second = (await (await nameCompany(ANNA, 'Conti & figlie')).json()) as { locationId: string }
@@ -135,7 +135,7 @@ function readCompany(accountId: string, token = SAMPLE_COMPANY_TOKEN) {
   return service.fetch(new Request(`http://customer.internal/companies/${accountId}`, { headers }))
 }
 
-test('an application is pending until the house decides, and a new name decides nothing', async () => {
+test('an application is pending until the house decides, and a rename does not change it', async () => {
   const standing = async () => (await call(STANDING)).data?.customer
   expect(await standing()).toEqual({ metafield: { value: 'pending' } })
   await nameCompany(ANNA, 'Studio Conti', SAMPLE_COMPANY_TOKEN, 'approved')
@@ -147,13 +147,13 @@ test('an application is pending until the house decides, and a new name decides 
   expect((await nameCompany(ANNA, 'Conti', SAMPLE_COMPANY_TOKEN, 'friend')).status).toBe(400)
 })
 
-test('the company of a customer is for the house alone, and a consumer has none', async () => {
+test('only the house reads the company of a customer, and a consumer has none', async () => {
   expect((await readCompany(ANNA, 'token-anna')).status).toBe(401)
   expect((await readCompany(BEN)).status).toBe(404)
   expect((await call(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
 })
 
-test('the language that a customer has chosen is told to the house alone', async () => {
+test('only the house reads the language of a customer', async () => {
   const read = async (accountId: string, token = SAMPLE_COMPANY_TOKEN) => {
     const headers = { authorization: `Bearer ${token}` }
     const request = new Request(`http://customer.internal/languages/${accountId}`, { headers })
@@ -166,7 +166,7 @@ test('the language that a customer has chosen is told to the house alone', async
   expect(await read(ANNA, 'token-anna')).toMatchObject({ status: 401 })
 })
 
-/** Spec §6: the trade access of a studio is not for a stranger who signs up with its address. */
+/** Spec §6: a stranger who signs up with the address of a studio does not get its trade access. */
 test.each(['pending', 'approved', 'rejected'])(
   'a company with an application %s opens nothing to an account whose address is not proven, and all once it is',
   async (standing) => {
@@ -182,12 +182,12 @@ test.each(['pending', 'approved', 'rejected'])(
   },
 )
 
-test('nobody makes themselves a company', async () => {
+test('customers cannot set their own company', async () => {
   expect((await nameCompany(BEN, 'Ben Ltd', 'token-ben')).status).toBe(401)
   expect((await nameCompany(BEN, ' ')).status).toBe(400)
 })
 
-test('an account that goes leaves nothing here, and its orders to nobody', async () => {
+test('deleting an account deletes its data here and detaches its orders', async () => {
   const remove = (authorization: string) =>
     service.fetch(
       new Request('http://customer.internal/account', { method: 'DELETE', headers: { authorization } }),

@@ -8,14 +8,14 @@ import type { OrderSource } from './orders/order-source.ts'
 export type CustomerOptions = {
   database: Database
   clock: Clock
-  /** Whose access token it is; null when it is nobody's. */
+  /** The customer of an access token; null if it is not valid. */
   authenticate(accessToken: string): Promise<Omit<Caller, 'accessToken'> | null>
   orders: OrderSource
-  /** The stored cart of the customer whose token it is (Spec §3): the platform service keeps it. */
+  /** The stored cart of the customer with this token (Spec §3), from the platform service. */
   readCartId(accessToken: string): Promise<string | null>
-  /** The origin of the storefront, without a slash at its end: pages of orders are there. */
+  /** The origin of the storefront, without a trailing slash, for links to orders. */
   shopUrl: string
-  /** Lets a trade client's company be noted. */
+  /** Authorizes changes of a trade client's company. */
   companyToken: string | RotatedSecret
   /** Called for each bug that a caller only sees as "Unexpected error". */
   reportFault(fault: unknown): void

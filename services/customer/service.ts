@@ -21,9 +21,9 @@ const REQUEST_BYTES_MAX = 100_000
 const GRAPHQL = customerGraphqlPath(':version')
 
 /**
- * The customer account service: the official Customer Account GraphQL API (2025-04) over PostgreSQL. Whose data it
- * is, the access token in `Authorization` says, with `Bearer` before it or without, as the hosted service has it;
- * 401 without a good one. Beside it the calls of `contracts/customer.ts`.
+ * The customer account service: the official Customer Account GraphQL API (2025-04) over PostgreSQL. The
+ * access token in `Authorization`, with or without `Bearer` as in the hosted service, identifies the
+ * customer; 401 without a valid one. It also serves the calls of `contracts/customer.ts`.
  */
 export function createCustomerService(options: CustomerOptions): Service {
   let yoga: ReturnType<typeof createGraphql> | undefined
@@ -81,7 +81,7 @@ function createGraphql({ reportFault }: CustomerOptions) {
   return createYoga<Execution>({
     schema: customerSchema(),
     graphqlEndpoint: GRAPHQL,
-    // Left out, every site could read answers, with the cookies of a visitor too.
+    // By default, Yoga allows every origin to read responses, including requests with a visitor's cookies.
     cors: false,
     graphiql: false,
     landingPage: false,
@@ -103,7 +103,7 @@ function tokenOf({ req }: Context): string {
   return (req.header('authorization') ?? '').replace(/^Bearer /, '')
 }
 
-/** As the hosted service words it. */
+/** Worded as by the hosted service. */
 function unauthorized({ json }: Context): Response {
   return json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401)
 }

@@ -10,7 +10,7 @@ const identity = await openIdentity(database)
 let people = 0
 const createPerson = () => ({ ...SIGN_UP, email: `hard-${++people}@example.com` })
 
-test('600 bad requests: no failure of ours, no way to another site, nothing written', async () => {
+test('600 bad requests cause no server error, no redirect to another site, and no writes', async () => {
   const before = await rows()
   await fc.assert(
     fc.asyncProperty(badRequest, async (requested) => {
@@ -21,7 +21,7 @@ test('600 bad requests: no failure of ours, no way to another site, nothing writ
   expect(await rows()).toEqual(before)
 }, 60_000)
 
-test('500 refreshes of 100 sessions at once log nobody out', async () => {
+test('500 simultaneous refreshes of 100 sessions sign no one out', async () => {
   const sessions = []
   for (let begun = 0; begun < 100; begun += 10) {
     const ten = Array.from({ length: 10 }, () => signUp(identity.browser(), createPerson()))
@@ -32,12 +32,12 @@ test('500 refreshes of 100 sessions at once log nobody out', async () => {
   const answers = await Promise.all(requested.map((token) => browser.refresh(token)))
   expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
   const fresh = (await Promise.all(answers.map((answer) => answer.json()))) as { refresh_token: string }[]
-  // Whichever of the five answers a browser has kept, it goes on from there.
+  // Whichever of the five responses a browser has stored, it can continue with it.
   const next = await Promise.all(fresh.map(({ refresh_token }) => browser.refresh(refresh_token)))
   expect(next.every(({ status }) => status === 200)).toBe(true)
 }, 120_000)
 
-test('a session that was fixed before the sign-in is not signed in by it', async () => {
+test('session fixation: a session planted before the sign-in is not signed in by it', async () => {
   const attacker = identity.browser()
   await attacker.begin()
   const victim = identity.browser()
@@ -46,7 +46,7 @@ test('a session that was fixed before the sign-in is not signed in by it', async
   expect((await attacker.begin()).location).toContain('/sign-in/')
 })
 
-test('the interaction of an attacker, finished by a victim, signs nobody in but the victim', async () => {
+test('an attacker’s interaction that a victim completes signs in only the victim', async () => {
   const attacker = identity.browser()
   const { uid } = await attacker.begin()
   const victim = identity.browser()
@@ -55,7 +55,7 @@ test('the interaction of an attacker, finished by a victim, signs nobody in but 
   expect(tried.status).toBe(404)
 })
 
-test('a code that was stolen on its way is worth nothing without the verifier', async () => {
+test('a stolen code is useless without the verifier', async () => {
   const victim = identity.browser()
   const { uid, verifier } = await victim.begin()
   const finished = await victim.screen(`/interactions/${uid}/sign-up`, createPerson())
@@ -68,7 +68,7 @@ test('a code that was stolen on its way is worth nothing without the verifier', 
   }
 })
 
-test('using a code twice ends the tokens that it gave', async () => {
+test('using a code twice revokes its tokens', async () => {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin()
   const finished = await browser.screen(`/interactions/${uid}/sign-up`, createPerson())
@@ -79,7 +79,7 @@ test('using a code twice ends the tokens that it gave', async () => {
   expect((await browser.refresh(given.refresh_token)).status).toBe(400)
 })
 
-test('no screen of the provider can be framed, and none of its answers is kept', async () => {
+test('no screen of the provider can be framed, and none of its responses is cached', async () => {
   const browser = identity.browser()
   const { response } = await browser.begin()
   expect(response.headers.get('cache-control')).toMatch(/no-store/)

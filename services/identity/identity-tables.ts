@@ -16,10 +16,10 @@ import type { Language } from '#domain/market/language.ts'
 export const identitySchema = pgSchema('identity')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A person who may sign in. Without a password they were invited, and set one through a mailed link. */
+/** A person who may sign in. Without a password they were invited, and set one through an emailed link. */
 export const accounts = identitySchema.table('accounts', {
   id: uuid().primaryKey().defaultRandom(),
-  /** In lower case: two spellings are one person. */
+  /** In lower case, so that capitalization does not make another account. */
   email: text().notNull().unique(),
   passwordHash: text('password_hash'),
   language: text().$type<Language>().notNull(),
@@ -28,13 +28,15 @@ export const accounts = identitySchema.table('accounts', {
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /**
-   * Counts the changes of address, proof of address and password, and how often everyone was signed out: what was
-   * granted under an earlier one is void.
+   * Incremented by every change of address, verification or password, and by signing out everywhere: anything
+   * granted under an earlier version is void.
    */
   credentialsVersion: integer('credentials_version').notNull().default(0),
 })
 
-/** What the OAuth provider keeps: sessions, grants, codes, tokens (contracts: adapter of oidc-provider). */
+/**
+ * The storage of the OAuth provider: sessions, grants, codes, tokens (contracts: adapter of oidc-provider).
+ */
 export const payloads = identitySchema.table(
   'payloads',
   {
@@ -57,7 +59,7 @@ export const payloads = identitySchema.table(
   ],
 )
 
-/** Links that were mailed: of each only a hash is stored, so that who reads the table can use none. */
+/** Emailed links, stored as a hash, so that a leaked table contains no usable link. */
 export const mailedLinks = identitySchema.table(
   'mailed_links',
   {
@@ -66,9 +68,11 @@ export const mailedLinks = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** Of a change, the address that the account is to have; of an undo, the one that it is to have again. */
+    /** For a change, the new address of the account; for an undo, the restored one. */
     email: text(),
-    /** The credentials version of the account when the link was made (`domain/account/account-links.ts`). */
+    /**
+     * The credentials version of the account when the link was created (`domain/account/account-links.ts`).
+     */
     version: integer().notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -79,16 +83,18 @@ export const mailedLinks = identitySchema.table(
   ],
 )
 
-/** The keys that sign id tokens. They outlive a restart, or every id token would be void. */
+/**
+ * The keys that sign id tokens. They are stored, because a restart would otherwise invalidate all id tokens.
+ */
 export const signingKeys = identitySchema.table('signing_keys', {
   id: text().primaryKey(),
-  /** The key in plain text, as releases before `sealed` stored it; emptied at the next start. */
+  /** The plain-text key of releases before `sealed` existed; cleared at the next start. */
   jwk: jsonb().$type<Record<string, unknown>>(),
   sealed: text(),
   createdAt: moment('created_at').notNull(),
 })
 
-/** The audit trail of sign-ins: what happened to which account, from which network (a key, not an address). */
+/** The audit trail of sign-ins: event, account, and network (as a key, not an address). */
 export const signInEvents = identitySchema.table(
   'sign_in_events',
   {
@@ -117,7 +123,10 @@ export const signInEvents = identitySchema.table(
   (table) => [index('sign_in_events_account').on(table.accountId, table.happenedAt)],
 )
 
-/** Browsers in which someone proved to be the owner of an account. Of the token that a browser holds only a digest. */
+/**
+ * Browsers in which the owner of an account was authenticated. Only a digest of the browser's token is
+ * stored.
+ */
 export const trustedDevices = identitySchema.table(
   'known_devices',
   {
@@ -133,7 +142,9 @@ export const trustedDevices = identitySchema.table(
   ],
 )
 
-/** Wrong passwords in a row. The key is a keyed digest of what they were tried on: there may be no such account. */
+/**
+ * Consecutive wrong passwords. The key is a keyed digest of the target, for which there may be no account.
+ */
 export const attemptStreaks = identitySchema.table(
   'attempt_streaks',
   {
@@ -145,8 +156,8 @@ export const attemptStreaks = identitySchema.table(
 )
 
 /**
- * The sessions of each account that have begun and were not ended. The provider stores a session as long as its row is
- * here (`payload-adapter.ts`): to end one, delete this row first.
+ * The active sessions of each account. The provider stores a session only as long as its row is here
+ * (`payload-adapter.ts`), so to end one, delete this row first.
  */
 export const accountSessions = identitySchema.table(
   'account_sessions',
@@ -156,11 +167,11 @@ export const accountSessions = identitySchema.table(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** The browser in which it began, as far as it said, and for which country the pages were. */
+    /** The browser in which it began, if known, and the country of its pages. */
     browser: text(),
     system: text(),
     country: text(),
-    /** By what the account knows that browser (`known_devices`). */
+    /** The digest of the browser's trusted device. */
     deviceHash: text('device_hash'),
     startedAt: moment('started_at').notNull().defaultNow(),
   },

@@ -9,7 +9,7 @@ const identity = await openIdentity(database)
 let people = 0
 const createPerson = () => ({ ...SIGN_UP, email: `person-${++people}@example.com` })
 
-test('a stranger is led to the screens in their locale, signs up, and comes back with tokens', async () => {
+test('a new visitor is sent to the screens in their locale, signs up, and returns with tokens', async () => {
   const browser = identity.browser()
   const { location, uid, verifier } = await browser.begin()
   expect(location).toBe(`/de-at/sign-in/${uid}`)
@@ -38,7 +38,7 @@ test('a stranger is led to the screens in their locale, signs up, and comes back
   expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-verification', to: email.toLowerCase() })
 })
 
-test('who comes back signs in with the password, and is refused with another', async () => {
+test('a returning customer signs in with the password, and is refused with a wrong one', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
   const browser = identity.browser()
@@ -67,14 +67,14 @@ test('one address has one account, also when two sign up at once', async () => {
   expect(statuses.sort()).toEqual([200, 409])
 })
 
-test('a sign-in belongs to the browser that began it', async () => {
+test('a sign-in is bound to the browser that started it', async () => {
   const { uid } = await identity.browser().begin()
   const thief = identity.browser()
   expect((await thief.screen(`/interactions/${uid}`)).status).toBe(404)
   expect((await thief.screen(`/interactions/${uid}/sign-up`, createPerson())).status).toBe(404)
 })
 
-test('the calls behind the screens are for our own server', async () => {
+test('only our own server can make the calls behind the screens', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   const answer = await browser.call(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
@@ -89,7 +89,7 @@ test.each([
   expect(new URL(location).searchParams.get('error')).toBe(error)
 })
 
-test('an address to lead back to that is not ours is refused on the spot', async () => {
+test('a foreign return address is refused immediately', async () => {
   const { response } = await identity.browser().begin({ redirect_uri: 'https://evil.example/callback' })
   expect([response.status, response.headers.get('location')]).toEqual([400, null])
 })
@@ -106,7 +106,7 @@ test('a code works once, and only with its own verifier', async () => {
   expect([again.status, await again.json()]).toMatchObject([400, { error: 'invalid_grant' }])
 })
 
-test('two refreshes that cross each other both succeed; a later second use ends everything', async () => {
+test('two simultaneous refreshes both succeed; a later reuse revokes everything', async () => {
   const browser = identity.browser()
   const { refresh_token } = await signUp(browser, createPerson())
   const crossed = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)])
@@ -119,7 +119,7 @@ test('two refreshes that cross each other both succeed; a later second use ends 
   expect((await browser.refresh(first?.refresh_token ?? '')).status).toBe(400)
 })
 
-test('signing out ends the session with its tokens and leads back without a page between', async () => {
+test('signing out ends the session with its tokens and redirects back at once', async () => {
   const browser = identity.browser()
   const tokens = await signUp(browser, createPerson())
   const target = 'http://localhost:3000/api/auth/logout'
@@ -134,7 +134,7 @@ test('signing out ends the session with its tokens and leads back without a page
   expect((await browser.begin()).location).toContain('/sign-in/')
 })
 
-test('signing out with a foreign hint ends nothing and leads home', async () => {
+test('signing out with a foreign hint ends no session and redirects home', async () => {
   const browser = identity.browser()
   const tokens = await signUp(browser, createPerson())
   const requested = new URLSearchParams({
@@ -145,7 +145,7 @@ test('signing out with a foreign hint ends nothing and leads home', async () => 
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(200)
 })
 
-test('a forgotten password is set through a mailed link, which works once and signs everybody out', async () => {
+test('a forgotten password is reset through an emailed link, which works once and ends all sessions', async () => {
   const person = createPerson()
   const browser = identity.browser()
   const tokens = await signUp(browser, person)
@@ -177,7 +177,7 @@ test('a forgotten password is set through a mailed link, which works once and si
   expect([old.status, fresh.status]).toEqual([401, 200])
 })
 
-test('a link is void after its time', async () => {
+test('a link expires', async () => {
   const person = createPerson()
   const browser = identity.browser()
   await signUp(browser, person)
@@ -186,7 +186,7 @@ test('a link is void after its time', async () => {
   expect((await browser.screen(`/verifications/${verification}`, {})).status).toBe(410)
 })
 
-test('of two tabs that sign in each comes back signed in, as the customer who signed in there', async () => {
+test('two tabs that sign in both return signed in, each as its own customer', async () => {
   const [anna, bruno] = [createPerson(), createPerson()]
   await signUp(identity.browser(), anna)
   await signUp(identity.browser(), bruno)
@@ -207,7 +207,7 @@ test('of two tabs that sign in each comes back signed in, as the customer who si
   }
 })
 
-test('the way back of a sign-in that is done leads to a new one, to no page of errors', async () => {
+test('the return address of a completed sign-in starts a new one instead of showing an error', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   const finished = await browser.screen(`/interactions/${uid}/sign-up`, createPerson())

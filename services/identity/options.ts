@@ -11,24 +11,24 @@ export type IdentityOptions = {
   clock: Clock
   /** Counts attempts, for all processes together. */
   limiter: RateLimiter
-  /** Scheme, host and port under which the provider is reached; it is the issuer. */
+  /** The public origin of the provider; it is the issuer. */
   origin: string
-  /** Seals the private keys that sign id tokens. */
+  /** Encrypts the private keys that sign id tokens. */
   keySeal: Seal
   /** Signs the cookies of the provider. */
   cookieSecret: string
-  /** Secrets before it: cookies that they signed are still read. */
+  /** Former secrets; cookies signed with them are still accepted. */
   oldCookieSecrets?: readonly string[]
-  /** Opens the calls of `contracts/identity.ts` to the server that shows the screens. */
+  /** Authorizes the server that shows the screens to make the calls of `contracts/identity.ts`. */
   screensToken: string | RotatedSecret
   shopName: string
-  /** The language that the owner of an account has chosen to be written in; null for who never did. */
+  /** The language that the owner of an account has chosen for emails; null if they never did. */
   readLanguage(accountId: string): Promise<Language | null>
-  /** Whether a password became public in a breach, as far as is known. */
+  /** Whether a password is known from a breach. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>
-  /** Removes the emails to an account that is gone; `email` is null when the address was never proven to be its own. */
+  /** Removes the emails to a deleted account; `email` is null if the address was never verified. */
   forgetMail(queryable: Queryable, account: { accountId: string; email: string | null }): Promise<void>
-  /** Called for unexpected faults; the caller gets a plain failure. */
+  /** Called for unexpected faults; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }

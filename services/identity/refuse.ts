@@ -17,7 +17,7 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
   'email-unchanged': 422,
 }
 
-/** Answers with a code; where waiting helps, with the seconds to wait. */
+/** Responds with a code and, where waiting helps, the seconds to wait. */
 export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSeconds?: number) => Response
 
 export const refused: Refuse = (context, code, retryAfterSeconds) => {

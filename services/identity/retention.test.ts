@@ -16,7 +16,7 @@ async function addAccount(): Promise<string> {
   return account?.id ?? ''
 }
 
-test('events of an account go after a year', async () => {
+test('events of an account are deleted after a year', async () => {
   const accountId = await addAccount()
   const moments = [daysAgo(EVENT_DAYS, 1), daysAgo(EVENT_DAYS), now]
   await database.db

@@ -18,7 +18,7 @@ import { screensApi } from './screens-api.ts'
 const OAUTH_BYTES_MAX = 65_536
 
 export type IdentityService = Service & {
-  /** Whether a path of the shop's own origin is answered by the OAuth provider. */
+  /** Whether a path of the shop's own origin belongs to the OAuth provider. */
   owns(pathname: string): boolean
 }
 
@@ -38,21 +38,23 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
   app.all('/authentication/*', handleOAuth)
   app.get(DISCOVERY, async (context) => {
-    // A request for the headers alone is answered from the whole: the provider would give no content.
+    // For HEAD, the body of the GET response is dropped, since the provider would return no content headers.
     const { url, headers } = context.req.raw
     const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
     if (answered.status !== 200) return answered
     const stated: { claims_supported: string[] } = await answered.json()
     return context.json({
       ...stated,
-      // The provider states two things that are not to be had here: other ways back, and the session's id.
+      // The provider lists two features that are not supported here: other response modes, and the session's
+      // id.
       response_modes_supported: ['query'],
       claims_supported: stated.claims_supported.filter((claim) => claim !== 'sid'),
     })
   })
   app.route('/', screensApi(options, createInteractions(provider, options), openTokenOf(provider)))
   app.onError((fault, { json }) => {
-    // Only our own server asks in this way, and never so: it is a stranger's attempt, no fault of ours.
+    // Only our own server makes these calls, with valid input, so this is an attempt by a stranger and not a
+    // fault.
     if (fault instanceof ZodError || fault instanceof SyntaxError)
       return json({ code: 'request-malformed' }, 422)
     return faultResponse(fault, reportFault)
@@ -65,7 +67,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   }
 }
 
-/** Whose access token it is, and by which grant and session it lives. */
+/** Resolves the account, the grant and the session of an access token. */
 function openTokenOf(provider: Provider): OpenToken {
   return async (accessToken) => {
     const token = await provider.AccessToken.find(accessToken)

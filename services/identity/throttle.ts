@@ -2,10 +2,13 @@ import type { RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 const MINUTES = 60
 
-/** By what attempts are counted: the network, the browser, and what is tried (an address or an account). */
+/** What attempts are counted by: the network, the browser, and the target (an address or an account). */
 type Scope = 'visitor' | 'device' | 'target'
 
-/** How often something may be tried. Wrong passwords at a sign-in are counted apart: domain/account/sign-in-delay.ts. */
+/**
+ * The limits of attempts. Wrong passwords at a sign-in are counted separately:
+ * domain/account/sign-in-delay.ts.
+ */
 const RULES = {
   lookup: {
     visitor: { limit: 60, windowSeconds: 10 * MINUTES },
@@ -23,14 +26,15 @@ const RULES = {
     visitor: { limit: 20, windowSeconds: 60 * MINUTES },
     target: { limit: 5, windowSeconds: 60 * MINUTES },
   },
-  /** A stranger's attempts are reported to the owner once a day; the target names the day. */
+  /** Attempts by strangers are reported to the owner once a day; the target contains the day. */
   'attack-mail': { target: { limit: 1, windowSeconds: 24 * 60 * MINUTES } },
 } satisfies Record<string, Partial<Record<Scope, RateLimit>>>
 
 export type ThrottledAct = keyof typeof RULES
 
 /**
- * Counts an attempt; returns how many seconds it has to wait, or null for leave. Strangers without a key count as one.
+ * Counts an attempt; returns how many seconds it has to wait, or null if it is allowed. All strangers without
+ * a key share one count.
  */
 export type Throttle = (
   act: ThrottledAct,

@@ -1,4 +1,4 @@
-/** The current moment. Services receive it, so that a test can choose the time. */
+/** The current time. Services receive it as a parameter, so that tests can set it. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -17,7 +17,7 @@ async function faultOf(work: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('Nothing failed')
 }
 
-test('a failed write is described by its table, constraint and statement, without what was written', async () => {
+test('a failed write is described by its table, constraint and statement, without its values', async () => {
   await database.db.insert(accounts).values(ADA)
   const described = describeFault(await faultOf(database.db.insert(accounts).values(ADA)))
   expect(JSON.stringify(described)).not.toMatch(/ada|example\.com/)
@@ -55,7 +55,7 @@ test('faults within faults lose their values too', async () => {
   ])
 })
 
-test('what is no error is described as well', () => {
+test('a thrown value that is not an error is described too', () => {
   expect(describeFault('sent to ada@example.com')).toEqual({
     type: 'string',
     message: 'sent to …@…',

@@ -1,29 +1,29 @@
-/** What may be written down of a fault. */
+/** The part of a fault that may be logged. */
 export type FaultDescription = {
   type: string
   message: string
   stack: string
   /** The statement of a failed query, with placeholders for its values. */
   query?: string
-  /** Why it happened, from the nearest reason to the first. */
+  /** The chain of causes, nearest first. */
   causes?: FaultDescription[]
 } & Partial<Record<(typeof FACTS)[number], string | number>>
 
-/** Properties that name things of the program or the database, never a value that someone entered. */
+/** Properties that name parts of the program or the database, never a value that someone entered. */
 const FACTS = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'] as const
 
 const CAUSES_MAX = 5
 
 /**
- * A fault as logs may hold it: without the values of a failed query, without the row that PostgreSQL quotes in
- * `detail`, and without addresses of mail. Everything else that an error carries is left out, since nobody knows it.
+ * A loggable description of a fault: without the values of a failed query, without the row that PostgreSQL
+ * quotes in `detail`, and without email addresses. Unknown properties of the error are omitted.
  */
 export function describeFault(fault: unknown): FaultDescription {
   const [first = describeOne(fault), ...causes] = chainOf(fault).map(describeOne)
   return causes.length > 0 ? { ...first, causes } : first
 }
 
-/** The fault, its cause, the cause of that; of several at once (`AggregateError`) each. */
+/** The fault and its chain of causes; for an `AggregateError`, each of its errors. */
 function chainOf(fault: unknown): unknown[] {
   const chain = [fault]
   for (const link of chain) {
@@ -57,14 +57,14 @@ function factsOf(fault: Error): Partial<FaultDescription> {
   return Object.fromEntries(facts.filter(([, value]) => ['string', 'number'].includes(typeof value)))
 }
 
-/** PostgreSQL quotes what it was given when that is no number, moment or JSON (class 22: data exceptions). */
+/** PostgreSQL quotes invalid values of numbers, dates and JSON (class 22: data exceptions). */
 function maskValues(fault: Error): string {
   const code = Reflect.get(fault, 'code')
   const isDataFault = 'severity' in fault && typeof code === 'string' && code.startsWith('22')
   return isDataFault ? fault.message.replace(/".*"/gs, '"…"') : fault.message
 }
 
-/** Text without addresses of mail, and without the values that GraphQL repeats when they do not fit. */
+/** Text without email addresses, and without invalid values that GraphQL repeats. */
 export function maskPersonal(text: string): string {
   return text
     .replace(/(?<![^\s<>"'(),;:=])[^\s<>"'(),;:=]+@[^\s<>"'(),;:=]+/g, '…@…')

@@ -2,14 +2,14 @@ import type { Env, Hono } from 'hono'
 import { isUnstorable } from './database/unstorable.ts'
 
 /**
- * The response to a request on which a service failed: 400 where the caller sent what PostgreSQL cannot store, else 500, and
- * reports why. Hono itself would print the whole error.
+ * The response to a failed request: 400 if the caller sent what PostgreSQL cannot store, else 500 and a
+ * report. Hono itself would print the whole error.
  */
 export function handleFaults<E extends Env>(app: Hono<E>, reportFault: (fault: unknown) => void): void {
   app.onError((fault) => faultResponse(fault, reportFault))
 }
 
-/** The answer alone, for a service that knows some of its faults by itself. */
+/** The response alone, for a service that handles some faults itself. */
 export function faultResponse(fault: unknown, reportFault: (fault: unknown) => void): Response {
   if (isUnstorable(fault)) return Response.json({ code: 'request-malformed' }, { status: 400 })
   reportFault(fault)

@@ -31,14 +31,14 @@ test('a job runs at its interval, and a restart does not run it early', async ()
   expect(await runDueJobs(optionsOf(hourly()))).toEqual(['test: hourly'])
 })
 
-test('runs that were missed are made up for by one', async () => {
+test('missed runs are replaced by a single one', async () => {
   await runDueJobs(optionsOf(hourly()))
   later(5.5 * HOUR)
   expect(await runDueJobs(optionsOf(hourly()))).toEqual(['test: hourly'])
   expect(await runDueJobs(optionsOf(hourly()))).toEqual([])
 })
 
-test('of several processes one runs a job', async () => {
+test('only one of several processes runs a job', async () => {
   let runs = 0
   const options = optionsOf(
     hourly(async () => {
@@ -50,7 +50,7 @@ test('of several processes one runs a job', async () => {
   expect(runs).toBe(1)
 })
 
-test('a job that fails is reported, does not hold up the others, and is tried again with growing patience', async () => {
+test('a failed job is reported, does not block others, and is retried with increasing delays', async () => {
   const broken = hourly(() => Promise.reject(new Error('no room')))
   const sound = { ...hourly(), name: 'test: sound' }
   expect(await runDueJobs(optionsOf(broken, sound))).toEqual(['test: hourly', 'test: sound'])
@@ -65,7 +65,7 @@ test('a job that fails is reported, does not hold up the others, and is tried ag
   expect(await runDueJobs(optionsOf(hourly(), sound))).toEqual(['test: hourly'])
 })
 
-test('jobs run while they are started, and the run in progress ends before stop does', async () => {
+test('jobs run after start, and stop waits for the run in progress', async () => {
   let isDone = false
   const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>()
   const job = hourly(async () => {

@@ -7,10 +7,10 @@ import { jobs as jobRows } from './kernel-tables.ts'
 
 /** Work that is repeated at an interval, by one process at a time. */
 export type Job = {
-  /** Unique over all services: the service, a colon and what is done, e.g. `mail: empty old emails`. */
+  /** Unique over all services: service, colon, task, e.g. `mail: empty old emails`. */
   readonly name: string
   readonly everySeconds: number
-  /** Does the work once. It may be repeated after a failure, so doing it twice does no harm. */
+  /** Runs the job once. It may be repeated after a failure, so it must be idempotent. */
   run(now: Date): Promise<void>
 }
 
@@ -18,7 +18,7 @@ export type JobOptions = {
   database: Database
   clock: Clock
   jobs: readonly Job[]
-  /** Receives each failure; the job is tried again. */
+  /** Called for each failure; the job is retried. */
   report(fault: unknown, name: string): void
 }
 
@@ -26,9 +26,9 @@ const LOOK_EVERY_MS = 15_000
 const FIRST_RETRY_SECONDS = 60
 
 /**
- * Runs each job when it is due, until stopped; `stop` waits for the run in progress. Any number of processes may do
- * this on one database: the next run of a job is stored there, so that a restart runs nothing early, and a run that
- * was missed while no process was up is made up for, once.
+ * Runs each job when it is due, until stopped; `stop` waits for the run in progress. Any number of processes
+ * may run jobs on one database: the next run of a job is stored there, so that a restart runs nothing early,
+ * and runs that were missed while no process was up are replaced by one.
  */
 export function startJobs(
   options: JobOptions,
@@ -55,7 +55,10 @@ export function startJobs(
   }
 }
 
-/** Runs what is due one after the other, and returns the names. Nothing while another process is running jobs. */
+/**
+ * Runs the jobs that are due, one after the other, and returns their names. Does nothing while another
+ * process is running jobs.
+ */
 export async function runDueJobs(
   options: JobOptions,
   isStopped: () => boolean = () => false,
@@ -65,7 +68,7 @@ export async function runDueJobs(
   if (due.size === 0) return []
   const ran: string[] = []
   await exclusively(database, LOCKS.jobs, async () => {
-    // Another process may have run some of them before this one held the lock.
+    // Another process may have run some of them before this one acquired the lock.
     const stillDue = await findDue(options)
     for (const job of jobs) {
       const row = stillDue.get(job.name)
@@ -92,7 +95,7 @@ export async function runDueJobs(
   }
 }
 
-/** The jobs that are due now, by name. A job that is new is due at once. */
+/** The jobs that are due now, by name. A new job is due at once. */
 async function findDue({ database: { db }, clock, jobs }: JobOptions) {
   const names = jobs.map(({ name }) => name)
   if (names.length === 0) return new Map<string, typeof jobRows.$inferSelect>()
@@ -108,7 +111,7 @@ async function findDue({ database: { db }, clock, jobs }: JobOptions) {
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** A minute, then twice as long each time, at most the job's own interval. */
+/** A minute, doubled for each failure, up to the job's own interval. */
 function retrySeconds({ everySeconds }: Job, failures: number): number {
   return Math.min(everySeconds, FIRST_RETRY_SECONDS * 2 ** failures)
 }

@@ -1,9 +1,9 @@
-/** Lists and objects within each other that a request may have; the hosted services take about twenty. */
+/** The maximum nesting of a request; the hosted services allow about twenty levels. */
 const JSON_NESTING_MAX = 64
 
 /**
- * Whether lists and objects of a JSON text lie deeper in each other than `JSON_NESTING_MAX`, known before it is parsed: what walks
- * through a value by calling itself ends in a fault where it is too deep.
+ * Whether a JSON text nests deeper than `JSON_NESTING_MAX`, determined before it is parsed, because recursive
+ * code would overflow the stack.
  */
 export function nestsTooDeep(json: string): boolean {
   let depth = 0

@@ -13,7 +13,7 @@ import {
 
 export const kernelSchema = pgSchema('kernel')
 
-/** How often someone requested something in one window of time. Unlogged: a crash may forget it. */
+/** Requests per key and time window. Unlogged, since losing them in a crash does no harm. */
 export const rateLimits = kernelSchema.table(
   'rate_limits',
   {
@@ -33,11 +33,11 @@ export const rateLimits = kernelSchema.table(
 export const jobs = kernelSchema.table('jobs', {
   name: text().primaryKey(),
   dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
-  /** Runs that failed since the last one that did not. */
+  /** Failed runs since the last successful one. */
   failures: integer().notNull().default(0),
 })
 
-/** Things that are done once in the life of a shop. */
+/** One-time steps in the life of a shop. */
 export const milestones = kernelSchema.table('milestones', {
   name: text().primaryKey(),
   reachedAt: timestamp('reached_at', { withTimezone: true }).notNull(),
@@ -64,7 +64,7 @@ export const changes = kernelSchema.table(
   ],
 )
 
-/** How far each reader of a service's changes has read (contracts/changes.ts). */
+/** The cursor of each reader of a service's changes (contracts/changes.ts). */
 export const cursors = kernelSchema.table('cursors', {
   reader: text().primaryKey(),
   cursor: text().notNull(),

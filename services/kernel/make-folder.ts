@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { randomToken } from './secrets/random-id.ts'
 import { StartFault } from './start-fault.ts'
 
-/** Makes a folder with its parents, and sees that it can be written. Throws StartFault when it cannot. */
+/** Creates a folder with its parents, and checks that it is writable. Throws StartFault if not. */
 export function makeWritableFolder(folder: string): void {
   try {
     makeWithParents(folder)
@@ -18,7 +18,9 @@ export function makeWritableFolder(folder: string): void {
   }
 }
 
-/** Step by step: `recursive` never ends below a folder such as /proc that takes no new ones. */
+/**
+ * Creates one level at a time: `recursive` never ends below a folder such as /proc, which allows no new ones.
+ */
 function makeWithParents(folder: string): void {
   if (existsSync(folder)) return
   const parent = dirname(folder)

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** So long, in milliseconds, may one request work before the others get their turn. */
+/** How long, in milliseconds, one request may run before others continue. */
 const SLICE_MS = 5
 
-/** Called between the steps of long work: waits for other requests when this one has had its slice of time. */
+/** Called between the steps of long work: yields to other requests once the time slice is used up. */
 export type Pace = () => Promise<void>
 
 /** A pace for one request. */

@@ -18,7 +18,7 @@ function limiter() {
   return createRateLimiter({ database, clock: () => new Date(now), secret: 'a secret' })
 }
 
-test('the limit is kept over all processes, and told with the time to wait', async () => {
+test('the limit applies to all processes together, and returns the time to wait', async () => {
   now = start
   const [one, two] = [limiter(), limiter()]
   for (const either of [one, two, one]) expect(await either.admit('a', rule)).toEqual({ ok: true })
@@ -30,7 +30,7 @@ test('the limit is kept over all processes, and told with the time to wait', asy
   expect(await two.admit('b', rule)).toEqual({ ok: true })
 })
 
-test('a visitor cannot use the edge of two windows to double the limit', async () => {
+test('a visitor cannot double the limit at the boundary of two windows', async () => {
   now = start + 59_000
   for (let request = 0; request < 3; request++) await limiter().admit('edge', rule)
   now = start + 61_000

@@ -1,4 +1,4 @@
-/** The codes of `CartErrorCode` (2025-04) that this shop answers with. */
+/** The codes of `CartErrorCode` (2025-04) that this shop returns. */
 type CartUserErrorCode =
   | 'INVALID'
   | 'INVALID_MERCHANDISE_LINE'
@@ -9,10 +9,10 @@ type CartUserErrorCode =
   | 'NOTE_TOO_LONG'
   | 'VALIDATION_CUSTOM'
 
-/** Why a change was refused: nothing of it was done. `field` is the path of the argument at fault. */
+/** Why a change was refused as a whole. `field` is the path of the invalid argument. */
 export type CartUserError = { code: CartUserErrorCode; field: string[]; message: string }
 
-/** What was changed on its own while the rest was done. `target` is the id of a line or of the cart. */
+/** What was adjusted although the change succeeded. `target` is the id of a line or of the cart. */
 export type CartWarning = {
   code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK' | 'PAYMENTS_GIFT_CARDS_UNAVAILABLE'
   message: string
@@ -23,5 +23,8 @@ export function refusal(code: CartUserErrorCode, field: readonly (string | numbe
   return { code, field: field.map(String), message } satisfies CartUserError
 }
 
-/** The answer for a cart that does not exist, has expired, or whose secret is wrong: nobody learns which. */
+/**
+ * Returned for a cart that does not exist, has expired, or whose secret is wrong, so that callers cannot tell
+ * which.
+ */
 export const CART_MISSING = refusal('INVALID', ['cartId'], 'The specified cart does not exist.')

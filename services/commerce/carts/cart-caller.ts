@@ -5,8 +5,8 @@ import type { Execution } from '../graphql/execution.ts'
 import { contextCustomer } from '../graphql/view.ts'
 
 /**
- * Who requests a cart. With the public token, a customer proves who they are by the access token of
- * `@inContext(buyer)`, or of the arguments (`customer`).
+ * Resolves the caller of a cart. With the public token, a customer is authenticated by the access token in
+ * `@inContext(buyer)` or in the arguments (`customer`).
  */
 export async function cartCaller(
   execution: Execution,

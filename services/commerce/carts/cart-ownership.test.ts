@@ -26,7 +26,7 @@ beforeEach(async () => {
   expect(cart.buyerIdentity.customer).toEqual({ id: ADA })
 })
 
-test('the cart of a customer is not read by a stranger who has its id', async () => {
+test('a stranger with its id cannot read the cart of a customer', async () => {
   expect(await readCart(asBrowser, cartId)).toBeNull()
   expect(await readCart(asServer, cartId)).toMatchObject({ buyerIdentity: { customer: { id: ADA } } })
 })
@@ -52,7 +52,7 @@ test.each([
 })
 
 const BY_ADA = '@inContext(buyer: { customerAccessToken: "ada" })'
-test('the customer opens it with the public token by naming herself, and cannot leave it', async () => {
+test('a customer opens it with the public token and an access token, and cannot detach it', async () => {
   const read = `query R($id: ID!) ${BY_ADA} { cart(id: $id) { totalQuantity buyerIdentity { customer { id } } } }`
   expect(await asBrowser(read, { id: cartId })).toEqual({
     cart: { totalQuantity: 1, buyerIdentity: { customer: { id: ADA } } },
@@ -80,7 +80,7 @@ test('a cart that a server has detached stays closed to strangers and to other c
   expect((await mutateCart(asServer, 'cartBuyerIdentityUpdate', byAda)).userErrors).toEqual([])
 })
 
-test('what is in it may be put into a new cart, which is a guest’s', async () => {
+test('its contents can be copied into a new guest cart', async () => {
   const lines = (await readCart(asServer, cartId))?.lines.nodes ?? []
   const copied = lines.map(({ merchandise: { id }, quantity }) => [id, quantity] as [string, number])
   const copy = await createSampleCart(asBrowser, 'IT', ...copied)

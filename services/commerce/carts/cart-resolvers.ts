@@ -9,7 +9,7 @@ import { openCart } from './open-cart.ts'
 import { cartFields } from './resolvers/cart-fields.ts'
 import { cartLineFields } from './resolvers/cart-line-fields.ts'
 
-/** Everything about carts in the official schema (Spec §4, §7; contracts §1.2–1.3). */
+/** All queries and mutations of carts in the official schema (Spec §4, §7; contracts §1.2–1.3). */
 export const cartResolvers: Resolvers = {
   QueryRoot: { cart },
   Mutation: cartMutations,
@@ -17,7 +17,10 @@ export const cartResolvers: Resolvers = {
   ...cartLineFields,
 }
 
-/** `cart(id)`: null when there is none for the caller, it has expired, became an order, or the id has the wrong key. */
+/**
+ * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, or its id has the
+ * wrong key.
+ */
 async function cart(
   _: unknown,
   { id }: { id: string },

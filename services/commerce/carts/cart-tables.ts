@@ -5,39 +5,42 @@ import { giftCards } from './discounts/discount-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A free-form pair that a storefront keeps on a cart or a line. */
+/** A free-form pair that a storefront stores on a cart or a line. */
 export type CartAttribute = { key: string; value: string }
 
-/** A bag of one buyer. It is known by `token` and opened by a secret of which only the digest is stored. */
+/** A cart of one buyer. `token` identifies it; of the secret that opens it, only the digest is stored. */
 export const carts = commerceSchema.table(
   'carts',
   {
     token: text().primaryKey(),
     secretDigest: text('secret_digest').notNull(),
     countryCode: text('country_code').notNull(),
-    /** The language of the last request that changed the cart: that of the checkout it leads to. */
+    /** The language of the last request that changed the cart, which its checkout uses too. */
     language: text({ enum: ['en', 'es', 'it', 'de', 'fr'] }).notNull(),
     customerId: text('customer_id'),
-    /** The customer it was first given to, also when it was detached from them since (`domain/cart/cart-ownership.ts`). */
+    /**
+     * The customer it was first assigned to, even if it was detached from them later
+     * (`domain/cart/cart-ownership.ts`).
+     */
     ownerId: text('owner_id'),
     companyLocationId: text('company_location_id'),
     email: text(),
     phone: text(),
     note: text().notNull().default(''),
     attributes: jsonb().$type<CartAttribute[]>().notNull().default([]),
-    /** In the order in which the buyer entered them, in their one spelling, each once. */
+    /** Normalized and unique, in the order in which the buyer entered them. */
     discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** The last use, renewed at most once a day by reading: an idle cart is forgotten after ten days. */
+    /** The last use, which a read renews at most once a day: an idle cart expires after ten days. */
     usedAt: moment('used_at').notNull(),
-    /** Set when an order was placed from it: afterwards the cart is gone for the storefront. */
+    /** Set when an order is placed from the cart, which then no longer exists for the storefront. */
     completedAt: moment('completed_at'),
   },
   (table) => [index('carts_used').on(table.usedAt)],
 )
 
-/** Pieces in a cart. Lines with the same variant and the same attributes are one line. */
+/** Pieces in a cart. Lines with the same variant and the same attributes are merged into one. */
 export const cartLines = commerceSchema.table(
   'cart_lines',
   {
@@ -59,7 +62,7 @@ export const cartLines = commerceSchema.table(
   ],
 )
 
-/** The gift cards that a buyer means to pay with. */
+/** The gift cards that a buyer wants to pay with. */
 export const cartGiftCards = commerceSchema.table(
   'cart_gift_cards',
   {

@@ -20,10 +20,10 @@ export type LoadedCart = {
   giftCards: AppliedGiftCard[]
 }
 
-/** `email` is the address of the buyer, who may have used a discount with it. */
+/** `email` is the address of the buyer, by which earlier uses of a discount are found. */
 type Loading = { now: Date; language?: View['language']; email?: string | null; access?: Execution['access'] }
 
-/** A cart counted out with today's prices, in the currency of its buyer's country, its texts in `language`. */
+/** A cart with current prices in the currency of its buyer's country, its texts in `language`. */
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
@@ -34,7 +34,7 @@ export async function loadCart(
   return { row, view, ...(await priceContents(queryable, row, lines, { view, now, email })) }
 }
 
-/** A cart whose lines are read, and whose prices are worked out, only when a query selects them; each once. */
+/** A cart that loads its lines and calculates its prices once, and only if a query selects them. */
 export function openLazily(
   queryable: Queryable,
   row: CartRow,
@@ -55,8 +55,8 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * The lines of a cart. Those whose product the shop does not show, with the public token not to its buyer, are left
- * out; they come back when it does.
+ * The lines of a cart. Those whose product the shop does not show (with the public token: not to this buyer)
+ * are left out until it is shown again.
  */
 async function loadContents(queryable: Queryable, row: CartRow, view: View): Promise<LineContents[]> {
   const lines = await loadLines(queryable, row.token)
@@ -93,7 +93,7 @@ async function priceContents(
   return { priced, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
-/** How the buyer of a cart sees products: in the cart's country, at trade prices with a company location. */
+/** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */
 export function viewOfCart(row: CartRow, access: Execution['access']): View {
   const isTrade = row.companyLocationId !== null
   const role = isTrade ? 'trade-approved' : 'guest'
@@ -101,7 +101,7 @@ export function viewOfCart(row: CartRow, access: Execution['access']): View {
   return { ...view, isTrade }
 }
 
-/** Collections are only read when a discount requests one. */
+/** Collections are loaded only if a discount depends on one. */
 async function withCollections(
   queryable: Queryable,
   lines: readonly LineContents[],

@@ -5,12 +5,14 @@ import { carts } from './cart-tables.ts'
 
 export type CartRow = typeof carts.$inferSelect
 
-/** A cart that nobody has used for so long is gone. */
+/** Idle carts expire after this many days. */
 const CART_IDLE_DAYS = 10
 
 const DAY_MS = 86_400_000
 
-/** The cart of an id, for reading; null when there is none, it is idle too long, or it became an order. */
+/**
+ * The cart with an id, for reading; null if there is none, it is idle for too long, or it became an order.
+ */
 export async function openCart(queryable: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(queryable, id)
   if (!cart || isGone(cart, now)) return null
@@ -20,13 +22,15 @@ export async function openCart(queryable: Queryable, id: string, now: Date): Pro
   return cart
 }
 
-/** The cart of an id, its row locked until the transaction ends: changes to one cart follow one another. */
+/**
+ * The cart with an id, its row locked until the transaction ends, so that changes to one cart are serialized.
+ */
 export async function lockCart(transaction: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(transaction, id, 'update')
   return cart && !isGone(cart, now) ? cart : null
 }
 
-/** Also a cart that became an order: the way back to that order. */
+/** Also returns a cart that became an order, so that its buyer can return to the order. */
 export async function openCartOfAnyAge(
   queryable: Queryable,
   id: string,

@@ -9,7 +9,7 @@ import type { Allocation } from './discounts/apply-discounts.ts'
 import { chooseDiscounts } from './discounts/choose-discounts.ts'
 import type { Discount } from './discounts/discount.ts'
 
-/** What a cart holds, before anything is counted. */
+/** The contents of a cart before any calculation. */
 export type CartContents = {
   currency: Currency
   country: CountryCode
@@ -34,7 +34,7 @@ export type PricedLine = LineContents & {
   subtotalMinor: number
   /** After the discounts of this line. */
   totalMinor: number
-  /** After those and its part of the discounts of the whole cart: what is really paid for it. */
+  /** After this line's part of the discounts of the whole cart too: what is actually paid for it. */
   paidMinor: number
   allocations: Allocation[]
 }
@@ -45,7 +45,7 @@ export type PricedCart = {
   lines: PricedLine[]
   shipments: Shipment[]
   shippingMinor: number
-  /** Of the whole cart and of shipping; those of single lines are at the lines. */
+  /** Those of the whole cart and of shipping; line discounts are stored with the lines. */
   allocations: Allocation[]
   codes: { code: string; isApplicable: boolean }[]
   /** Ids of the discounts in use. */
@@ -60,7 +60,7 @@ export type PricedCart = {
   shippingDueMinor: number
 }
 
-/** Counts a cart out: lines, discounts and shipping, each in the buyer's currency. */
+/** Calculates the prices of a cart: lines, discounts and shipping, each in the buyer's currency. */
 export function priceCart(contents: CartContents): PricedCart {
   const { currency, country, discountCodes } = contents
   const shipments = buildShipments(contents.lines.flatMap(toShippable), country, currency)

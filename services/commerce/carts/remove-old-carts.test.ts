@@ -7,7 +7,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const now = new Date('2026-11-22T09:00:00Z')
 
-test('carts go once nobody can open them any more, however many there are', async () => {
+test('any number of carts are removed once they can no longer be opened', async () => {
   const limit = now.getTime() - CART_DAYS * 86_400_000
   const used = [...Array.from({ length: 1200 }, () => new Date(limit - 1)), new Date(limit), now]
   await database.db.insert(carts).values(

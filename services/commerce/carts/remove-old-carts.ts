@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 
-/** Long after a cart has expired, and after its buyer could come back to its order. */
+/** Long after a cart has expired, and after its buyer could return to its order. */
 export const CART_DAYS = 30
 
 const BATCH = 500
 
-/** Removes carts that nobody can open any more, with their lines and checkouts. Orders keep what they need. */
+/**
+ * Removes carts that can no longer be opened, with their lines and checkouts. Orders have their own copy of
+ * what they need.
+ */
 export async function removeOldCarts({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - CART_DAYS * 86_400_000)
   let removed = BATCH

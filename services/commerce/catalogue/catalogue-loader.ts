@@ -22,13 +22,13 @@ export type VariantNode = { __typename: 'ProductVariant'; view: View; row: Varia
 /** The source of every `Collection` resolver. */
 export type CollectionNode = { __typename: 'Collection'; view: View; row: CollectionRow }
 
-/** Reads the catalogue in batches: a list of sixty products costs as many queries as one product. */
+/** Loads the catalogue in batches: a list of sixty products costs as many queries as one product. */
 export type CatalogueLoader = {
-  /** The product with this row number as the view sees it; null when the shop does not show it. */
+  /** The product with this row number in the view; null if the shop does not show it. */
   product(id: number, view: View): Promise<ProductNode | null>
   /** By its handle in the view's language, or by the original one. */
   productByHandle(handle: string, view: View): Promise<ProductNode | null>
-  /** Those of the products that the shop shows, in the order requested. */
+  /** The products that the shop shows, in the order requested. */
   products(ids: readonly number[], view: View): Promise<ProductNode[]>
   variant(id: number, view: View): Promise<VariantNode | null>
   /** Variants in their order. */
@@ -39,7 +39,7 @@ export type CatalogueLoader = {
   collection(id: number, view: View): Promise<CollectionNode | null>
 }
 
-/** A loader for one request: what it has read once it does not read again. */
+/** A loader for one request, which loads each row once. */
 export function createCatalogueLoader(database: Database): CatalogueLoader {
   const batchesOf = cachedBy(
     (view: View) => `${view.language} ${view.currency} ${view.role}`,

@@ -29,7 +29,7 @@ async function idsOf(handle: string): Promise<{ id: string; variants: { nodes: {
   return product
 }
 
-test('nodes are found by id in the order asked for, with null for what is not shown', async () => {
+test('nodes are found by id in the requested order, with null for hidden ones', async () => {
   const laguna = await idsOf('laguna')
   const hidden = await database.pool.query(`select id from commerce.products where handle = 'hidden'`)
   const ids = [
@@ -51,11 +51,11 @@ test('nodes are found by id in the order asked for, with null for what is not sh
   ])
 })
 
-test('a node of a kind that the shop does not have is refused', async () => {
+test('a node of an unsupported kind is refused', async () => {
   await expect(execute('{ node(id: "gid://shopify/Page/1") { id } }')).rejects.toThrow('NODE_NOT_SERVED')
 })
 
-test('recommended are first the products that the product names, then those most like it', async () => {
+test('recommendations start with those the product lists, followed by similar products', async () => {
   const { id } = await idsOf('laguna')
   const recommended = async (intent: string) => {
     const data = await execute<{ productRecommendations: { handle: string }[] }>(
@@ -68,7 +68,7 @@ test('recommended are first the products that the product names, then those most
   expect(await recommended('COMPLEMENTARY')).toEqual(['sole'])
 })
 
-test('the shop tells its countries, languages and currencies in the language of the request', async () => {
+test('the shop lists its countries, languages and currencies in the requested language', async () => {
   const { localization } = await execute<{ localization: Record<string, unknown> }>(`query L
     @inContext(country: GB, language: IT) { localization {
       country { isoCode name unitSystem currency { isoCode name symbol } availableLanguages { isoCode } }
@@ -89,7 +89,7 @@ test('the shop tells its countries, languages and currencies in the language of 
   })
 })
 
-test('the shop names itself, its domain and its currencies', async () => {
+test('the shop returns its name, domain and currencies', async () => {
   const { shop } = await execute<{ shop: unknown }>(
     '{ shop { name description primaryDomain { host url sslEnabled } paymentSettings { currencyCode enabledPresentmentCurrencies } } }',
   )
@@ -109,14 +109,14 @@ async function readsOf(query: string, variables: Record<string, unknown> = {}): 
   return length
 }
 
-test('a list costs as many reads as one product, whatever its length', async () => {
+test('a list of any length costs as many queries as one product', async () => {
   const selection = `nodes { title featuredImage { url } priceRange { minVariantPrice { amount } }
     metafield(namespace: "custom", key: "material") { value } variants(first: 2) { nodes { sku } } }`
   const forOne = await readsOf(`{ products(first: 1) { ${selection} } }`)
   expect(await readsOf(`{ products(first: 50) { ${selection} } }`)).toBe(forOne)
 })
 
-test('collections are found by id in one read, however many they are', async () => {
+test('any number of collections are found by id in one query', async () => {
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into commerce.collections (handle, title) select 'group-' || n, 'Group ' || n
      from generate_series(1, 50) n returning id::text`,
@@ -131,7 +131,7 @@ test('collections are found by id in one read, however many they are', async () 
   expect(await readsOf(query, { ids })).toBe(await readsOf(query, { ids: [first] }))
 })
 
-test('the hits of a search are counted once, by however many names the count is requested', async () => {
+test('the hits of a search are counted once, whatever the number of aliases', async () => {
   const search = (fields: string) => `{ search(first: 1, query: "laguna") { ${fields} } }`
   const once = await readsOf(search('totalCount'))
   expect(await readsOf(search('a: totalCount b: totalCount c: totalCount'))).toBe(once)

@@ -6,7 +6,7 @@ import { productResolvers } from './resolvers/product-resolvers.ts'
 import { shopResolvers } from './resolvers/shop-resolvers.ts'
 import { variantResolvers } from './resolvers/variant-resolvers.ts'
 
-/** Everything that the catalogue answers. */
+/** All resolvers of the catalogue. */
 export const catalogueResolvers: readonly Resolvers[] = [
   shopResolvers,
   catalogueQueries,

@@ -14,13 +14,13 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
-/** The PostgreSQL schema of the commerce service. Carts, discounts and orders keep their tables in it too. */
+/** The PostgreSQL schema of the commerce service. It also contains carts, discounts and orders. */
 export const commerceSchema = pgSchema('commerce')
 
 const identity = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One option of a product and its values in order, e.g. Finish: walnut, oak. A swatch is a CSS hex colour. */
+/** One option of a product and its values in order, e.g. Finish: walnut, oak. A swatch is a CSS hex color. */
 export type ProductOptionColumn = {
   name: string
   values: { name: string; swatchColor: string | null }[]
@@ -29,7 +29,7 @@ export type ProductOptionColumn = {
 /** One downloadable file of a 3D model. */
 export type ModelSource = { url: string; format: string; mimeType: string; filesize: number }
 
-/** A sellable thing as its English original. Other languages live in `product_translations`. */
+/** A product with its English texts. Other languages are in `product_translations`. */
 export const products = commerceSchema.table(
   'products',
   {
@@ -45,13 +45,13 @@ export const products = commerceSchema.table(
     status: text({ enum: ['active', 'draft', 'archived'] })
       .notNull()
       .default('active'),
-    /** Absent while the product is not published to the shop. */
+    /** Absent until the product is published to the shop. */
     publishedAt: moment('published_at'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
     isGiftCard: boolean('is_gift_card').notNull().default(false),
     options: jsonb().$type<ProductOptionColumn[]>().notNull().default([]),
-    /** Digest of everything the last import wrote: an equal digest means that there is nothing to do. */
+    /** Digest of everything the last import wrote; if it is equal, the import skips the product. */
     importDigest: text('import_digest'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -62,7 +62,7 @@ export const products = commerceSchema.table(
   ],
 )
 
-/** What a product says in another language; a null column falls back to the English original. */
+/** The texts of a product in another language; a null column falls back to English. */
 export const productTranslations = commerceSchema.table(
   'product_translations',
   {
@@ -91,7 +91,7 @@ export const productTranslations = commerceSchema.table(
   ],
 )
 
-/** A version of a product that can be bought; every product has at least one and at most ten. */
+/** A version of a product that can be bought; every product has between one and ten. */
 export const variants = commerceSchema.table(
   'variants',
   {
@@ -109,7 +109,7 @@ export const variants = commerceSchema.table(
     weightGrams: integer('weight_grams').notNull().default(0),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     isTaxable: boolean('is_taxable').notNull().default(true),
-    /** The picture of exactly this version; absent means the first picture of the product. */
+    /** The picture of this variant; absent for the first picture of the product. */
     pictureUrl: text('picture_url'),
   },
   (table) => [
@@ -139,7 +139,7 @@ export const variantPrices = commerceSchema.table(
   ],
 )
 
-/** Stock of one variant: what can still be sold is `on_hand - reserved`. */
+/** Stock of one variant: `on_hand - reserved` can be sold. */
 export const inventory = commerceSchema.table(
   'inventory',
   {
@@ -149,11 +149,11 @@ export const inventory = commerceSchema.table(
     onHand: integer('on_hand').notNull().default(0),
     /** Promised to placed orders and not yet shipped. */
     reserved: integer().notNull().default(0),
-    /** True when it can be ordered beyond what is there: made to order, or stock is not counted. */
+    /** True if more can be ordered than is in stock: it is made to order, or stock is not tracked. */
     continueSelling: boolean('continue_selling').notNull().default(false),
-    /** False when nobody counts the pieces; then `on_hand` says nothing. */
+    /** False if stock is not tracked; then `on_hand` has no meaning. */
     isTracked: boolean('is_tracked').notNull().default(true),
-    /** The quantity in the last imported file: stock moves only when a file says something new. */
+    /** The quantity in the last imported file: an import changes the stock only if this number changes. */
     importedQuantity: integer('imported_quantity'),
   },
   (table) => [check('inventory_reserved', sql`${table.reserved} >= 0`)],
@@ -174,7 +174,7 @@ export const media = commerceSchema.table(
     alt: text().notNull().default(''),
     /** Language → alternative text. */
     altTranslations: jsonb('alt_translations').$type<Record<string, string>>().notNull().default({}),
-    /** Pixels; absent for a remote picture whose size nobody has measured. */
+    /** Pixels; absent for a remote picture of unknown size. */
     width: integer(),
     height: integer(),
     /** The files of a 3D model; empty for a picture. */
@@ -207,7 +207,7 @@ export const collections = commerceSchema.table('collections', {
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
   pictureUrl: text('picture_url'),
-  /** Language → what differs from the English original. */
+  /** Language → texts that differ from English. */
   translations: jsonb()
     .$type<Record<string, { handle?: string; title?: string; descriptionHtml?: string }>>()
     .notNull()

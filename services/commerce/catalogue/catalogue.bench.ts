@@ -9,8 +9,8 @@ import { importCatalogue } from '../import/import-catalogue.ts'
 import { createCommerceService } from '../service.ts'
 
 /**
- * How long the catalogue takes to answer in process, with 5,000 products:
- * `node services/commerce/catalogue/catalogue.bench.ts`. Budgets: a product 2 ms, a list of sixty 15 ms.
+ * Measures catalogue queries in process, with 5,000 products: `node
+ * services/commerce/catalogue/catalogue.bench.ts`. Budgets: a product 2 ms, a list of sixty 15 ms.
  */
 const PRODUCTS = 5000
 const ROUNDS = 300
@@ -112,7 +112,7 @@ function at(times: readonly number[], share: number): number {
   return Number((times[Math.floor(times.length * share)] ?? 0).toFixed(2))
 }
 
-/** A product with two variants, four pictures and the attributes of the lists. */
+/** A product with two variants, four pictures and the attributes that lists show. */
 function sampleRows(index: number) {
   const handle = `piece-${index}`
   const picture = (position: number) => ({

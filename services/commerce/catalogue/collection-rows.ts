@@ -19,7 +19,7 @@ export type CollectionChoice =
   | { productId: number }
   | { all: true }
 
-/** Collections in the order of their title; a handle may be the translated or the original one. */
+/** Collections sorted by title; a handle may be the translated or the original one. */
 export async function findCollectionRows(
   { pool }: Database,
   choice: CollectionChoice,

@@ -9,27 +9,27 @@ import { fromGid } from './gid.ts'
 import { isShownTo } from './restricted-products.ts'
 import type { View } from './view.ts'
 
-/** What a cart or an order needs to know about one variant. */
+/** What a cart or an order needs of one variant. */
 export type SellableVariant = {
   id: number
   gid: string
   sku: string | null
   title: string
-  /** The trade price for a trade buyer who has one in this currency, else the public price. */
+  /** The trade price for a trade buyer if there is one in this currency, otherwise the public price. */
   price: Money
-  /** The public price, whatever the buyer is. */
+  /** The public price, for any buyer. */
   publicPrice: Money
   compareAt: Money | null
-  /** Pieces that can be sold at once, never negative. Says nothing when `isTracked` is false. */
+  /** Units in stock, never negative. Without meaning if `isTracked` is false. */
   available: number
   isTracked: boolean
-  /** True when more than `available` may be ordered; always so for an untracked variant. */
+  /** True if more than `available` may be ordered; always true for an untracked variant. */
   continueSelling: boolean
   requiresShipping: boolean
   isTaxable: boolean
   weightGrams: number
   picture: Picture | null
-  /** Country codes to which the product is not sold. */
+  /** Country codes to which the product does not ship. */
   excludedCountries: readonly string[]
   customerRestrictions: CustomerRestriction | null
   product: {
@@ -45,9 +45,9 @@ export type SellableVariant = {
 }
 
 /**
- * The variants with these global ids as a buyer in `currency` sees them, keyed by global id.
- * Missing from the answer: an unknown id, a product that the shop does not show them, no price in the currency.
- * One read, whatever the number of variants; pass a transaction to read inside it.
+ * Loads the variants with these global ids as a buyer in `currency` sees them, keyed by global id, in one
+ * query. Left out: unknown ids, products that are not visible to the buyer, and variants without a price in
+ * the currency. Pass a transaction to read inside it.
  */
 export async function loadVariants(
   db: Queryable,

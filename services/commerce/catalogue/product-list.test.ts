@@ -124,7 +124,7 @@ test.each([
   expect(await handles(`first: 10, query: "${query}"`)).toBe(found)
 })
 
-test('words are looked for in the language of the request', async () => {
+test('search uses the language of the request', async () => {
   expect(await handles('first: 10, query: "Morgen"', 'DE', 'DE')).toBe('alba')
   expect(await handles('first: 10, query: "Morgen"', 'DE', 'EN')).toBe('')
 })
@@ -138,14 +138,14 @@ test.each([
   await expect(execute(`{ products${args} { nodes { id } } }`)).rejects.toThrow(message)
 })
 
-test('a cursor of one order is refused in another', async () => {
+test('a cursor of one sort order is refused in another', async () => {
   const { pageInfo } = await list('first: 1, sortKey: TITLE')
   await expect(list(`first: 1, sortKey: PRICE, after: "${pageInfo.endCursor}"`)).rejects.toThrow(
     'invalid cursor',
   )
 })
 
-test('search counts what it finds and puts the nearest first', async () => {
+test('search returns a count and the best match first', async () => {
   const { search } = await execute<{ search: { totalCount: number; nodes: object[] } }>(
     `query S @inContext(country: IT) { search(first: 2, query: "a", types: [PRODUCT], productFilters: [{ available: true }])
       { totalCount nodes { __typename ... on Product { handle } } } }`,
@@ -153,7 +153,7 @@ test('search counts what it finds and puts the nearest first', async () => {
   expect(search).toEqual({ totalCount: 1, nodes: [{ __typename: 'Product', handle: 'alba' }] })
 })
 
-test('a collection lists its products in its own order, and filters of one kind widen', async () => {
+test('a collection lists its products in its own order, and filters of one kind are alternatives', async () => {
   const filtered = async (args: string) => {
     const { collection } = await execute<{ collection: { products: Page } }>(
       `query C @inContext(country: IT) { collection(handle: "icons") { products(first: 10 ${args}) { nodes { handle } } } }`,
@@ -169,7 +169,7 @@ test('a collection lists its products in its own order, and filters of one kind 
   expect(await filtered(', filters: [{ productVendor: "Ferro" }]')).toBe('')
 })
 
-test('collections are listed, and a product knows its own', async () => {
+test('collections are listed, and a product lists its own', async () => {
   const data = await execute<Record<string, unknown>>(`{
     collections(first: 5) { totalCount nodes { handle title description image { url } } }
     product(handle: "alba") { collections(first: 5) { nodes { handle } } } }`)

@@ -66,7 +66,7 @@ export function loadMediaRows({ pool }: Database, productIds: number[], language
   })
 }
 
-/** Attribute fields of each product, as they were imported. */
+/** Attributes of each product, as imported. */
 export function loadMetafieldRows({ pool }: Database, productIds: number[]) {
   return byProduct<MetafieldRow>(pool, {
     name: 'commerce-metafields',

@@ -3,7 +3,7 @@ import type { ProductOptionColumn } from './catalogue-tables.ts'
 import { isShownTo } from './restricted-products.ts'
 import type { View } from './view.ts'
 
-/** A product of the shop in one language. `options` keep their original names; translations are beside them. */
+/** A product in one language. `options` have their original names; translations are separate. */
 export type ProductRow = {
   id: number
   handle: string
@@ -28,8 +28,8 @@ export type ProductRow = {
 type ProductsView = Pick<View, 'language' | 'currency' | 'role'>
 
 /**
- * The products with these row numbers that the shop shows, in one language.
- * Left out: drafts, archived and unpublished ones, those without a price in the currency, and those for others.
+ * The visible products with these row numbers, in one language. Left out: drafts, archived and unpublished
+ * products, those without a price in the currency, and those restricted to others.
  */
 export async function loadProductRows(
   { pool }: Database,
@@ -45,8 +45,8 @@ export async function loadProductRows(
 }
 
 /**
- * The products with these handles in the language, or with these original handles, that the shop shows.
- * A translated handle wins over another product's original one.
+ * The visible products with these handles in the language, or with these original handles. A translated
+ * handle wins over another product's original one.
  */
 export async function loadProductRowsByHandle(
   { pool }: Database,
@@ -61,7 +61,7 @@ export async function loadProductRowsByHandle(
   return new Map(rows.map(({ requested, ...row }) => [requested, row]))
 }
 
-/** SQL: true for a product `p` that the shop shows to someone in a role and sells in currency `$currency`. */
+/** SQL: true if a product `p` is visible to the role and has a price in currency `$currency`. */
 export function isVisible(currencyParameter: string, role: View['role']): string {
   return `p.status = 'active' and p.published_at <= now() and exists (
     select from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id

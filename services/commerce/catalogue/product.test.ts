@@ -9,7 +9,7 @@ const execute = createExecute(sampleShop(database))
 beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
 afterAll(() => database.close())
 
-/** One field selection of the lamp, requested a country and a language. */
+/** Selects fields of the lamp for a country and a language. */
 async function laguna(selection: string, country = 'IT', language = 'EN', handle = 'laguna') {
   const data = await execute<{ product: Record<string, unknown> | null }>(
     `query P($handle: String!, $country: CountryCode, $language: LanguageCode)
@@ -19,7 +19,7 @@ async function laguna(selection: string, country = 'IT', language = 'EN', handle
   return data.product
 }
 
-test('a product answers the fields of its page in the form of the official service', async () => {
+test('a product returns the fields of its page as the official service does', async () => {
   const product = await laguna(`
     id handle title vendor productType tags descriptionHtml description availableForSale totalInventory
     isGiftCard requiresSellingPlan onlineStoreUrl createdAt publishedAt
@@ -70,14 +70,14 @@ test.each([
   })
 })
 
-test('without a country the market of the United States holds', async () => {
+test('the default market is the United States', async () => {
   const data = await execute<{ product: unknown }>(
     '{ product(handle: "laguna") { priceRange { minVariantPrice { currencyCode } } } }',
   )
   expect(data.product).toEqual({ priceRange: { minVariantPrice: { currencyCode: 'USD' } } })
 })
 
-test('in Italian everything that is translated is Italian, and the rest falls back', async () => {
+test('in Italian, texts without a translation fall back to English', async () => {
   const product = await laguna(
     `handle title descriptionHtml onlineStoreUrl seo { title } media(first: 4) { nodes { alt } }
      material: metafield(namespace: "custom", key: "material") { value }
@@ -109,7 +109,7 @@ test('in Italian everything that is translated is Italian, and the rest falls ba
   })
 })
 
-test('a handle is known in the language asked for and in its original, and in no other language', async () => {
+test('a product is found by its handle in the requested language or in English, and no other', async () => {
   expect(await laguna('title', 'IT', 'IT', 'lampada-laguna')).toEqual({ title: 'Laguna, lampada' })
   expect(await laguna('title', 'IT', 'IT', 'laguna')).toEqual({ title: 'Laguna, lampada' })
   expect(await laguna('title', 'DE', 'DE', 'laguna')).toEqual({ title: 'Laguna' })
@@ -117,7 +117,7 @@ test('a handle is known in the language asked for and in its original, and in no
   expect(await laguna('title', 'IT', 'EN', 'nowhere')).toBeNull()
 })
 
-test('pictures and the model come in order, each with its own kind', async () => {
+test('pictures and the model are in order, each with its type', async () => {
   const product = await laguna(`media(first: 10) { nodes { __typename mediaContentType
     previewImage { url } ... on MediaImage { image { url altText width height } }
     ... on Model3d { sources { url format mimeType filesize } } } } images(first: 2) { nodes { url } }`)
@@ -145,14 +145,14 @@ test('pictures and the model come in order, each with its own kind', async () =>
   })
 })
 
-test('metafields answer by position, with null for what is missing', async () => {
+test('metafields are returned by position, with null for missing ones', async () => {
   const product = await laguna(`metafields(identifiers: [{ namespace: "custom", key: "nothing" },
     { namespace: "custom", key: "material" }, { key: "material" }]) { key namespace type value }`)
   const material = { key: 'material', namespace: 'custom', type: 'list.single_line_text_field' }
   expect(product?.metafields).toEqual([null, { ...material, value: '["Glass","Brass"]' }, null])
 })
 
-test('a variant tells its stock, its picture and whether it can be bought', async () => {
+test('a variant returns its stock, its picture and whether it can be bought', async () => {
   const product = await laguna(`variants(first: 10) { nodes { sku availableForSale currentlyNotInStock
     quantityAvailable weight weightUnit requiresShipping image { url } product { handle } } }`)
   const both = { currentlyNotInStock: false, weightUnit: 'KILOGRAMS', requiresShipping: true }
@@ -180,7 +180,7 @@ test('a variant tells its stock, its picture and whether it can be bought', asyn
   })
 })
 
-test('a variant is found by its options, in either spelling', async () => {
+test('a variant is found by its options, translated or original', async () => {
   const choose = (name: string, value: string, more = '') =>
     laguna(
       `variantBySelectedOptions(selectedOptions: [{ name: "${name}", value: "${value}" }] ${more}) { sku }`,
@@ -196,7 +196,7 @@ test('a variant is found by its options, in either spelling', async () => {
   expect(await choose('Size', 'L')).toEqual({ variantBySelectedOptions: null })
 })
 
-test('a product with one version has the option of the platform', async () => {
+test('a product with one variant has the platform’s default option', async () => {
   const product = await laguna(
     'options { name optionValues { name } } variants(first: 1) { nodes { title selectedOptions { name value } } }',
     'IT',

@@ -17,7 +17,7 @@ const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')
 afterAll(() => database.close())
 
-/** What someone learns of a piece by its fields: the secrets of the pieces for the trade and for the house. */
+/** Fields that could reveal the titles of pieces restricted to the trade or to internal use. */
 const SECRET = 'Boardroom'
 const CAD = '/cad/boardroom.dwg'
 const ATTRIBUTES: Record<string, Record<string, string>> = {
@@ -53,7 +53,7 @@ const OF_TRADE = ['product', 'variant'] as const
 const named = (kind: (typeof OF_TRADE)[number]) =>
   JSON.stringify(['trade', 'open'].map((of) => ids.get(of)?.[kind]))
 
-/** Queries that would reveal a secret; a server gets it by the same query. */
+/** Queries that could reveal a secret; a server gets it with the same query. */
 const QUERIES: [string, () => string][] = [
   ['product by handle', () => `product(handle: "trade") { ${FIELDS} }`],
   ['product by id', () => `product(id: "${ids.get('trade')?.product}") { ${FIELDS} }`],
@@ -83,7 +83,7 @@ const QUERIES: [string, () => string][] = [
   ],
 ]
 
-/** Spec §5, §6: pieces for the trade are for approved clients, and a browser may hold the public token. */
+/** Spec §5, §6: trade-only pieces are for approved clients, and any browser may hold the public token. */
 test.each(QUERIES)(
   '%s tells a browser nothing of a piece for the trade or for the house',
   async (_, query) => {
@@ -110,7 +110,7 @@ type List = {
   products: { nodes: { handle: string; metafields: ({ key: string; value: string } | null)[] }[] }
 }
 
-test('a browser is shown exactly the pieces that a guest may see, a server all of them', async () => {
+test('a browser sees exactly the pieces that a guest may see, a server all of them', async () => {
   const { products } = await asServer<List>(LIST)
   expect(products.nodes.map(({ handle }) => handle).sort()).toEqual(Object.keys(ATTRIBUTES).sort())
   const forGuests = products.nodes.filter(({ metafields }) =>
@@ -125,7 +125,7 @@ test('a browser is shown exactly the pieces that a guest may see, a server all o
   expect(forGuests.map(({ handle }) => handle).sort()).toEqual(['consumer', 'open'])
 })
 
-test('a server that names an approved buyer is shown what that buyer may see', async () => {
+test('a server acting for an approved buyer sees what that buyer may see', async () => {
   const buyer = { customerAccessToken: 'approved', companyLocationId: LOCATION }
   const query = `query L($buyer: BuyerInput) @inContext(buyer: $buyer) { products(first: 50) { nodes { handle } } }`
   const handles = async (execute: typeof asServer, variables: object) =>
@@ -134,7 +134,7 @@ test('a server that names an approved buyer is shown what that buyer may see', a
   expect(await handles(asBrowser, { buyer }), 'a browser that names them').toEqual(['open', 'consumer'])
 })
 
-test('a page is filled, and counted, without what is hidden', async () => {
+test('pages and counts do not include hidden pieces', async () => {
   const page = await asBrowser<{ products: { nodes: object[]; pageInfo: object } }>(
     '{ products(first: 2) { nodes { handle } pageInfo { hasNextPage } } }',
   )
@@ -144,7 +144,7 @@ test('a page is filled, and counted, without what is hidden', async () => {
   })
 })
 
-test('a piece that is hidden cannot be distinguished from one that does not exist by putting it into a cart', async () => {
+test('adding a hidden piece to a cart gives the same error as adding one that does not exist', async () => {
   const { id } = await createSampleCart(asBrowser, 'IT')
   const refusals = []
   for (const merchandiseId of [ids.get('trade')?.variant, 'gid://shopify/ProductVariant/999999']) {

@@ -3,13 +3,16 @@ import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
 
-/** For whom a product is described: decides language, currency, whether trade prices are shown, and which products. */
+/** The viewer of a product: decides language, currency, trade prices, and which products are visible. */
 export type View = {
   country: CountryCode
   currency: Currency
   language: Language
-  /** True for a buyer who may buy for their company location, named by a caller that holds the private token. */
+  /** True for a buyer who may buy for their company location, in a request with the private token. */
   isTrade: boolean
-  /** Who is shown products for some customers alone (Spec §5, §6); null for a server, which decides that itself. */
+  /**
+   * Decides which restricted products are visible (Spec §5, §6); null for a server, which applies the rule
+   * itself.
+   */
   role: Role | null
 }

@@ -3,7 +3,7 @@ import { batch } from './batch.ts'
 
 const doubling = () => vi.fn(async (keys: number[]) => new Map(keys.map((key) => [key, key * 2])))
 
-test('what is asked for in one turn is loaded at once, each key once', async () => {
+test('keys requested in one turn are loaded together, each once', async () => {
   const load = doubling()
   const get = batch(load)
   const later = Promise.resolve().then(() => get(3))
@@ -11,7 +11,7 @@ test('what is asked for in one turn is loaded at once, each key once', async () 
   expect(load.mock.calls).toEqual([[[1, 2, 3]]])
 })
 
-test('what was loaded before is not loaded again', async () => {
+test('a loaded key is not loaded again', async () => {
   const load = doubling()
   const get = batch(load)
   await get(1)
@@ -19,7 +19,7 @@ test('what was loaded before is not loaded again', async () => {
   expect(load.mock.calls).toEqual([[[1]], [[2]]])
 })
 
-test('a key that is left out answers null, and a failure reaches everyone who waits', async () => {
+test('a missing key resolves to null, and a failure rejects every waiting request', async () => {
   expect(await batch(async () => new Map<number, string>())(1)).toBeNull()
   const get = batch<number, string>(async () => Promise.reject(new Error('gone')))
   const answers = await Promise.allSettled([get(1), get(2)])

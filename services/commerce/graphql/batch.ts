@@ -1,8 +1,8 @@
 import DataLoader from 'dataloader'
 
 /**
- * Collects the keys requested within one turn of the event loop and returns them with a single `load`. A key is loaded
- * once in the life of the batch; a key that `load` leaves out answers null.
+ * Collects the keys requested within one turn of the event loop and loads them with a single call of `load`.
+ * A key is loaded once in the life of the batch; a key that `load` does not return resolves to null.
  */
 export function batch<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,

@@ -7,13 +7,13 @@ import type { CommerceOptions } from '../options.ts'
 import { commerceSchema } from '../schema.ts'
 import type { Execution } from './execution.ts'
 
-/** Answers one GraphQL request of a caller whose token has been checked. */
+/** Handles one GraphQL request of a caller whose token has been checked. */
 export type GraphqlEndpoint = (request: Request, access: Execution['access']) => Promise<Response>
 
 // The largest document of the official clients is about 10 KB; a cart may carry 250 lines of variables.
 const REQUEST_BYTES_MAX = 200_000
 
-/** The schema is built when the first request comes, not when the process starts. */
+/** The schema is built on the first request, not when the process starts. */
 export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint {
   let yoga: ReturnType<typeof createServer> | undefined
   return async (request, access) => {
@@ -27,7 +27,7 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
   }
 }
 
-/** A server names the visitor it requests; with the public token everyone is counted by their network. */
+/** A server passes on its visitor's network; with the public token everyone is counted by their own. */
 function callerOf(headers: Headers, access: Execution['access']): string | null {
   return access === 'private'
     ? headers.get(VISITOR_KEY_HEADER)
@@ -38,7 +38,7 @@ function createServer({ reportFault }: CommerceOptions) {
   return createYoga<Execution>({
     schema: commerceSchema(),
     graphqlEndpoint: '/api/:version/graphql.json',
-    // Left out, every site could read answers, with the cookies of a visitor too.
+    // By default, Yoga allows every origin to read responses, including requests with a visitor's cookies.
     cors: false,
     graphiql: false,
     landingPage: false,

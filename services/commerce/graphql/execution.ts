@@ -2,12 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { CatalogueLoader } from '../catalogue/catalogue-loader.ts'
 import type { CommerceOptions } from '../options.ts'
 
-/** What every resolver receives as its third argument; one for each GraphQL request. */
+/** The context of every resolver; one for each GraphQL request. */
 export type Execution = {
   options: CommerceOptions
   /** Which of the two tokens the caller holds. */
   access: 'public' | 'private'
-  /** The network of the visitor who is counted for limits; null for a server that names nobody. */
+  /** The network of the visitor who is counted for limits; null for a server that passes on none. */
   caller: string | null
   /** Loads products and variants in batches, once per request. */
   catalogue: CatalogueLoader
@@ -16,5 +16,5 @@ export type Execution = {
 /** Each resolver narrows its own source and arguments: every function fits a parameter of type never. */
 type FieldResolver = (source: never, args: never, execution: Execution, info: GraphQLResolveInfo) => unknown
 
-/** Type name → field name → resolver. A field without one must find its own value in the source. */
+/** Type name → field name → resolver. A field without a resolver must be a property of its source. */
 export type Resolvers = Record<string, Record<string, FieldResolver>>

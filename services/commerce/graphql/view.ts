@@ -6,7 +6,7 @@ import type { AuthenticatedCustomer } from '../authenticate.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from './execution.ts'
 
-/** What `@inContext(country, language, buyer)` says on the operation, as it is on the wire. */
+/** The arguments of `@inContext(country, language, buyer)` on the wire. */
 export type OperationContext = {
   country?: string
   language?: string
@@ -14,8 +14,9 @@ export type OperationContext = {
 }
 
 /**
- * Reads `@inContext` of the running operation; an absent part takes the shop's default (Spec §9: US, English).
- * Public prices, and with the public token a guest's products: `buyerViewOf` says what a trade buyer sees.
+ * The view of the operation, from `@inContext`; a missing argument takes the shop's default (Spec §9: US,
+ * English). It has public prices, and with the public token a guest's products: `buyerViewOf` includes what a
+ * trade buyer sees.
  */
 export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
@@ -27,9 +28,9 @@ export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
 }
 
 /**
- * The view of the operation's buyer. A trade view needs the private token **and** a buyer whose access token may buy
- * for the company location: a browser, which can only hold the public one, never sees a trade price by naming a
- * location, and a server that names a wrong one does not either.
+ * The view of the operation's buyer. A trade view requires the private token **and** a buyer whose access
+ * token may buy for the company location: a browser, which can only hold the public token, never sees a trade
+ * price by passing a location, nor does a server that passes a wrong one.
  */
 export async function buyerViewOf(execution: Execution, info: GraphQLResolveInfo): Promise<View> {
   const view = viewOf(execution, info)
@@ -40,7 +41,7 @@ export async function buyerViewOf(execution: Execution, info: GraphQLResolveInfo
   return isTrade ? { ...view, isTrade, role: 'trade-approved' } : view
 }
 
-/** The customer whose access token the operation carries; null for none, and for a token that is not valid. */
+/** The customer whose access token the operation carries; null for a missing or invalid token. */
 export async function contextCustomer(
   execution: Execution,
   info: GraphQLResolveInfo,
@@ -52,24 +53,24 @@ export async function contextCustomer(
   return customer
 }
 
-/** With the public token everyone is a guest: a browser may hold it. */
+/** With the public token everyone is a guest, because any browser may hold it. */
 export function roleOfCaller({ access }: Execution): View['role'] {
   return access === 'public' ? 'guest' : null
 }
 
-/** A public view for a country that something else than the directive decides, e.g. the buyer of a cart. */
+/** A public view for a country that does not come from the directive, e.g. that of a cart's buyer. */
 export function viewOfCountry(code: string, language: Language, role: View['role']): View {
-  // A code of the official enum that the shop does not know (e.g. ZZ) sees the default market.
+  // A code of the official enum that the shop does not support (e.g. ZZ) gets the default market.
   const country = findCountry(code) ?? getCountry('US')
   return { country: country.isoCode, currency: country.currency, language, isTrade: false, role }
 }
 
-/** The shop's language for a code of the official enum: `PT_BR` and other unserved ones read English. */
+/** The shop's language for a code of the official enum; unsupported ones such as `PT_BR` become English. */
 export function toLanguage(code: string | undefined): Language {
   return LANGUAGES.find((language) => language === code?.toLowerCase()) ?? 'en'
 }
 
-/** The arguments of `@inContext`, empty when the operation does not carry it. */
+/** The arguments of `@inContext`, empty if the operation has none. */
 export function operationContext(info: GraphQLResolveInfo): OperationContext {
   const directive = info.schema.getDirective('inContext')
   const values = directive && getDirectiveValues(directive, info.operation, info.variableValues)

@@ -31,7 +31,7 @@ async function countChanges(): Promise<number> {
   return rows[0].n
 }
 
-test('a product is written whole: text, variants in their order, prices per currency, stock, attributes', async () => {
+test('a product is written completely: text, variants in their order, prices per currency, stock, attributes', async () => {
   const report = await importText(
     fileText([
       lampRow('laguna', {
@@ -69,7 +69,7 @@ test('a product is written whole: text, variants in their order, prices per curr
       currency: 'EUR',
       price: 20_000,
       compare: null,
-      // The second variant keeps the relation of the first: 80 of 100.
+      // The second variant has the same ratio as the first: 80 of 100.
       trade: 16_000,
       on_hand: 0,
       continue_selling: true,
@@ -89,7 +89,7 @@ test('the same file again changes nothing and announces nothing', async () => {
   expect((await database.pool.query('select * from commerce.products order by id')).rows).toEqual(before.rows)
 })
 
-test('only the product that says something new is changed, and keeps its row number and its variants', async () => {
+test('only a changed product is written, with the same row number and variants as before', async () => {
   await importText(fileText([lampRow('old-a'), lampRow('old-b')]))
   const ids = `select p.id, v.id as variant from commerce.products p join commerce.variants v on v.product_id = p.id
     where handle = 'old-a'`
@@ -99,7 +99,7 @@ test('only the product that says something new is changed, and keeps its row num
   expect((await database.pool.query(ids)).rows).toEqual(before)
 })
 
-test('a change of the text does not bring sold pieces back; a new number in the file does move the stock', async () => {
+test('a change of text does not restore sold stock; a new quantity in the file changes it', async () => {
   const stock = async () =>
     (
       await database.pool.query(
@@ -116,7 +116,7 @@ test('a change of the text does not bring sold pieces back; a new number in the 
   expect(await stock()).toBe(7)
 })
 
-test('a dry run counts what would happen and writes nothing', async () => {
+test('a dry run counts the changes and writes nothing', async () => {
   const products = await count('products')
   const changes = await countChanges()
   const report = await importText(fileText([lampRow('dry'), lampRow('dry-bad', { 'Variant Price': 'x' })]), {
@@ -158,7 +158,7 @@ test('each changed product is announced once, and listeners receive their number
   expect(changedIds(payload ?? null)).toEqual(rows.map(({ id }) => id))
 })
 
-test('a translated handle belongs to one product: the second one that wants it is refused', async () => {
+test('a translated handle belongs to one product: the second product with it is refused', async () => {
   const report = await importText(fileText([lampRow('own-a'), lampRow('own-b')]), {
     translations: {
       'own-a': { de: { handle: 'gleich' } },
@@ -172,7 +172,7 @@ test('a translated handle belongs to one product: the second one that wants it i
   ])
 })
 
-test('collections are made by their title and keep their members in the order of the file', async () => {
+test('collections are created by title, with their products in the order of the file', async () => {
   await importText(
     fileText([
       lampRow('in-1', { Collection: 'New in Milan' }),

@@ -13,9 +13,9 @@ export type ImportOptions = {
   csvPath: string
   /** See `reading/translations.ts` for the form of these files. */
   translationsPaths?: readonly string[]
-  /** Where picture files lie that the file names without a web address. */
+  /** The folder of pictures that the file lists without a web address. */
   picturesFolder: string
-  /** Where the files of 3D models lie, known by their names; only their sizes are read. */
+  /** The folder of 3D models, listed by file name; only their sizes are read. */
   modelsFolder?: string
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies
@@ -33,18 +33,17 @@ export type ImportReport = {
   unchanged: number
   refused: number
   refusals: Refusal[]
-  /** Headers of the file that mean nothing here. */
+  /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
-  /** Handles that have translations but do not be in the file. */
+  /** Handles that have translations but are not in the file. */
   unusedTranslations: string[]
 }
 
 /**
- * Takes over a product file: as a stream, product by product, each wholly or not at all.
- *
- * Products are known by their handle. One that says the same as at the last import is left alone, and no
- * change is announced for it; products that the file does not name stay as they are. Throws when a file
- * cannot be read; everything that is wrong inside the file is in the report.
+ * Imports a product file as a stream, product by product, each completely or not at all. Products are
+ * identified by their handle. A product that has not changed since the last import is skipped and not
+ * announced; products that are not in the file stay as they are. Throws if a file cannot be read; every error
+ * in the content is in the report.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
   const { csvPath, translationsPaths = [], picturesFolder, modelsFolder = null, isDryRun = false } = options

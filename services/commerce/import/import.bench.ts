@@ -7,8 +7,8 @@ import { fileText, lampRow } from './fixtures/product-file.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 /**
- * How long a product file takes: `node services/commerce/import/import.bench.ts`. Prints one line for a first
- * import and one for the same file again. Budget of the first: 20,000 rows in 60 s.
+ * Measures the import of a product file: `node services/commerce/import/import.bench.ts`. Prints one line for
+ * a first import and one for the same file again. Budget of the first: 20,000 rows in 60 s.
  */
 const ROWS = 20_000
 const ROWS_PER_PRODUCT = 4

@@ -54,7 +54,7 @@ export type TranslationDraft = {
   metafields: Record<string, string>
 }
 
-/** Everything that a file says about one product, checked and ready to be written. */
+/** The data of one product in a file, validated and ready to be written. */
 export type ProductDraft = {
   /** The line of the file on which the product begins. */
   line: number
@@ -67,7 +67,7 @@ export type ProductDraft = {
   tags: string[]
   status: 'active' | 'draft' | 'archived'
   isPublished: boolean
-  /** Moments in ISO form; null leaves them to the time of the import. */
+  /** Timestamps in ISO form; null for the time of the import. */
   createdAt: string | null
   publishedAt: string | null
   seoTitle: string | null
@@ -77,7 +77,7 @@ export type ProductDraft = {
   variants: VariantDraft[]
   media: MediaDraft[]
   metafields: MetafieldDraft[]
-  /** Titles of the collections that it belongs to; null when the file does not speak of collections. */
+  /** Titles of its collections; null if the file has no such column. */
   collections: string[] | null
   translations: TranslationDraft[]
 }

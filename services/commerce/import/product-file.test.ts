@@ -23,7 +23,7 @@ async function titleOf(handle: string): Promise<string | undefined> {
   return rows[0]?.title
 }
 
-test('a byte order mark, Windows line ends and quoted line breaks are read as they are meant', async () => {
+test('a byte order mark, Windows line ends and quoted line breaks are supported', async () => {
   const text = fileText(
     [
       lampRow('quoted', { Title: 'Lamp "Luna", large', 'Body (HTML)': '<p>One\r\ntwo</p>' }),
@@ -33,17 +33,17 @@ test('a byte order mark, Windows line ends and quoted line breaks are read as th
   )
   const report = await importText(Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text)]))
   expect(await titleOf('quoted')).toBe('Lamp "Luna", large')
-  // The line is the one that an editor shows: the break inside the quotes counts.
+  // The line that an editor shows: line breaks inside quotes count.
   expect(report.refusals).toEqual([{ line: 4, handle: 'after', code: 'price-invalid', detail: 'none' }])
 })
 
-test('blank lines are passed over and do not shift the line numbers', async () => {
+test('blank lines are skipped and do not shift the line numbers', async () => {
   const [header, ...rows] = fileText([lampRow('gap-a'), lampRow('gap-b', { Status: 'gone' })]).split('\n')
   const report = await importText([header, '', ...rows].join('\n'))
   expect(report.refusals).toEqual([{ line: 4, handle: 'gap-b', code: 'status-invalid', detail: 'gone' }])
 })
 
-test('a quote that nobody closes refuses the product that it tears, and keeps those before', async () => {
+test('an unclosed quote refuses its product, but not those before it', async () => {
   const torn = { 'Option1 Name': 'Size', 'Option1 Value': 'S' }
   const lines = fileText([lampRow('sound'), lampRow('torn', torn)]).split('\n')
   lines.splice(3, 0, 'torn,"Lamp torn', 'torn,,,,')
@@ -54,13 +54,13 @@ test('a quote that nobody closes refuses the product that it tears, and keeps th
   expect(await titleOf('sound')).toBe('Lamp sound')
 })
 
-test('a stray quote inside a field is a character like any other', async () => {
+test('a stray quote inside a field is an ordinary character', async () => {
   const text = fileText([lampRow('stray', { Title: 'TITLE' })]).replace('TITLE', 'Lamp 12" high')
   expect(await importText(text)).toMatchObject({ created: 1, refusals: [] })
   expect(await titleOf('stray')).toBe('Lamp 12" high')
 })
 
-test('a file without the columns that matter is refused whole', async () => {
+test('a file without the required columns is refused', async () => {
   const report = await importText('Handle,Name\nx,y\n')
   expect(report).toMatchObject({ rows: 0, created: 0 })
   expect(report.refusals.map(refusalText)).toEqual([
@@ -163,7 +163,7 @@ test('a row with more fields than the header is refused', async () => {
   expect(report.refusals).toMatchObject([{ code: 'row-too-long', detail: String(COLUMNS.length + 2) }])
 })
 
-test('descriptions lose everything that runs, and keep their text', async () => {
+test('executable content is removed from descriptions, but not their text', async () => {
   const body =
     '<h1>Luna</h1><p style="color:red" onclick="x()">Glass <a href="javascript:x()">link</a></p><script>x()</script>'
   await importText(fileText([lampRow('clean', { 'Body (HTML)': body })]))

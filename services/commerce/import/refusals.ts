@@ -1,4 +1,4 @@
-/** Why a row of a product file is not taken over. One refused row refuses its whole product. */
+/** Why a row of a product file is not imported. One refused row refuses its whole product. */
 export type RefusalCode = keyof typeof TEXTS
 
 export type Refusal = {
@@ -6,11 +6,11 @@ export type Refusal = {
   line: number
   handle: string | null
   code: RefusalCode
-  /** The value that is wrong, or the name of what is missing. */
+  /** The invalid value, or the name of the missing one. */
   detail: string
 }
 
-/** The refusal in words for the person who keeps the file. */
+/** The refusal in words for the person who maintains the file. */
 export function refusalText({ code, detail }: Pick<Refusal, 'code' | 'detail'>): string {
   return TEXTS[code].replace('{}', detail)
 }

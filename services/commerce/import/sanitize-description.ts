@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** What a description may hold: text in order, emphasis, lists, tables, links. Never styles, scripts, frames. */
+/**
+ * The tags allowed in a description: text, emphasis, lists, tables, links. Never styles, scripts or frames.
+ */
 const TAGS = [
   'p',
   'br',
@@ -32,13 +34,13 @@ const TAGS = [
   'a',
 ]
 
-/** A product description that is safe to put into a page as it is. */
+/** A product description that is safe to insert into a page. */
 export function sanitizeDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    // The page has its own first heading.
+    // The page has its own first-level heading.
     transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' },
   }).trim()
 }

@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { CheckoutRefusal, CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 
-/** The answer to a refused request: its code, and for `fields-refused` which fields and why. */
+/** The response to a refused request: its code, and for `fields-refused` which fields and why. */
 export function refused(code: CheckoutRefusalCode, fields?: CheckoutRefusal['fields']): Response {
   const body: CheckoutRefusal = { code, ...(fields && { fields }) }
   return Response.json(body, { status: STATUSES[code] ?? CONFLICT })
 }
 
-/** The body, or null when it is not JSON of the shape. */
+/** The body, or null if it is not JSON of that shape. */
 export async function bodyOf<Schema extends z.ZodType>(
   context: Context,
   schema: Schema,
@@ -18,7 +18,7 @@ export async function bodyOf<Schema extends z.ZodType>(
   return parsed.success ? parsed.data : null
 }
 
-/** Everything else could be requested, but not as things stand. */
+/** For a valid request that the current state does not allow. */
 const CONFLICT = 409
 
 const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {

@@ -6,16 +6,18 @@ import type { PaymentProvider } from './payments/payment-provider.ts'
 export type CheckoutOptions = {
   /** Signs the links to orders. */
   linkSecret: string
-  /** Secrets before it: links that they signed, in earlier mails, still open their orders. */
+  /** Former secrets, so that links in earlier emails still open their orders. */
   oldLinkSecrets?: readonly string[]
-  /** Guards what only the team may do: cancel an order, note that a transfer has come. */
+  /** Authorizes the team to cancel an order and to record a payment. */
   teamToken: string
-  /** The ways to pay, in the order in which they are offered. */
+  /** The payment methods, in the order in which they are offered. */
   paymentProviders: readonly PaymentProvider[]
   /** How many days an order waits for its transfer before it expires. */
   unpaidOrderDays: number
   /** Notifies the team that a transfer arrived after its order expired. */
   reportLatePayment: (orderId: string) => void
-  /** Queues an email **within the given transaction**: it is sent exactly if the order is committed. */
+  /**
+   * Queues an email **within the given transaction**, so that it is sent exactly if the order is committed.
+   */
   sendMail: (transaction: Queryable, request: MailRequest) => Promise<void>
 }

@@ -30,9 +30,9 @@ import { placeOrder } from './placement/place-order.ts'
 const BODY_BYTES_MAX = 32_768
 
 /**
- * The checkout over HTTP, as `contracts/order/checkout.ts` describes it; to be mounted at `/checkout`. A checkout is
- * opened by its cart's key, and once details were entered by its owner alone; both are in headers, so that no log
- * stores them.
+ * The checkout over HTTP (`contracts/order/checkout.ts`), mounted at `/checkout`. The cart's key authorizes
+ * access to a checkout; once details were entered, only their owner has access. Both secrets are in headers,
+ * so that no log contains them.
  */
 export function checkoutRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
@@ -92,7 +92,7 @@ async function callerOf({ req }: Context, options: CommerceOptions): Promise<Che
   }
 }
 
-/** The storefront's server says from where the buyer comes; anyone else comes from where they are. */
+/** The storefront's server passes on the network of the buyer; for anyone else it is the caller's own. */
 function networkOf(headers: Headers, options: CommerceOptions): string | null {
   const isServer = accessOf(headers, options) === 'private'
   return isServer ? headers.get(BUYER_NETWORK_HEADER) : (headers.get(NETWORK_KEY_HEADER) ?? 'unknown')

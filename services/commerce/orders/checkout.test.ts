@@ -21,7 +21,7 @@ const shippingCosts = JSON.stringify([
   { market: 'USA', amount: { EUR: '179.0', USD: '189.0', GBP: '169.0' } },
 ])
 
-test('a checkout shows the pieces, how they travel, and what it all comes to with tax', async () => {
+test('a checkout shows the pieces, their delivery, and the total with tax', async () => {
   const { gid } = await addPiece(database, {
     title: 'Lampada Luna',
     attributes: { shippingCosts, artisanName: 'Vetreria Sole', artisanSlug: 'vetreria-sole' },
@@ -52,7 +52,7 @@ test('a checkout shows the pieces, how they travel, and what it all comes to wit
   })
 })
 
-test('in the United States the country collects its own taxes later', async () => {
+test('in the United States taxes are collected later', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const { id } = await createSampleCart(execute, 'US', [gid, 1])
   expect(await sampleCheckout(service, id).state()).toMatchObject({
@@ -60,7 +60,7 @@ test('in the United States the country collects its own taxes later', async () =
   })
 })
 
-test('promotions and gift cards are taken off the total', async () => {
+test('promotions and gift cards reduce the total', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const { id } = await createSampleCart(execute, 'IT', [gid, 2])
   await mutateCart(execute, 'cartDiscountCodesUpdate', {
@@ -79,14 +79,14 @@ test('promotions and gift cards are taken off the total', async () => {
   })
 })
 
-test('without the key of its cart a checkout is not there', async () => {
+test('a checkout is not found without the key of its cart', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   const forged = sampleCheckout(service, id.replace(/key=.*/, 'key=wrong'))
   expect(await forged.call('GET', '')).toEqual({ status: 404, body: { code: 'checkout-not-found' } })
   expect(await forged.save()).toMatchObject({ status: 404 })
 })
 
-test('details that are right are kept as the country writes them', async () => {
+test('valid details are stored in the format of the country', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   const checkout = sampleCheckout(service, id)
   const address = { ...SAMPLE_ADDRESS, firstName: ' Ada ', zone: 'Parma' }
@@ -122,14 +122,14 @@ test.each([
   expect(await checkout.state()).toMatchObject({ address: null })
 })
 
-test('the invoice may go to another country', async () => {
+test('the billing address may be in another country', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   const billingAddress = { ...SAMPLE_ADDRESS, country: 'FR', city: 'Paris', postalCode: '75001', zone: '' }
   const saved = await sampleCheckout(service, id).save({ ...SAMPLE_DETAILS, billingAddress })
   expect(saved).toMatchObject({ status: 200, body: { billingAddress: { country: 'FR', city: 'Paris' } } })
 })
 
-test('delivery is chosen after the details, from the options there are', async () => {
+test('delivery is chosen after the details, from the available options', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const early = await sampleCheckout(service, id).call('PUT', '/delivery', { option: 'standard' })
@@ -139,7 +139,7 @@ test('delivery is chosen after the details, from the options there are', async (
   expect(await checkout.call('PUT', '/delivery', { option: 'drone' })).toMatchObject({ status: 400 })
 })
 
-test('a line that cannot be ordered says why', async () => {
+test('a line that cannot be ordered has a reason', async () => {
   const abroad = await addPiece(database, { attributes: { excludedCountries: 'US' } })
   const scarce = await addPiece(database, { onHand: 2 })
   const { id } = await createSampleCart(execute, 'IT', [abroad.gid, 1], [scarce.gid, 2])

@@ -44,7 +44,7 @@ function asTeam(orderId: unknown, path: string, body?: object) {
   )
 }
 
-test('a customer sees their own orders, the newest first, page by page', async () => {
+test('a customer sees their own orders, newest first, paginated', async () => {
   const placed: unknown[] = []
   for (let count = 0; count < 3; count++) placed.push((await placeOrder({ customer: 'anna' })).body.orderId)
   await placeOrder({ customer: 'ben' })
@@ -58,7 +58,7 @@ test('a customer sees their own orders, the newest first, page by page', async (
   })
 })
 
-test('a proven address finds what a guest ordered with it, never what another customer did', async () => {
+test('a verified address finds what a guest ordered with it, never what another customer did', async () => {
   const asGuest = await placeOrder({ email: 'Carla@Example.com' })
   await placeOrder({ email: 'carla@example.com', customer: 'ben' })
   const found = await list('carla/orders?first=9&email=carla@example.com')
@@ -66,7 +66,7 @@ test('a proven address finds what a guest ordered with it, never what another cu
   expect((await list('carla/orders?first=9')).orders).toEqual([])
 })
 
-test('one order is opened by its customer alone', async () => {
+test('an order is visible to its own customer only', async () => {
   const { body } = await placeOrder({ customer: 'dora' })
   const opened = (await (
     await call(`dora/orders/${body.orderId}`)
@@ -83,7 +83,7 @@ test.each(['guess', '', 'sample-access-token'])('with the token "%s" nothing is 
   }
 })
 
-test('an account that is gone leaves its orders to nobody', async () => {
+test('the orders of a deleted account belong to no account', async () => {
   const { body } = await placeOrder({ customer: 'emma', email: 'emma@example.com' })
   expect((await call('emma', { method: 'DELETE' })).status).toBe(204)
   expect((await list('emma/orders?first=9')).orders).toEqual([])
@@ -91,7 +91,7 @@ test('an account that is gone leaves its orders to nobody', async () => {
   expect((await service.fetch(new Request(url))).status).toBe(200)
 })
 
-test('the team notes what has left and what has arrived; it is mended, and arrives once', async () => {
+test('the team records and corrects shipments, and records their arrival once', async () => {
   const { body } = await placeOrder({ customer: 'fabio' })
   const parcel = { shipment: 0, company: 'BRT', number: '1', url: 'https://brt.example/1' }
   expect((await asTeam(body.orderId, 'fulfilments', parcel)).status).toBe(200)
@@ -112,7 +112,7 @@ test.each([
   expect((await asTeam(body.orderId, 'fulfilments/0/delivery')).status).toBe(404)
 })
 
-test('a cancelled order sends nothing', async () => {
+test('a cancelled order cannot be shipped', async () => {
   const { body } = await placeOrder({ customer: 'hanna' })
   await asTeam(body.orderId, 'cancellation')
   const parcel = { shipment: 0, company: 'BRT', number: '1' }

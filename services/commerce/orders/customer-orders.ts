@@ -7,10 +7,10 @@ import { signOrder } from './order-link.ts'
 import { checkouts, discountRedemptions, orders } from './order-tables.ts'
 import { readOrders } from './read-order.ts'
 
-/** Whose orders. `email`, when it is proven to be theirs, also finds what they ordered without signing in. */
+/** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
 export type OrderOwner = { accountId: string; email: string | null }
 
-/** A page of a customer's orders, the newest first, after the one with the id `after`. */
+/** A page of a customer's orders, newest first, after the one with the id `after`. */
 export async function listCustomerOrders(
   options: CommerceOptions,
   owner: OrderOwner,
@@ -26,7 +26,7 @@ export async function listCustomerOrders(
   return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
 }
 
-/** One order of a customer; null when it is someone else's, or none. */
+/** One order of a customer; null if it does not exist or belongs to someone else. */
 export async function findCustomerOrder(
   options: CommerceOptions,
   owner: OrderOwner,
@@ -43,12 +43,12 @@ export async function findCustomerOrder(
   return order ?? null
 }
 
-/** How many orders of a customer stand: one that was cancelled was never a purchase. */
+/** How many orders a customer has placed, without the cancelled ones. */
 export async function countCustomerOrders({ database }: CommerceOptions, owner: OrderOwner): Promise<number> {
   return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
 }
 
-/** The account is gone: its orders, carts and uses of codes are no one's from now on. */
+/** Removes a deleted account from its orders, carts and discount redemptions. */
 export async function detachCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
   const names = namesOf(accountId)
   await database.db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ function isOwnedBy({ accountId, email }: OrderOwner): SQL | undefined {
   return or(isTheirs, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email.toLowerCase())))
 }
 
-/** An account as the identity service names it, and as it is on the commerce wire. */
+/** The account id of the identity service, and its global id on the commerce wire. */
 function namesOf(accountId: string): string[] {
   return [accountId, globalId('Customer', accountId)]
 }

@@ -17,7 +17,10 @@ const page = z.object({
   email: z.email().optional(),
 })
 
-/** What the customer account service asks (`contracts/order/customer-orders.ts`); only a server holds its token. */
+/**
+ * Routes for the customer account service (`contracts/order/customer-orders.ts`); only a server holds its
+ * token.
+ */
 export function customerRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(async ({ req }, next) =>

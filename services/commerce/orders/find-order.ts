@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { orders, payments } from './order-tables.ts'
 
-/** An order as its placement answers it. `reference` is the provider's name for the payment. */
+/** The result of placing an order. `reference` is the provider's reference of the payment. */
 export type PlacedOrder = { orderId: string; reference: string; isNew: boolean }
 
 /** The order that a cart has become, or null. */

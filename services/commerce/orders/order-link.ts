@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CheckoutOptions } from './checkout-options.ts'
 
-/** The signature that opens one order to anyone who holds its link, without an account. */
+/** The signature that gives anyone with the link access to one order, without an account. */
 export function signOrder(orderId: string, linkSecret: string): string {
   return createHmac('sha256', linkSecret).update(`order ${orderId}`).digest('base64url')
 }

@@ -10,7 +10,10 @@ import { noteDelivery, sendShipment } from './handling/send-shipment.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 
-/** One order: shown to anyone who holds its signed link; cancelled, noted as paid, sent and arrived by the team. */
+/**
+ * Routes of one order: read by anyone with its signed link; cancelled, paid, shipped and delivered by the
+ * team.
+ */
 export function orderRoutes(options: CommerceOptions): Hono {
   const { database, checkout } = options
   const app = new Hono()

@@ -26,21 +26,21 @@ const minor = (name: string) => bigint(name, { mode: 'number' })
 const currency = () => text({ enum: ['EUR', 'USD', 'GBP'] })
 const language = () => text({ enum: ['en', 'es', 'it', 'de', 'fr'] })
 
-/** Counts every order placed, from 1; a number may be left out, none is used twice. */
+/** Numbers all orders from 1; numbers may be skipped, but are never used twice. */
 export const orderSequence = commerceSchema.sequence('order_sequence', { startWith: 1 })
 
-/** What a buyer has entered in the checkout so far; one for each cart that came to it. */
+/** The details entered in the checkout of a cart. */
 export const checkouts = commerceSchema.table('checkouts', {
   cartToken: text('cart_token')
     .primaryKey()
     .references(() => carts.token, { onDelete: 'cascade' }),
-  /** Of the secret of the browser that saved details first: it owns the checkout. */
+  /** The digest of the secret of the browser that saved details first, which owns the checkout. */
   holderDigest: text('holder_digest').notNull(),
-  /** The account that was signed in when details were saved; it owns the checkout too. */
+  /** The account that was signed in when details were saved, which owns the checkout too. */
   customerId: text('customer_id'),
   email: text().notNull(),
   address: jsonb().$type<Address>().notNull(),
-  /** Absent when the invoice goes to the same address. */
+  /** Absent if it is the same as the shipping address. */
   billingAddress: jsonb('billing_address').$type<Address>(),
   deliveryOption: text('delivery_option', { enum: ['standard'] })
     .notNull()
@@ -51,7 +51,7 @@ export const checkouts = commerceSchema.table('checkouts', {
 /** The discounts of an order, as shown to the customer. */
 export type OrderPromotion = { title: string; amountMinor: number }
 
-/** One part of an order that travels alone. */
+/** One part of an order that ships separately. */
 export type OrderShipment = {
   warehouse: 'in-house' | 'other'
   artisanSlug: string | null
@@ -59,16 +59,16 @@ export type OrderShipment = {
   costMinor: number
 }
 
-/** The terms that an order was placed under; `version` is the day from which the text that was shown applies. */
+/** The terms that an order was placed under; `version` is the effective date of the text shown. */
 export type AgreedTerms = { kind: OrderTerms['kind']; isAccepted: boolean; version: CalendarDate | null }
 
-/** An order as it was agreed: nothing in it changes when the catalogue does. Amounts in minor units. */
+/** An order as agreed: it does not change with the catalogue. Amounts in minor units. */
 export const orders = commerceSchema.table(
   'orders',
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** The cart it was made from: one cart makes at most one order. Kept when the cart is cleaned away. */
+    /** The cart it was made from, which makes at most one order. Stays after the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
@@ -80,7 +80,7 @@ export const orders = commerceSchema.table(
     address: jsonb().$type<Address>().notNull(),
     billingAddress: jsonb('billing_address').$type<Address>(),
     note: text().notNull(),
-    /** Null of an order from before they were recorded. */
+    /** Null for orders placed before terms were recorded. */
     terms: jsonb().$type<AgreedTerms>(),
     shipments: jsonb().$type<OrderShipment[]>().notNull(),
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
@@ -89,23 +89,23 @@ export const orders = commerceSchema.table(
     taxes: jsonb().$type<TaxLine>().notNull(),
     totalMinor: minor('total_minor').notNull(),
     giftCardsMinor: minor('gift_cards_minor').notNull(),
-    /** What is paid by the payment method: the total less gift cards. */
+    /** The amount of the payment method: the total minus gift cards. */
     dueMinor: minor('due_minor').notNull(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** Until when the transfer has to come, as it was promised to the buyer; null where the payment was made at once. */
+    /** The deadline of the transfer, as promised to the buyer; null if it was paid at once. */
     paymentDueAt: moment('payment_due_at'),
     remindedAt: moment('reminded_at'),
-    /** A keyed digest of the network it was placed from; only while it waits for its transfer. */
+    /** A keyed digest of the network it was placed from; cleared when the order is no longer unpaid. */
     networkKey: text('network_key'),
-    /** Also of an order that expired. */
+    /** Also set when an order expires. */
     cancelledAt: moment('cancelled_at'),
   },
   (table) => [
     index('orders_unpaid').on(table.paymentDueAt).where(sql`status = 'awaiting-payment'`),
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
-    // Orders of guests are found by their address once it is proven to be an account's.
+    // Guest orders are found by their address once an account has verified it.
     index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`customer_id is null`),
   ],
 )
@@ -116,10 +116,10 @@ export const orderLines = commerceSchema.table(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    /** The id that the line had in the cart. */
+    /** The id of the line in the cart. */
     lineId: uuid('line_id').notNull(),
     position: integer().notNull(),
-    /** Not a foreign key: the catalogue may drop what was once sold. */
+    /** No foreign key, because the catalogue may delete what was once sold. */
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
     sku: text().notNull(),
     title: text().notNull(),
@@ -131,17 +131,19 @@ export const orderLines = commerceSchema.table(
     unitPriceMinor: minor('unit_price_minor').notNull(),
     /** Before discounts. */
     subtotalMinor: minor('subtotal_minor').notNull(),
-    /** After every discount, those of the whole cart spread over the lines. */
+    /** After all discounts, with those of the whole cart spread over the lines. */
     paidMinor: minor('paid_minor').notNull(),
-    /** Pieces held back in the inventory for this line; 0 where nobody counts. */
+    /** Units reserved in the inventory for this line; 0 if stock is not tracked. */
     reserved: integer().notNull(),
-    /** What was promised of its delivery; null in orders of before promises were stored, and where nothing is sent. */
+    /**
+     * The delivery promise; null in orders placed before promises were stored, and where nothing is shipped.
+     */
     promise: jsonb().$type<DeliveryPromise>(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.lineId] })],
 )
 
-/** How an order is paid. The number of a card is never here, save its last four digits. */
+/** The payment of an order. Of a card number, only the last four digits are stored. */
 export const payments = commerceSchema.table(
   'payments',
   {
@@ -151,18 +153,18 @@ export const payments = commerceSchema.table(
     method: text().notNull(),
     status: text({ enum: ['awaited', 'authorised', 'captured', 'released'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** What the provider calls the payment, or what the customer writes on the transfer. */
+    /** The provider's reference, or that of the transfer. */
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
-    /** When a transfer came after the order had expired: the team sends it back, or makes a new order of it. */
+    /** When a transfer arrived after the order had expired: the team refunds it, or creates a new order. */
     cameLateAt: moment('came_late_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [index('payments_status').on(table.status)],
 )
 
-/** Who has used a discount, and with which order; taken back when the order is cancelled. */
+/** Discounts used by customers, with the order; deleted when the order is cancelled. */
 export const discountRedemptions = commerceSchema.table(
   'discount_redemptions',
   {
@@ -183,7 +185,7 @@ export const discountRedemptions = commerceSchema.table(
   ],
 )
 
-/** What an order took from a gift card; given back when the order is cancelled. */
+/** The amount that an order took from a gift card; refunded when the order is cancelled. */
 export const giftCardRedemptions = commerceSchema.table(
   'gift_card_redemptions',
   {
@@ -198,7 +200,7 @@ export const giftCardRedemptions = commerceSchema.table(
   (table) => [primaryKey({ columns: [table.orderId, table.giftCardId] })],
 )
 
-/** What has left the house: one row for each part of an order that travels alone. */
+/** Shipped parts of orders, one row for each. */
 export const fulfilments = commerceSchema.table(
   'fulfilments',
   {

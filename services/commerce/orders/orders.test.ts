@@ -26,7 +26,7 @@ const service = sampleShop(database)
 const execute = createExecute(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
-test('an order is shown to whoever has its signed link, and to nobody else', async () => {
+test('an order is visible to anyone with its signed link, and to no one else', async () => {
   const { gid } = await addPiece(database)
   const placed = await (await readySampleCheckout(service, [gid, 1])).place()
   expect((await readSampleOrder(service, placed)).id).toBe(placed.body.orderId)
@@ -39,7 +39,7 @@ test('an order is shown to whoever has its signed link, and to nobody else', asy
   }
 })
 
-test('an order keeps what was agreed when the catalogue changes', async () => {
+test('an order does not change with the catalogue', async () => {
   const { gid, productId, variantId } = await addPiece(database, { title: 'Lampada Luna' })
   const placed = await (await readySampleCheckout(service, [gid, 1])).place()
   await database.pool.query(`update commerce.products set title = 'Renamed' where id = $1`, [productId])
@@ -48,7 +48,7 @@ test('an order keeps what was agreed when the catalogue changes', async () => {
   expect(order.lines).toMatchObject([{ title: 'Lampada Luna', unitPrice: { amount: '100.0' } }])
 })
 
-test('cancelling gives everything back: the pieces, the gift card, the use of the code', async () => {
+test('cancelling releases the stock, and refunds the gift card and the code', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5 })
   const checkout = await readySampleCheckout(service, [gid, 2])
   const { cartId } = checkout
@@ -65,7 +65,7 @@ test('cancelling gives everything back: the pieces, the gift card, the use of th
   expect(await readBalances(database, variantId)).toEqual({ reserved: 0, balance: 5000, used: 0 })
 })
 
-test('a transfer that has come makes the order paid; a cancelled order stays cancelled', async () => {
+test('an arrived transfer marks the order as paid; a cancelled order stays cancelled', async () => {
   const { gid } = await addPiece(database)
   const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
   const paid = await asTeam(service, body.orderId, 'payment')
@@ -77,7 +77,7 @@ test('a transfer that has come makes the order paid; a cancelled order stays can
   })
 })
 
-test('only the team cancels an order or notes a payment', async () => {
+test('only the team can cancel an order or record a payment', async () => {
   const { gid } = await addPiece(database)
   const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
   for (const deed of ['cancellation', 'payment'] as const) {
@@ -90,7 +90,7 @@ test('only the team cancels an order or notes a payment', async () => {
   }
 })
 
-test('money that a provider did not give at once is taken with the next order', async () => {
+test('a payment that could not be captured is captured with the next order', async () => {
   let isReachable = false
   const faults: unknown[] = []
   const card = createTestCard(() => new Date())
@@ -116,7 +116,7 @@ test('money that a provider did not give at once is taken with the next order', 
   expect((await readSampleOrder(flaky, first)).payment.status).toBe('captured')
 })
 
-test('a letter that cannot be queued is no order, and holds back no piece', async () => {
+test('if the email cannot be queued, no order is placed and no stock reserved', async () => {
   const failing = sampleShop(database, {
     reportFault: () => {},
     checkout: {

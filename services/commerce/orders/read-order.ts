@@ -12,7 +12,7 @@ type OrderLineRow = typeof orderLines.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
 type FulfilmentRow = typeof fulfilments.$inferSelect
 
-/** An order as customers see it, or null when there is none. */
+/** An order as customers see it, or null if it does not exist. */
 export async function readOrder(
   queryable: Queryable,
   orderId: string,
@@ -22,7 +22,7 @@ export async function readOrder(
   return order ?? null
 }
 
-/** Orders as customers see them, in the order of the ids; those that are not there are left out. */
+/** Orders as customers see them, in the order of the ids; missing ones are left out. */
 export async function readOrders(
   queryable: Queryable,
   orderIds: readonly string[],

@@ -6,10 +6,10 @@ export type AssetKind = 'image' | 'file'
 /** An uploaded picture or file, as Sanity describes it. */
 export type DescribedAsset = {
   readonly kind: AssetKind
-  /** Its name in its address: the hash of its bytes, of a picture with width and height, and the extension. */
+  /** The name in its address: the hash of its bytes, width and height of a picture, and the extension. */
   readonly name: string
   readonly mimeType: string
-  /** The attributes of its document, but for the address. */
+  /** The attributes of its document, except the address. */
   readonly attributes: { readonly _id: string; readonly _type: string; readonly sha1hash: string } & Readonly<
     Record<string, unknown>
   >
@@ -25,7 +25,7 @@ const IMAGE_TYPES: Readonly<Record<string, { extension: string; mimeType: string
 }
 const EXTENSION = /\.([a-z0-9]{1,8})$/
 
-/** Describes what is uploaded under a file's name; null for a picture that cannot be read as one. */
+/** Describes an upload, given its file name; null for a picture that cannot be read. */
 export async function describeAsset(
   kind: AssetKind,
   bytes: Uint8Array,
@@ -56,7 +56,10 @@ export async function describeAsset(
   return { kind, name, mimeType, attributes }
 }
 
-/** What a picture says of itself; nothing of bytes that are none, or of no bytes at all, at which sharp throws. */
+/**
+ * The picture's metadata; empty for bytes that are not a picture, and for no bytes at all, on which sharp
+ * throws.
+ */
 async function readPicture(bytes: Uint8Array): Promise<Partial<Metadata>> {
   try {
     return await sharp(bytes).metadata()

@@ -7,8 +7,8 @@ import { assets } from './asset-tables.ts'
 import { type AssetKind, describeAsset } from './describe-asset.ts'
 
 /**
- * `POST /v{version}/assets/{images|files}/{dataset}`: stores a picture or file and returns its document; for known
- * bytes, the existing document.
+ * `POST /v{version}/assets/{images|files}/{dataset}`: stores a picture or file and returns its document; for
+ * bytes that are already stored, the existing document.
  */
 export async function handleUpload(context: Context, call: ContentCall): Promise<Response> {
   const { options, store, access } = call
@@ -40,7 +40,7 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
 
 const KINDS: Readonly<Record<string, AssetKind>> = { images: 'image', files: 'file' }
 
-/** The document of the same bytes, whatever it is called. */
+/** The document of the same bytes, with any file name. */
 async function presentAsset(
   { store }: ContentCall,
   { _type, sha1hash }: { _type: string; sha1hash: string },

@@ -4,7 +4,7 @@ import type { ContentServiceOptions } from '../content-call.ts'
 import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
 
-/** Under a name that holds the hash of its bytes, a file never changes. */
+/** The name contains the hash of the bytes, so a file never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it. */
@@ -21,7 +21,7 @@ export async function serveAsset(
       'content-type': asset.mimeType,
       'cache-control': FOREVER,
       etag: `"${asset.name}"`,
-      // A picture may be a drawing with scripts in it: opened by itself it may run none.
+      // An SVG may contain scripts, which must not run when it is opened by itself.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })

@@ -3,8 +3,9 @@ import { index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 export const contentSchema = pgSchema('content')
 
 /**
- * One row for each document, drafts (`drafts.{id}`) and release versions (`versions.{release}.{id}`) included.
- * `body` holds every attribute but the five that are columns, so that two equal documents compare equal.
+ * One row for each document, including drafts (`drafts.{id}`) and release versions
+ * (`versions.{release}.{id}`). `body` has all attributes except the five columns, so that equal documents
+ * compare equal.
  */
 export const documents = contentSchema.table(
   'documents',

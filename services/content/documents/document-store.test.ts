@@ -23,13 +23,13 @@ async function titles(): Promise<unknown[]> {
   return (await store.view('published')).all.map(({ title }) => title)
 }
 
-test('a change written by another process is seen without asking', async () => {
+test('a change written by another process becomes visible by itself', async () => {
   expect(await titles()).toEqual([])
   await importDocuments(database, [{ _id: 'a', _type: 'post', title: 'One' }], settings)
   await eventually(async () => expect(await titles()).toEqual(['One']))
 })
 
-test('more changes than one notification can carry are all seen', async () => {
+test('more changes than fit into one notification are all visible', async () => {
   const many = Array.from({ length: 120 }, (_, index) => ({
     _id: `many-${index}`,
     _type: 'post',
@@ -48,7 +48,7 @@ test('after its connection is lost, the store reads everything again', async () 
   await eventually(async () => expect(await titles()).toContain('Two'))
 })
 
-test('once a change was announced as read, it is in the view', async () => {
+test('once a change was announced as loaded, it is in the view', async () => {
   await store.settled()
   const found: boolean[] = []
   const subscription = await listen(database.url, 'content_refreshed', (payload) => {

@@ -7,27 +7,27 @@ import { type ContentDocument, toDocument } from './document.ts'
 import { createKnownDocuments } from './known-documents.ts'
 import type { DocumentView } from './perspective.ts'
 
-/** The ids whose documents changed, and those of the documents that are still there. */
+/** The ids of changed documents, and those of the documents that still exist. */
 type ChangeListener = (ids: readonly string[], present: readonly ContentDocument[]) => void
 
 /** All documents in memory, kept in sync with the table by the database's notifications. */
 export type DocumentStore = {
-  /** Waits until the documents are loaded and every change known so far is among them. */
+  /** Waits until the documents are loaded, with every change announced so far. */
   settled(): Promise<void>
   view(perspective: string): Promise<DocumentView>
-  /** Every document as it is stored, as far as they are loaded. */
+  /** All loaded documents, as stored. */
   all(): readonly ContentDocument[]
-  /** Calls back with each change after it was made in memory. */
+  /** Calls the listener after each change was made in memory. */
   subscribe(listener: ChangeListener): void
-  /** Reads the named documents again; a change is visible to every view requested afterwards. */
+  /** Reloads these documents; the change is visible to every view requested afterwards. */
   refresh(ids: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
 /**
  * Loads the documents on first use and listens for changes. When the listening connection is lost, everything
- * is read again; while the database stays away, the last known documents are answered. Once changes are in memory,
- * it says so: a page made of an answer from shortly before has to be made again.
+ * is reloaded; while the database is unavailable, the last loaded documents are returned. It announces when
+ * changes are in memory, so that pages rendered from an earlier response are rendered again.
  */
 export function createDocumentStore(database: Database): DocumentStore {
   const known = createKnownDocuments()
@@ -36,7 +36,7 @@ export function createDocumentStore(database: Database): DocumentStore {
   let isLoaded = false
   let work: Promise<void> = Promise.resolve()
 
-  /** Reads run one after the other, so that an older answer never overwrites a newer one. */
+  /** Loads run one after the other, so that an older result never overwrites a newer one. */
   function inTurn(read: () => Promise<void>): Promise<void> {
     const turn = work.then(read)
     work = turn.catch(() => {})

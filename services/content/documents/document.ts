@@ -1,6 +1,6 @@
 import type { documents } from './content-tables.ts'
 
-/** A document as the content service answers it: the editor's attributes and the five that the service keeps. */
+/** A document of the content service: the editor's attributes, and the five that the service maintains. */
 export type ContentDocument = {
   readonly _id: string
   readonly _type: string
@@ -24,7 +24,7 @@ export function toDocument(row: DocumentRow): ContentDocument {
   }
 }
 
-/** The attributes that an editor wrote: what is stored as the body. */
+/** The attributes written by an editor, which are stored as the body. */
 export function toBody(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _id, _type, _rev, _createdAt, _updatedAt, ...body } = attributes
   return body

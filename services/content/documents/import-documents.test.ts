@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('documents are imported with their own moments, and a second import changes nothing', async () => {
+test('documents are imported with their own timestamps, and a second import changes nothing', async () => {
   const ndjson = `${JSON.stringify(post)}\n\n${JSON.stringify({ _id: 'other', _type: 'post' })}\n`
   expect(await importDocuments(database, ndjson, { now, existing: 'replace' })).toEqual(['post', 'other'])
   expect(await importDocuments(database, ndjson, { now, existing: 'replace' })).toEqual([])
@@ -25,7 +25,7 @@ test('documents are imported with their own moments, and a second import changes
   await store.close()
 })
 
-test('an import of what is missing leaves an edited document alone; one that replaces does not', async () => {
+test('importing missing documents does not change edited ones; importing with replacement does', async () => {
   const edited = { ...post, title: 'Two' }
   expect(await importDocuments(database, [edited], { now, existing: 'missing' })).toEqual([])
   expect(await importDocuments(database, [edited], { now, existing: 'replace' })).toEqual(['post'])

@@ -17,14 +17,14 @@ type ImportedDocument = z.infer<typeof importedDocument>
 
 type ImportSettings = {
   now: Date
-  /** `replace` overwrites what differs; `missing` leaves every document alone that is there already. */
+  /** `replace` overwrites documents that differ; `missing` does not change existing documents. */
   existing: 'replace' | 'missing'
 }
 
 /**
- * Imports documents, given as a list or as NDJSON text (one document on each line, as Sanity exports a dataset): all of
- * them or none. Moments that they carry are stored. Importing the same documents again changes nothing. Returns the ids
- * of the documents that changed; throws if one has no valid `_id` and `_type`.
+ * Imports documents, given as a list or as NDJSON (one document per line, as Sanity exports a dataset), all
+ * or none, with their timestamps. Importing the same documents again changes nothing. Returns the ids of the
+ * changed documents; throws if one has no valid `_id` and `_type`.
  */
 export async function importDocuments(
   database: Database,

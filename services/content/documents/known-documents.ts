@@ -2,18 +2,17 @@ import { LRUCache } from 'lru-cache'
 import type { ContentDocument } from './document.ts'
 import { type DocumentView, viewOf } from './perspective.ts'
 
-/** Perspectives beyond the three usual ones name releases, of which an editor looks at few. */
+/** Perspectives beyond the three usual ones are lists of releases, of which editors view few. */
 const VIEWS_MAX = 16
 
-/** Documents by id, and the views made of them until the next change. */
+/** Documents by id, and their views, cached until the next change. */
 export type KnownDocuments = {
   all(): ContentDocument[]
-  /** Forgets the documents with these ids, then takes in those that are there. */
+  /** Removes the documents with these ids, then adds the ones that exist. */
   replace(ids: Iterable<string>, present: readonly ContentDocument[]): void
   view(perspective: string): DocumentView
 }
 
-/** No documents to begin with. */
 export function createKnownDocuments(): KnownDocuments {
   const known = new Map<string, ContentDocument>()
   const views = new LRUCache<string, DocumentView>({

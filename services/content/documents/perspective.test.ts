@@ -28,12 +28,12 @@ test.each([
   expect(viewOf(documents, perspective).all.map(({ title }) => title)).toEqual(titles)
 })
 
-test('a draft stands under the published id, so that references lead to it', () => {
+test('a draft has the published id, so that references resolve to it', () => {
   const shown = viewOf(documents, 'drafts').byId.get('a')
   expect(shown).toMatchObject({ _id: 'a', _originalId: 'drafts.a', title: 'a draft' })
 })
 
-test('documents are found by type in order of their ids', () => {
+test('documents are found by type, in the order of their ids', () => {
   expect(viewOf(documents, 'published').byType.get('post')).toHaveLength(3)
   expect(viewOf(documents, 'published').byType.get('other')).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export type MutationOutcome =
 
 type MutationSettings = {
   now: Date
-  /** Becomes the revision of every changed document. */
+  /** The new revision of every changed document. */
   transactionId: string
   isDryRun: boolean
   /** Finds the documents of a mutation by query. */
@@ -22,8 +22,8 @@ type MutationSettings = {
 }
 
 /**
- * Applies mutations in order, all of them or none, inside the transaction given. Writers take turns, so that a
- * patch always meets the document it was made for.
+ * Applies mutations in order, all or none, inside the given transaction. Writers are serialized, so that a
+ * patch always applies to the current document.
  */
 export async function applyMutations(
   transaction: Queryable,

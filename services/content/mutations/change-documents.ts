@@ -10,13 +10,13 @@ export type MutationResult = {
   readonly document: ContentDocument | null
 }
 
-/** Documents by id while mutations are applied; null is a deleted one. */
+/** Documents by id while mutations are applied; null if deleted. */
 type Working = Map<string, ContentDocument | null>
 
 type Settings = { now: Date; transactionId: string; select(selection: Selection): string[] }
 type Step = { ok: true; results: MutationResult[] } | { ok: false; fault: MutationFault }
 
-/** Applies mutations in order to the documents in memory; stops at the first that cannot be applied. */
+/** Applies mutations in order to the documents in memory; stops at the first that fails. */
 export function changeDocuments(
   known: Working,
   mutations: readonly Mutation[],
@@ -53,7 +53,7 @@ function refuse(fault: MutationFault): Step {
   return { ok: false, fault }
 }
 
-/** An absent id is made up; one that ends with a dot (`drafts.`) is the path for a made-up one. */
+/** A missing id is generated; one that ends with a dot (`drafts.`) is the path of a generated id. */
 function newId(requested: string | undefined): string {
   return requested === undefined || requested.endsWith('.') ? `${requested ?? ''}${randomUUID()}` : requested
 }
@@ -75,7 +75,7 @@ function put(
   return { ok: true, results: [{ id: document._id, operation, document }] }
 }
 
-/** A moment that an importer carries over from another dataset. */
+/** A timestamp that an importer copies from another dataset. */
 export function readMoment(value: unknown): string | null {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null
   return new Date(value).toISOString()

@@ -38,7 +38,7 @@ test.each(['', '.title', 'rows[', 'rows[*]', 'rows[0:2]', 'a..b', 'title en'])(
   },
 )
 
-test('a path longer than any document is deep is refused', () => {
+test('a path that is deeper than any document is refused', () => {
   expect(parsePath(`a${'.a'.repeat(500)}`)).toHaveLength(501)
   expect(parsePath(`a${'.a'.repeat(100_000)}`)).toBeNull()
 })

@@ -1,4 +1,7 @@
-/** One step of a path into a document: an attribute, a place in an array, or the items with a matching attribute. */
+/**
+ * One step of a path into a document: an attribute, an index in an array, or the items with a matching
+ * attribute.
+ */
 type Step =
   | { readonly attribute: string }
   | { readonly index: number }
@@ -9,10 +12,10 @@ export type JsonPath = readonly Step[]
 const STEP =
   /^(?:\.?([A-Za-z_$][\w$-]*)|\["([^"\]]+)"\]|\['([^'\]]+)'\]|\[(-?\d+)\]|\[\s*([A-Za-z_]\w*)\s*==\s*("(?:[^"\\]|\\.)*"|'[^']*'|-?\d+|true|false)\s*\])/
 
-/** A longer path leads deeper than any document goes. */
+/** A longer path would be deeper than any document. */
 const PATH_MAX_LENGTH = 1024
 
-/** Reads a path such as `rows[_key=="a"].title.en` or `links[0]`; null if it is written in another way. */
+/** Parses a path such as `rows[_key=="a"].title.en` or `links[0]`; null if the syntax is not supported. */
 export function parsePath(text: string): JsonPath | null {
   if (text.length > PATH_MAX_LENGTH) return null
   const steps: Step[] = []
@@ -36,9 +39,9 @@ function parseLiteral(literal: string): unknown {
 }
 
 /**
- * A copy of `value` with what is at the path changed. `change` gets the present value, undefined where there is none,
- * and returns the new one, undefined to take it away. Missing objects on the way are made; array items that do not
- * exist are left alone.
+ * Returns a copy of `value` in which the value at the path is changed. `change` is called with the current
+ * value, or undefined, and returns the new one, or undefined to remove it. Missing objects on the way are
+ * created; array items that do not exist are ignored.
  */
 export function changeAt(value: unknown, path: JsonPath, change: (present: unknown) => unknown): unknown {
   const [step, ...rest] = path
@@ -52,7 +55,7 @@ export function changeAt(value: unknown, path: JsonPath, change: (present: unkno
     .filter((item) => item !== undefined)
 }
 
-/** Places in `items` that the last step of a path means. */
+/** The indexes in `items` that the last step of a path selects. */
 export function placesOf(step: Step, items: readonly unknown[]): number[] {
   const matches = matcher(step, items.length)
   return items.flatMap((item, index) => (matches(item, index) ? [index] : []))

@@ -43,7 +43,7 @@ async function read(id: string): Promise<Record<string, unknown> | undefined> {
   return (await (await service.fetch(request)).json()).documents[0]
 }
 
-test('a document is created, and a reader sees it at once', async () => {
+test('a created document is visible at once', async () => {
   const { body } = await mutate([{ create: { _id: 'new', _type: 'post', number: 9 } }], {
     search: '?returnDocuments=true',
   })
@@ -55,7 +55,7 @@ test('a document is created, and a reader sees it at once', async () => {
   })
 })
 
-test('a patch keeps the day of creation and moves the day of change', async () => {
+test('a patch updates the change date but not the creation date', async () => {
   const before = await read('post-1')
   now = new Date('2026-11-22T09:00:00Z')
   await mutate([{ patch: { id: 'post-1', set: { 'title.it': 'Uno' }, unset: ['number'] } }])
@@ -77,8 +77,8 @@ test('documents are changed and deleted by a query', async () => {
   ])
 })
 
-describe('all or nothing', () => {
-  test('one mutation that fails takes the others back, and says which it was', async () => {
+describe('mutations are applied all or none', () => {
+  test('one failed mutation rolls back the others, and is identified in the response', async () => {
     const { status, body } = await mutate([
       { createOrReplace: { _id: 'post-1', _type: 'post', number: 100 } },
       { create: { _id: 'post-2', _type: 'post' } },
@@ -88,13 +88,13 @@ describe('all or nothing', () => {
     expect((await read('post-1'))?.number).not.toBe(100)
   })
 
-  test('a dry run tells what would happen and changes nothing', async () => {
+  test('a dry run returns what would change and changes nothing', async () => {
     const { body } = await mutate([{ delete: { id: 'post-1' } }], { search: '?dryRun=true' })
     expect(body.results).toMatchObject([{ id: 'post-1', operation: 'delete' }])
     expect(await read('post-1')).toBeDefined()
   })
 
-  test('patches that arrive together all count', async () => {
+  test('simultaneous patches are all applied', async () => {
     await mutate([{ createOrReplace: { _id: 'counter', _type: 'counter', count: 0 } }])
     await Promise.all(
       Array.from({ length: 20 }, () => mutate([{ patch: { id: 'counter', inc: { count: 1 } } }])),
@@ -118,7 +118,7 @@ test.each([
   expect((await mutate(mutations, settings)).status).toBe(status)
 })
 
-test('createIfNotExists leaves a document as it is', async () => {
+test('createIfNotExists does not change an existing document', async () => {
   const { body } = await mutate([{ createIfNotExists: { _id: 'post-1', _type: 'post', number: 77 } }])
   expect(body.results).toMatchObject([{ id: 'post-1', operation: 'none' }])
   expect((await read('post-1'))?.number).not.toBe(77)

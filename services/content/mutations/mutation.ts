@@ -39,7 +39,7 @@ const mutation = z.union([
   z.strictObject({ patch }),
 ])
 
-/** The body of a mutation request: what is to happen, in order, all of it or nothing. */
+/** The body of a mutation request: mutations in order, of which all or none are applied. */
 export const mutationRequest = z.object({
   mutations: z.array(mutation).min(1).max(1000),
   transactionId: z.string().max(128).optional(),

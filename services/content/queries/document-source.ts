@@ -5,7 +5,7 @@ import type { DocumentView } from '../documents/perspective.ts'
 /** A constant of the query, or the name of one of its parameters. */
 type Operand = { readonly value: unknown } | { readonly parameter: string }
 
-/** Which documents one `*[…]` of a query can match at all, known before it runs. */
+/** The documents that one `*[…]` of a query can match, determined before it runs. */
 export type DocumentSource = { readonly by: '_type' | '_id'; readonly operands: readonly Operand[] }
 
 /** The documents of a source, in order of their ids. */
@@ -29,8 +29,8 @@ function toStrings(operand: Operand, params: Readonly<Record<string, unknown>>):
 }
 
 /**
- * Replaces each `*` whose filter says which types or ids it can match by a parameter of its own, so that the
- * evaluator is handed only those documents and not the whole dataset.
+ * Replaces each `*` whose filter limits types or ids by a parameter of its own, so that the evaluator
+ * receives only those documents instead of the whole dataset.
  */
 export function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<string, DocumentSource> } {
   const sources = new Map<string, DocumentSource>()
@@ -49,7 +49,7 @@ export function narrowSources(tree: ExprNode): { tree: ExprNode; sources: Map<st
   return { tree: narrow(tree) as ExprNode, sources }
 }
 
-/** Starts the name of a source; no parameter of a query can be written with it. */
+/** The prefix of a source's name, which no parameter of a query can contain. */
 const SOURCE_PREFIX = '*'
 
 function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: 'Filter' }> {
@@ -57,7 +57,7 @@ function isFilterOfEverything(node: object): node is Extract<ExprNode, { type: '
   return type === 'Filter' && base?.type === 'Everything'
 }
 
-/** What a condition says about the type or the id of a document; null if it can hold for any document. */
+/** The types or ids that a condition is limited to; null if it can hold for any document. */
 function sourceOf(condition: ExprNode): DocumentSource | null {
   if (condition.type === 'Group') return sourceOf(condition.base)
   if (condition.type === 'And') return narrower(sourceOf(condition.left), sourceOf(condition.right))

@@ -5,7 +5,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import { type ContentService, createContentService } from '../service.ts'
 
-/** Queries run in processes of their own: what this one calls of the evaluator held up everyone else. */
+/** Queries run in separate processes: a call of the evaluator in this one would block all other requests. */
 vi.mock('groq-js', { spy: true })
 
 const LIMIT_MS = 1000
@@ -74,7 +74,7 @@ test.each<[string, string, object, number]>([
   expect(evaluateSync).not.toHaveBeenCalled()
 })
 
-test('while a stranger’s query runs the storefront is answered, and after it the stranger is', async () => {
+test('while an anonymous query runs the storefront gets responses, and later the anonymous caller does', async () => {
   const slow = call(SLOW, SLOW_LISTS)
   let isOver = false
   void slow.then(() => {
@@ -88,7 +88,7 @@ test('while a stranger’s query runs the storefront is answered, and after it t
   expect(await next).toMatchObject({ status: 200, body: { result: 300 } })
 })
 
-test('a worker that starts anew knows what was changed before and since', async () => {
+test('a restarted worker has all changes from before and after its start', async () => {
   await importDocuments(database, [{ _id: 'late', _type: 'late' }], { now, existing: 'replace' })
   await expect.poll(async () => (await call('count(*[_type == "late"])')).body.result).toBe(1)
   await expect
@@ -96,13 +96,13 @@ test('a worker that starts anew knows what was changed before and since', async 
     .toBe(1)
 })
 
-test('more queries than may wait are refused, so that the client tries again', async () => {
+test('queries beyond the queue limit are refused, so that the client retries', async () => {
   const answers = await Promise.all(list(230).map(() => call('count(*)')))
   const statuses = new Set(answers.map(({ status }) => status))
   expect([...statuses].sort()).toEqual([200, 429])
 })
 
-test('a parameter that nests without end is refused and not a fault', async () => {
+test('an endlessly nested parameter is refused without a fault', async () => {
   const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
   expect((await send(`{"query":"$a","params":{"a":${deep}}}`)).status).toBe(400)
   const address = `${PATH}?query=%24a&%24a=${'['.repeat(100)}${']'.repeat(100)}`

@@ -15,11 +15,11 @@ export type QueryOutcome =
   | WorkerResponse
   | { ok: false; code: 'query-too-slow' | 'too-many-queries'; description: string }
 
-/** One worker, a process with a copy of the documents, and the queries that wait for it. */
+/** One worker, a process with a copy of the documents, and the queue of its queries. */
 export type QueryLane = {
-  /** Evaluates a query. Rejects only by a fault of the worker. */
+  /** Evaluates a query. Rejects only if the worker fails. */
   run(job: QueryJob): Promise<QueryOutcome>
-  /** Hands a change of documents on, so that every query after it sees it. */
+  /** Passes on a change of documents, so that every later query sees it. */
   change(replaced: readonly string[], present: readonly ContentDocument[]): void
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export type QueryLane = {
 type LaneOptions = {
   /** Longest time that one query may take, in milliseconds. */
   readonly limitMs: number
-  /** Every document, for a worker that starts. */
+  /** All documents, for a worker that starts. */
   readonly documents: () => readonly ContentDocument[]
 }
 
@@ -37,13 +37,13 @@ type Waiting = {
   readonly reject: (fault: unknown) => void
 }
 
-/** So many queries may wait; the next one is refused. */
+/** The maximum length of the queue; further queries are refused. */
 const WAITING_MAX = 200
 
-/** Documents that are copied to the worker at once, before other requests have their turn. */
+/** Documents that are copied to the worker at once, before other requests continue. */
 const SLICE = 100
 
-/** A query that needs more memory ends its worker. A thread would end the whole process with it. */
+/** A query that needs more memory ends its worker. In a thread it would end the whole process. */
 const MEMORY_MAX_MB = 512
 
 const WORKER_OPTIONS: ForkOptions = {
@@ -52,12 +52,12 @@ const WORKER_OPTIONS: ForkOptions = {
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 }
 
-/** By these a process ends that has no memory left: by itself, or because the system ends it. */
+/** Signals by which a process ends when out of memory: sent by itself or by the system. */
 const MEMORY_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGKILL']
 
 /**
- * A lane without a worker: that starts with the first query. Queries run one after the other. One that takes too long
- * is ended together with its worker, and another worker takes its place.
+ * Creates a lane, whose worker starts with the first query. Queries run one after the other. One that takes
+ * too long is ended together with its worker, which is then replaced.
  */
 export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane {
   const waiting: Waiting[] = []
@@ -68,7 +68,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   let isSending = false
   let isReady = false
 
-  /** The first query runs when the new worker has its documents. */
+  /** The first query runs once the new worker has its documents. */
   function start(): void {
     const started = fork(workerFile(), WORKER_OPTIONS)
     if (waiting.length === 0) letGo(started)
@@ -82,7 +82,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
       } else if ('fault' in answer) reason = new Error(answer.fault)
       else finish(answer)
     })
-    // What cannot be sent to a worker that has ended is no fault of its own: its end follows.
+    // A message that cannot be sent because the worker has ended is handled by its exit event.
     started.on('error', (fault) => started.pid === undefined && fail(started, fault))
     started.on('exit', (code, signal) => {
       if (MEMORY_SIGNALS.includes(signal)) fail(started, null)
@@ -96,7 +96,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     if (!isSending) void sendOutbox()
   }
 
-  /** What is sent while the worker starts waits there for it; `READY` comes back after all of it. */
+  /** Messages sent while the worker starts are queued there; `READY` comes back after all of them. */
   function send(replaced: readonly string[], present: readonly ContentDocument[]): void {
     outbox.push({ replaced, present: present.slice(0, SLICE) })
     for (let from = SLICE; from < present.length; from += SLICE) {
@@ -125,7 +125,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     running = begun
     hold(worker)
     worker.send({ job: begun.job } satisfies WorkerMessage)
-    // The answer may have come while this thread was busy: it is read before the time is found to be over.
+    // The result may have arrived while this thread was busy, so it is read before the timeout counts.
     timer = setTimeout(() => setImmediate(() => begun === running && end()), limitMs)
   }
 
@@ -138,14 +138,14 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     runNext()
   }
 
-  /** Ends the worker of a query whose time is over, and starts the next one before it is needed. */
+  /** Ends the worker of a query that timed out, and starts the next one before it is needed. */
   function end(): void {
     worker?.kill('SIGKILL')
     start()
     finish({ ok: false, code: 'query-too-slow', description: `query took longer than ${limitMs} ms` })
   }
 
-  /** A `fault` of null: its memory was not enough. */
+  /** A `fault` of null means out of memory. */
   function fail(failed: ChildProcess, fault: unknown): void {
     if (failed !== worker) return
     worker = null
@@ -156,7 +156,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
       return
     }
     if (fault !== null) running.reject(fault)
-    // What is rejected already stays so.
+    // Has no effect if the query was rejected before.
     finish({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
   }
 
@@ -183,7 +183,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   }
 }
 
-/** The shop does not end while a worker is held. */
+/** Keeps the process alive only while a query runs. */
 function hold(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()
@@ -194,7 +194,7 @@ function letGo(worker: ChildProcess): void {
   worker.channel?.unref()
 }
 
-/** The worker is beside this file, in the sources as in the built server. */
+/** The worker is next to this file, both in the sources and in the built server. */
 function workerFile(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
   return fileURLToPath(new URL(`./query-worker.${extension}`, import.meta.url))

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '../documents/document.ts'
 import type { QueryFault, QuerySettings } from './run-query.ts'
 
-/** Comes back from the worker when it has taken in everything that was sent before. */
+/** Sent by the worker once it has processed all earlier messages. */
 export const READY = 'ready'
 
 /** A query over the documents of a perspective. */
@@ -11,13 +11,13 @@ export type QueryJob = QuerySettings & {
   readonly perspective: string
 }
 
-/** What the worker receives: changed documents, which it takes in, or a query, which it answers. It echoes `READY`. */
+/** What the worker receives: changed documents to store, a query to run, or `READY` to echo. */
 export type WorkerMessage =
   | { readonly replaced: readonly string[]; readonly present: readonly ContentDocument[] }
   | { readonly job: QueryJob }
   | typeof READY
 
-/** What the worker ends of: a fault of ours, as text. */
+/** The fault that ended the worker, as text. */
 export type WorkerFault = { readonly fault: string }
 
 /** The result as JSON, or why there is none. */

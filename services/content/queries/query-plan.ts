@@ -2,13 +2,13 @@ import { type ExprNode, parse } from 'groq-js'
 import { LRUCache } from 'lru-cache'
 import { type DocumentSource, narrowSources } from './document-source.ts'
 
-/** A query made ready: its tree reads documents from named sources, each as narrow as the query allows. */
+/** A prepared query, whose tree reads documents from named sources, each as narrow as the query allows. */
 export type QueryPlan = {
   readonly tree: ExprNode
   readonly sources: ReadonlyMap<string, DocumentSource>
 }
 
-/** Plans are cached for queries of so many characters together: a tree takes many times the memory of its query. */
+/** The total length of the cached queries, in characters: a tree takes many times the memory of its query. */
 const CACHED_MAX_LENGTH = 2_000_000
 
 const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<string, unknown> }>({
@@ -19,9 +19,9 @@ const plans = new LRUCache<string, QueryPlan, { query: string; shaping: Record<s
 })
 
 /**
- * Parses a query, or takes the plan made for it before. Parameters stay out of the plan, but for those between
- * brackets (`title[$language]`, `[$from...$to]`), which decide the shape of the tree.
- * Throws the parser's error if the query is malformed.
+ * Parses a query, or returns its cached plan. Parameters are not part of the plan, except those in brackets
+ * (`title[$language]`, `[$from...$to]`), which decide the shape of the tree. Throws the parser's error if the
+ * query is malformed.
  */
 export function planQuery(query: string, params: Readonly<Record<string, unknown>>): QueryPlan {
   const shaping = pick(params, shapingParameters(query))
@@ -29,7 +29,7 @@ export function planQuery(query: string, params: Readonly<Record<string, unknown
   return plans.memo(key, { context: { query, shaping } })
 }
 
-/** Names of the parameters that are between brackets without any comparison: indexes, slices and keys. */
+/** Names of parameters used as index, slice or key, that is, in brackets without a comparison. */
 function shapingParameters(query: string): string[] {
   const names = new Set<string>()
   for (const [, inside = ''] of query.matchAll(/\[([^\][=<>!&|"']*)\]/g))
@@ -37,7 +37,7 @@ function shapingParameters(query: string): string[] {
   return [...names]
 }
 
-/** The parameters of these names that can be an index or a key: a list cannot, however long it is. */
+/** The given parameters that can be an index or a key, so no lists of any length. */
 function pick(params: Readonly<Record<string, unknown>>, names: string[]): Record<string, unknown> {
   return Object.fromEntries(
     names

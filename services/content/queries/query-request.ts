@@ -12,13 +12,16 @@ export type QueryRequest = {
   readonly returnsQuery: boolean
 }
 
-/** From this version on a query without a perspective reads published documents; before, all of them. */
+/**
+ * From this version on, a query without a perspective reads published documents; earlier versions read all of
+ * them.
+ */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19'
 
 /**
- * Reads a query as Sanity's clients send it: in the address (`query`, `$name=<JSON>`) or, by POST, in a JSON body
- * (`query`, `params`). The perspective and `returnQuery` are in the address either way. Returns a reason in words if
- * the request makes no sense.
+ * Reads a query as Sanity's clients send it: in the URL (`query`, `$name=<JSON>`) or, with POST, in a JSON
+ * body (`query`, `params`). The perspective and `returnQuery` are always in the URL. Returns a reason if the
+ * request is invalid.
  */
 export async function readQueryRequest(request: Request, version: string): Promise<QueryRequest | string> {
   const { searchParams } = new URL(request.url)

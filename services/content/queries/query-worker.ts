@@ -9,7 +9,7 @@ import {
 } from './query-messages.ts'
 import { runQuery } from './run-query.ts'
 
-/** An answer that is longer, in characters, would hold up the thread that sends it. */
+/** Sending a longer result, in characters, would block the thread. */
 const ANSWER_MAX_LENGTH = 16_777_216
 
 const known = createKnownDocuments()
@@ -20,11 +20,12 @@ process.on('message', (message: WorkerMessage) => {
   else known.replace(message.replaced, message.present)
 })
 process.on('uncaughtException', (fault) => {
-  // What follows a fault is answered by another worker.
+  // After a fault, another worker handles the next messages.
   process.removeAllListeners('message')
   process.send?.({ fault: inspect(fault) } satisfies WorkerFault, () => process.exit(1))
 })
-// Who ends the shop at a terminal ends it alone: it answers what it has begun, and then ends its workers.
+// Ctrl-C signals the whole process group, but the shop first finishes open requests, and then ends its
+// workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
 function answer({ query, params, perspective, ...settings }: QueryJob): WorkerResponse {
@@ -34,7 +35,7 @@ function answer({ query, params, perspective, ...settings }: QueryJob): WorkerRe
     const json = JSON.stringify(outcome.result ?? null)
     if (json.length <= ANSWER_MAX_LENGTH) return { ok: true, json }
   } catch {
-    // A result that nests too deep, or is too long to be one text.
+    // The result nests too deep, or is too long for one string.
   }
   return { ok: false, code: 'query-failed', description: 'the result is too large' }
 }

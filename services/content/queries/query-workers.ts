@@ -3,16 +3,16 @@ import type { DocumentStore } from '../documents/document-store.ts'
 import { createQueryLane, type QueryOutcome } from './query-lane.ts'
 import type { QueryJob } from './query-messages.ts'
 
-/** Evaluates queries off the main thread; see decision 0037. */
+/** Evaluates queries outside of the main process; see decision 0037. */
 export type QueryWorkers = {
-  /** The outcome of a query over all changes that are known when it is requested. */
+  /** The result of a query, including all changes announced before the call. */
   run(access: Access, job: QueryJob): Promise<QueryOutcome>
   close(): Promise<void>
 }
 
 /**
- * Two lanes over the same documents: strangers have one, holders of a token, the storefront among them, the other.
- * However slow the queries of strangers are, no page waits for them.
+ * Two lanes over the same documents: one for anonymous callers, one for holders of a token, such as the
+ * storefront. However slow anonymous queries are, no page waits for them.
  */
 export function createQueryWorkers(store: DocumentStore, limitMs: number): QueryWorkers {
   const options = { limitMs, documents: store.all }

@@ -63,12 +63,12 @@ test.each(EQUAL_QUERIES)('narrowed, %s answers as over the whole dataset', async
 })
 
 describe('a query that cannot be answered', () => {
-  test('malformed, says where', () => {
+  test('malformed, has the position', () => {
     const outcome = runQuery(view, '*[_type == ', {}, settings)
     expect(outcome).toMatchObject({ ok: false, code: 'query-malformed', start: 10, end: 11 })
   })
 
-  test('with an unknown function, says which', () => {
+  test('with an unknown function, has its name', () => {
     const outcome = runQuery(view, '*[_type == "post"]{"x": nowhere(1)}', {}, settings)
     expect(outcome).toMatchObject({ ok: false, code: 'query-malformed' })
     expect(outcome.ok || outcome.description).toContain('nowhere')

@@ -10,7 +10,7 @@ export type QueryFault =
   | { ok: false; code: 'query-failed'; description: string }
 
 /**
- * Evaluates a GROQ query over the documents of one perspective, however long that takes: a query from outside is
+ * Evaluates a GROQ query over the documents of one perspective, without a time limit: a query from outside is
  * evaluated by a worker (`query-workers.ts`).
  */
 export function runQuery(

@@ -9,10 +9,10 @@ import { findZone } from '#domain/address/zones.ts'
 import { countryName } from '#domain/market/market.ts'
 import type { UserError } from './execution.ts'
 
-/** `CustomerAddressInput` as far as an address of ours has it. Left out: keep what is there. */
+/** The part of `CustomerAddressInput` that our addresses have. A missing field is not changed. */
 export type AddressInput = { readonly [field in (typeof WIRE_FIELDS)[AddressField]]?: string | null }
 
-/** How the fields of an address are called on the wire. */
+/** The name on the wire of each field of an address. */
 const WIRE_FIELDS = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -54,7 +54,7 @@ export function toWireAddress(id: string, address: Address) {
   }
 }
 
-/** The draft that an input makes of what was there. */
+/** Applies an input to the current address. */
 export function toDraft(input: AddressInput, before: Address | null): AddressDraft {
   const entries = Object.entries(WIRE_FIELDS).map(([field, name]) => {
     const given = input[name]
@@ -63,7 +63,7 @@ export function toDraft(input: AddressInput, before: Address | null): AddressDra
   return Object.fromEntries(entries)
 }
 
-/** What the rules of the country refuse, in the codes of the official schema. */
+/** An error of the country's rules, in the codes of the official schema. */
 export function toAddressError({ field, code }: { field: AddressField; code: AddressErrorCode }): UserError {
   const name = WIRE_FIELDS[field]
   return { field: ['address', name], code: wireCode(field, code), message: `${name}: ${code}` }

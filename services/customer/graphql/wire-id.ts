@@ -1,6 +1,9 @@
 const WIRE_ID = /^gid:\/\/shopify\/(\w+)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\?|$)/
 
-/** The id inside a global id of the given kind, or null when it is none. A query after it does not count. */
+/**
+ * The id in a global id of the given kind, or null if the text is not one. A query string after it is
+ * ignored.
+ */
 export function fromWireId(kind: string, wireId: string): string | null {
   const [, foundKind, id] = WIRE_ID.exec(wireId) ?? []
   return foundKind === kind && id !== undefined ? id : null

@@ -4,14 +4,14 @@ import { globalId } from '#domain/ids.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { LineNode } from './line-node.ts'
 
-/** How far an order is on its way, as a whole. */
+/** The fulfilment status of the whole order. */
 export function fulfilmentStatusOf({ status, shipments, fulfilments }: CustomerOrder): string {
   if (fulfilments.length === 0) return status === 'paid' ? 'PREPARING_FOR_SHIPPING' : 'CONFIRMED'
   if (fulfilments.length < shipments.length) return 'MULTIPLE_SHIPMENTS'
   return fulfilments.every(({ deliveredAt }) => deliveredAt !== null) ? 'DELIVERED' : 'ON_ITS_WAY'
 }
 
-/** `Fulfillment`: a part of the order that has left, with the pieces in it. */
+/** `Fulfillment`: a shipped part of the order, with the pieces in it. */
 export function toFulfilmentNode(fulfilment: Fulfilment, order: CustomerOrder, lines: readonly LineNode[]) {
   const { id, company, number, url, sentAt, deliveredAt } = fulfilment
   const contents = order.shipments[fulfilment.shipment]?.lineItems ?? []

@@ -1,12 +1,12 @@
 import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
 
-/** Adds the product page's address, for which the official schema has no field. */
+/** The handle of the product page, for which the official schema has no field. */
 export const HANDLE_ATTRIBUTE = 'handle'
 
-/** Says what was promised of its delivery, as JSON: `contracts/order/delivery-promise.ts`. */
+/** The delivery promise as JSON: `contracts/order/delivery-promise.ts`. */
 const PROMISE_ATTRIBUTE = 'deliveryPromise'
 
-/** `LineItem`: a piece as it was sold. */
+/** `LineItem`: a piece as sold. */
 export function toLineNode(line: CustomerOrder['lines'][number]) {
   const { id, title, variantTitle, variantId, sku, artisanName, picture, quantity, promise } = line
   return {

@@ -9,7 +9,7 @@ import { toWireAddress } from '../graphql/wire-address.ts'
 import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
 import { toLineNode } from './line-node.ts'
 
-/** `Order` as the official schema has it, from the order that the commerce service keeps. */
+/** `Order` of the official schema, from an order of the commerce service. */
 export function toOrderNode(order: CustomerOrder, shopUrl: string) {
   const { id, number, placedAt, totals, payment, promotions, cancelledAt } = order
   const lines = order.lines.map(toLineNode)
@@ -60,13 +60,13 @@ function financialStatusOf({ status, payment }: CustomerOrder): string {
   return payment.status === 'authorised' ? 'AUTHORIZED' : 'PAID'
 }
 
-/** `PaymentTerms`: until when the transfer of an order that waits for it has to come. */
+/** `PaymentTerms`: the deadline of the transfer of an unpaid order. */
 function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
   if (status !== 'awaiting-payment' || paymentDueAt === null) return null
   return {
     id: globalId('PaymentTerms', id),
     nextDueAt: paymentDueAt,
-    // When it is, the order has expired.
+    // An overdue order has expired.
     overdue: false,
     paymentTermsName: 'Fixed',
     paymentTermsType: 'FIXED',
@@ -74,7 +74,7 @@ function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
   }
 }
 
-/** `OrderTransaction`: what gift cards paid, as one. */
+/** `OrderTransaction`: all payments by gift card, as one. */
 function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerOrder) {
   if (toMoney(giftCards).amountMinor === 0) return []
   return [
@@ -91,7 +91,7 @@ function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerO
   ]
 }
 
-/** What has come, gift cards with it. */
+/** The amount paid so far, including gift cards. */
 function paidOf({ status, payment, totals }: CustomerOrder): WireMoney {
   const { currencyCode } = totals.total
   if (status === 'cancelled' || status === 'expired') return { amount: '0.0', currencyCode }
@@ -104,7 +104,7 @@ function toMoney({ amount, currencyCode }: WireMoney): Money {
   return parseDecimal(amount, currencyCode)
 }
 
-/** A promotion under the name that the customer knows it by. */
+/** A promotion with the title shown to the customer. */
 function toDiscount({ title, amount }: CustomerOrder['promotions'][number]) {
   return {
     __typename: 'AutomaticDiscountApplication' as const,

@@ -11,7 +11,7 @@ import type { Execution, Resolvers } from '../graphql/execution.ts'
 import { fromWireId } from '../graphql/wire-id.ts'
 import { toOrderNode } from './order-node.ts'
 
-/** The orders of the customer who asks. */
+/** The orders of the calling customer. */
 export const orderResolvers: Resolvers = {
   QueryRoot: { order: findOrder },
   Customer: { orders },
@@ -25,7 +25,7 @@ async function findOrder(_: unknown, { id }: { id: string }, { options, caller }
 
 type OrderArguments = PageArguments & { query?: string | null; sortKey?: string | null }
 
-/** The newest first, as they were placed: what else the schema can request is refused, not answered wrongly. */
+/** Newest first, by date of placement; other sort orders of the schema are refused. */
 async function orders(_: unknown, args: OrderArguments, { options, caller }: Execution) {
   const { size, fromEnd } = pageSizeOf(args)
   const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'

@@ -15,7 +15,7 @@ export type OrderSource = {
   forget(accountId: string): Promise<void>
 }
 
-/** Asks the commerce service over the seam (`contracts/order/customer-orders.ts`). */
+/** Loads orders from the commerce service over the seam (`contracts/order/customer-orders.ts`). */
 export function createOrderSource(commerce: {
   baseUrl: string
   privateToken: string
@@ -59,7 +59,7 @@ export function createOrderSource(commerce: {
   }
 }
 
-/** Only an address that is proven to be theirs finds what was ordered without signing in. */
+/** Only a verified address finds what was ordered without signing in. */
 function proven({ email, isEmailVerified }: Caller): Record<string, string> {
   return isEmailVerified ? { email } : {}
 }

@@ -34,7 +34,7 @@ const ORDER = `query O($id: ID!) { order(id: $id) {
     trackingInformation { company number url } fulfillmentLineItems(first: 9) { nodes { quantity lineItem { title } } } } }
 } }`
 
-test('an order is told whole: lines, totals, addresses and where it is', async () => {
+test('an order is complete: lines, totals, addresses and delivery status', async () => {
   const { data } = await queryCustomers(serving(), ORDER, { variables: { id: ID } })
   expect(data?.order).toMatchObject({
     id: ID,
@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-test('what gift cards paid of an order is a transaction of it', async () => {
+test('payments by gift card are a transaction of the order', async () => {
   const { totals } = SAMPLE_CUSTOMER_ORDER
   const giftCards = { amount: '50.0', currencyCode: 'EUR' as const }
   const requested = `query O($id: ID!) { order(id: $id) {
@@ -145,7 +145,7 @@ test('what gift cards paid of an order is a transaction of it', async () => {
   })
 })
 
-test('an order of somebody else, or none, is null', async () => {
+test('an order that does not exist or belongs to someone else is null', async () => {
   const requested = { variables: { id: ID }, authorization: 'token-ben' }
   expect((await queryCustomers(serving(), ORDER, requested)).data).toEqual({ order: null })
   expect(
@@ -156,7 +156,7 @@ test('an order of somebody else, or none, is null', async () => {
 })
 
 const LIST = '{ customer { orders(ARGS) { nodes { name } pageInfo { hasNextPage } } } }'
-test('orders come the newest first, and say when there are more', async () => {
+test('orders are sorted newest first and paginated', async () => {
   const query = LIST.replace('ARGS', 'first: 5, sortKey: PROCESSED_AT, reverse: true')
   expect((await queryCustomers(serving(), query)).data?.customer).toEqual({
     orders: { nodes: [{ name: 'BT-2611-000123' }], pageInfo: { hasNextPage: true } },

@@ -61,7 +61,7 @@ async function book(authorization = 'token-anna') {
   return { usual: customer.defaultAddress?.id ?? null, nodes: customer.addresses.nodes }
 }
 
-test('an address is told as its country writes it', async () => {
+test('an address is formatted as usual in its country', async () => {
   const id = await add()
   expect((await book()).nodes).toEqual([
     {
@@ -83,7 +83,7 @@ test('an address is told as its country writes it', async () => {
   ])
 })
 
-test('an address that is there already is not added again, however it is typed, also at the same moment', async () => {
+test('an address is not added twice, however it is typed, not even by simultaneous requests', async () => {
   const ids = await Promise.all([
     add(),
     add({ address1: 'VIA FARINI 12 ' }),
@@ -97,7 +97,7 @@ test('an address that is there already is not added again, however it is typed, 
   expect([usual, nodes.length]).toEqual([ids[0], 2])
 })
 
-test('the first address is the default one; another takes over when told, and when it goes', async () => {
+test('the first address is the default; another becomes it by request, and when the default is removed', async () => {
   const first = await add()
   const second = await add({ address1: 'Via Garibaldi 1' })
   expect((await book()).usual).toBe(first)
@@ -117,7 +117,7 @@ test('the first address is the default one; another takes over when told, and wh
   expect(await book()).toMatchObject({ usual: first, nodes: [{ id: first }] })
 })
 
-test('a change keeps what it does not name, and obeys the country', async () => {
+test('a change leaves other fields unchanged and follows the rules of the country', async () => {
   const id = await add()
   const update = (address: object) =>
     change('customerAddressUpdate', 'addressId: $id, address: $address', { id, address })
@@ -147,7 +147,7 @@ test.each([
   expect((await book()).nodes).toEqual([])
 })
 
-test('nobody sees, changes or removes an address of somebody else', async () => {
+test('a customer cannot see, change or remove another customer’s addresses', async () => {
   const id = await add()
   expect((await book('token-ben')).nodes).toEqual([])
   const missing = { userErrors: [{ code: 'ADDRESS_ID_DOES_NOT_EXIST' }] }
@@ -158,7 +158,7 @@ test('nobody sees, changes or removes an address of somebody else', async () => 
   expect((await book()).nodes).toMatchObject([{ city: 'Parma' }])
 })
 
-test('a book is full at its end, also for addresses that come at once, and has one default', async () => {
+test('an address book has a maximum size, even for simultaneous requests, and one default', async () => {
   await add()
   await database.pool.query(
     `insert into customer.addresses (account_id, address, is_default, created_at)

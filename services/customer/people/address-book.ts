@@ -8,10 +8,10 @@ import { lockCustomer } from './customer-rows.ts'
 
 export type AddressRow = typeof addresses.$inferSelect
 
-/** As many addresses as a customer may keep. */
+/** The maximum number of addresses per customer. */
 export const ADDRESSES_MOST = 50
 
-/** The address book of a customer: the default one first, then as they came. */
+/** The address book of a customer: the default address first, then in the order they were added. */
 export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: string): Promise<AddressRow[]> {
   return select(db, accountId)
 }
@@ -19,8 +19,8 @@ export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: str
 type Stored = { accountId: string; address: Address; isDefault: boolean; now: Date }
 
 /**
- * Adds an address; the first one is the default whether requested or not. One that is there already is not added again,
- * however it is typed.
+ * Adds an address; the first one always becomes the default. One that exists already, however it is typed, is
+ * not added again.
  */
 export async function addAddress(
   { db }: Database,
@@ -49,7 +49,10 @@ export async function addAddress(
   })
 }
 
-/** Changes an address, or makes it the default; the default stays so until another one is. */
+/**
+ * Changes an address, or makes it the default. A default address stays the default until another one is
+ * chosen.
+ */
 export async function changeAddress(
   { db }: Database,
   { id, accountId, address, isDefault, now }: Stored & { id: string },
@@ -67,7 +70,7 @@ export async function changeAddress(
   })
 }
 
-/** Takes an address off; was it the default, the oldest of the others becomes it. */
+/** Removes an address; if it was the default, the oldest of the others becomes it. */
 export async function removeAddress(
   { db }: Database,
   { id, accountId, now }: { id: string; accountId: string; now: Date },

@@ -6,12 +6,12 @@ import { type AddressInput, toAddressError, toDraft, toWireAddress } from '../gr
 import { fromWireId } from '../graphql/wire-id.ts'
 import { type AddressRow, addAddress, changeAddress, readAddresses, removeAddress } from './address-book.ts'
 
-/** The changes of the address book. What is refused is answered as user errors, with the address null. */
+/** The mutations of the address book. Refusals are user errors, with a null address. */
 export const addressMutations: Resolvers = {
   Mutation: { customerAddressCreate, customerAddressUpdate, customerAddressDelete },
 }
 
-/** `CustomerAddress` of a row. */
+/** The `CustomerAddress` of a row. */
 export function toAddressNode({ id, address }: AddressRow) {
   return toWireAddress(globalId('CustomerAddress', id), address)
 }

@@ -17,8 +17,8 @@ const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
 /**
- * What is stored with a customer by name (Spec §7: language and cartId), as metafields. Which cart is theirs the
- * platform says, and the standing of their trade application the house: both are read here, and changed there.
+ * Named values of a customer (Spec §7: language and cartId), as metafields. The cart comes from the platform
+ * service, and the standing of the trade application from the house: both can be read here, but not written.
  */
 export const attributeResolvers: Resolvers = {
   Customer: { metafield, metafields },
@@ -29,7 +29,7 @@ async function metafield(_: unknown, name: AttributeName, execution: Execution) 
   return readOnlyAttribute(name)?.(execution) ?? find(await read(execution), name)
 }
 
-/** One answer for each name requested, in their order: null where there is none. */
+/** One result for each requested name, in order: null where there is none. */
 async function metafields(
   _: unknown,
   { identifiers }: { identifiers: AttributeName[] },
@@ -41,7 +41,7 @@ async function metafields(
 
 type AttributeReader = (execution: Execution) => Promise<string | null>
 
-/** What the customer reads and never writes. */
+/** Attributes that the customer can read but not write. */
 const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   Object.entries({
     cartId: ({ options, caller }) => options.readCartId(caller.accessToken),
@@ -50,7 +50,7 @@ const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   } satisfies Partial<Record<CustomerAttribute, AttributeReader>>),
 )
 
-/** How an attribute that the customer cannot write is read; undefined for every other. */
+/** The reader of an attribute that the customer cannot write; undefined for any other. */
 function readOnlyAttribute({ namespace, key }: AttributeName) {
   const reported = namespace === CUSTOMER_ATTRIBUTE_NAMESPACE ? READ_ONLY_ATTRIBUTES.get(key) : undefined
   return (

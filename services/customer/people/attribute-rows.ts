@@ -9,14 +9,14 @@ import { lockCustomer } from './customer-rows.ts'
 export type AttributeRow = typeof attributes.$inferSelect
 export type AttributeName = { namespace: string; key: string }
 
-/** As many attributes as a customer may have. */
+/** The maximum number of attributes per customer. */
 const ATTRIBUTES_MOST = 50
 
 export async function readAttributes({ db }: Database, accountId: string): Promise<AttributeRow[]> {
   return db.select().from(attributes).where(eq(attributes.accountId, accountId))
 }
 
-/** The language that a customer has chosen (Spec §3); null for who never did. */
+/** The language that a customer has chosen (Spec §3); null if they never did. */
 export async function readLanguage({ db }: Database, accountId: string): Promise<Language | null> {
   const name = {
     accountId,
@@ -29,7 +29,7 @@ export async function readLanguage({ db }: Database, accountId: string): Promise
 
 type Stored = AttributeName & { accountId: string; type: string; value: string; now: Date }
 
-/** Keeps a value by its name; the value that was there goes. */
+/** Stores a value by its name, replacing any other. */
 export async function setAttribute(
   { db }: Database,
   { now, ...stored }: Stored,
@@ -53,7 +53,7 @@ export async function setAttribute(
   })
 }
 
-/** Takes an attribute off; returns whether it was there. */
+/** Removes an attribute; returns whether it existed. */
 export async function removeAttribute(
   { db }: Database,
   name: AttributeName & { accountId: string },

@@ -15,7 +15,9 @@ export async function findCompanyContact(
   return row ?? null
 }
 
-/** The company that opens trade access to a caller; null for a consumer, and while their address is not proven. */
+/**
+ * The company that gives a caller trade access; null for a consumer, and while their address is not verified.
+ */
 export async function findGrantedContact(
   database: Database,
   { accountId, isEmailVerified }: { accountId: string; isEmailVerified: boolean },
@@ -25,8 +27,9 @@ export async function findGrantedContact(
 }
 
 /**
- * Notes for which company a customer buys, and the standing of their application. Its ids stay when it is renamed,
- * since carts know its location; without a standing that stays too.
+ * Stores which company a customer buys for, and the standing of their application. Renaming it does not
+ * change its ids, since carts refer to its location; without a standing in the call, that does not change
+ * either.
  */
 export async function setCompany(
   { db }: Database,

@@ -7,7 +7,7 @@ import { toAddressNode } from './address-mutations.ts'
 import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
 import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
 
-/** Who asks, with what is stored of them; null before anything was. */
+/** The calling customer with their stored row; null if nothing is stored yet. */
 export type CustomerNode = { row: CustomerRow | null }
 
 /** `Customer`: the person, their addresses and the company they buy for. */
@@ -49,7 +49,7 @@ function addressesOf({ options, caller }: Execution) {
   return readAddresses(options.database, caller.accountId)
 }
 
-/** A company of ours has one location, and one person who buys for it. */
+/** Each company has one location, and one contact who buys for it. */
 function toContact({ contactId, companyId, locationId, companyName }: CompanyContactRow) {
   const location = { id: globalId('CompanyLocation', locationId), name: companyName }
   return {

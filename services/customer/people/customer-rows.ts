@@ -4,13 +4,15 @@ import { customers } from '../customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
 
-/** What is stored of a customer, null before the first thing was. */
+/** The stored row of a customer; null if nothing is stored yet. */
 export async function findCustomer({ db }: Database, accountId: string): Promise<CustomerRow | null> {
   const [row] = await db.select().from(customers).where(eq(customers.accountId, accountId))
   return row ?? null
 }
 
-/** Makes sure that there is a row to hang other things on, and holds it: changes of one customer take turns. */
+/**
+ * Creates the customer's row if it is missing and locks it, so that changes to one customer are serialized.
+ */
 export async function lockCustomer(tx: Queryable, accountId: string, now: Date): Promise<void> {
   await tx.insert(customers).values({ accountId, createdAt: now }).onConflictDoNothing()
   await tx
@@ -20,7 +22,7 @@ export async function lockCustomer(tx: Queryable, accountId: string, now: Date):
     .for('update')
 }
 
-/** Renames a customer; a name that is left out stays. */
+/** Renames a customer; omitted names do not change. */
 export async function renameCustomer(
   { db }: Database,
   accountId: string,
@@ -33,7 +35,7 @@ export async function renameCustomer(
     .onConflictDoUpdate({ target: customers.accountId, set: { accountId, ...names } })
 }
 
-/** Forgets the customer with everything that hangs on them. */
+/** Deletes the customer with all related rows. */
 export async function removeCustomer({ db }: Database, accountId: string): Promise<void> {
   await db.delete(customers).where(eq(customers.accountId, accountId))
 }

@@ -42,10 +42,10 @@ export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 type Bound = { Variables: { account: Account; token: OpenedToken } }
 type Means = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
-/** As much of the audit trail as someone is shown of their own. */
+/** The number of events of the audit trail shown to the account's owner. */
 const EVENTS_SHOWN = 100
 
-/** What someone who has signed in may do with their account (`contracts/identity.ts`). */
+/** The calls with which a signed-in customer manages their account (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
   { refused, openToken, throttle }: Means,
@@ -112,7 +112,7 @@ export function accountRoutes(
     const isRequested = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, account)
       if (!proven) return false
-      // Whether the address has an account already is not shown: then the link is just not sent.
+      // Whether the address has an account already must not be revealed, so only the email is omitted.
       const isSent = !(await isTaken(tx, newEmail, { accountId: proven.id, now: clock() }))
       const link = { account: proven, language: spoken }
       await mailLink(options, tx, { ...link, kind: 'email-change', email: newEmail, isSent })
@@ -201,7 +201,7 @@ export function accountRoutes(
     return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
   })
 
-  /** Nothing when the password is theirs; else the answer that says it is not. */
+  /** Null if the password is correct, otherwise the refusal. */
   async function proofFault(context: Context<Bound>, password: string): Promise<Response | null> {
     const { account } = context.var
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
@@ -209,7 +209,7 @@ export function accountRoutes(
     return (await verifyPassword(password, account.passwordHash)) ? null : refused(context, 'password-wrong')
   }
 
-  /** The account knows this browser alone from now on. */
+  /** Revokes every other trusted device of the account. */
   function trustOnlyThisDevice(tx: Queryable, context: Context<Bound>): Promise<void> {
     return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
   }

@@ -9,7 +9,7 @@ const identity = await openIdentity(database)
 let people = 0
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** Creates a signed-in person, with the calls they may make. */
+/** Creates a signed-in person, with their calls. */
 async function createPerson() {
   const person = { ...SIGN_UP, email: `account-${++people}@example.com` }
   const browser = identity.browser()
@@ -52,7 +52,7 @@ const codeOf = async (response: Response) => [
   ((await response.json()) as { code: string }).code,
 ]
 
-test('somebody is told what is kept of them, and changes what they allow', async () => {
+test('a customer sees the stored data, and changes their consent', async () => {
   const { person, call } = await createPerson()
   const stored = await described(call)
   expect(stored).toMatchObject({
@@ -85,7 +85,7 @@ test.each([
   }
 })
 
-test('a new password needs the one so far, ends every other session and keeps this one', async () => {
+test('changing the password requires the current one and ends all other sessions', async () => {
   const { person, call, browser, tokens } = await createPerson()
   const other = await signInAgain(person)
   const change = (password: string, newPassword: string) =>
@@ -100,7 +100,7 @@ test('a new password needs the one so far, ends every other session and keeps th
   expect(await signInAgain({ ...person, password: NEW_PASSWORD })).not.toBeNull()
 })
 
-test('an address changes when the link that went there is opened, once; the old one is told', async () => {
+test('an address changes when the emailed link is opened, once, and the old address is notified', async () => {
   const { person, call } = await createPerson()
   const email = `New-${people}@Example.com`
   const requested = { email, password: person.password, language: 'fr' }
@@ -124,7 +124,7 @@ test('an address changes when the link that went there is opened, once; the old 
   expect(await signInAgain(person)).toBeNull()
 })
 
-test('an address of somebody else is not taken, and nobody learns that it is somebody’s', async () => {
+test('an address with another account is refused without revealing that account', async () => {
   const holder = await createPerson()
   const { person, call } = await createPerson()
   const before = identity.letters.length
@@ -143,7 +143,7 @@ test('an address of somebody else is not taken, and nobody learns that it is som
   ).toEqual([403, 'password-wrong'])
 })
 
-test('an address that was given away between asking and opening stays with whom it went to', async () => {
+test('an address that another account took before the link was opened stays with that account', async () => {
   const { person, call } = await createPerson()
   const email = `late-${people}@example.com`
   await call('POST', '/email', { email, password: person.password, language: 'en' })
@@ -153,7 +153,7 @@ test('an address that was given away between asking and opening stays with whom 
   expect(await described(call)).toMatchObject({ email: person.email })
 })
 
-test('the letter that confirms an address is sent again, until it is confirmed', async () => {
+test('the confirmation email can be sent again until the address is confirmed', async () => {
   const { person, call } = await createPerson()
   expect((await call('POST', '/verification', { language: 'it' })).status).toBe(204)
   expect(identity.letters.at(-1)).toMatchObject({
@@ -167,7 +167,7 @@ test('the letter that confirms an address is sent again, until it is confirmed',
   expect(identity.letters).toHaveLength(before)
 })
 
-test('signed out everywhere, no session is left, this one neither', async () => {
+test('signing out everywhere ends all sessions, including this one', async () => {
   const { person, call, browser, tokens } = await createPerson()
   const other = await signInAgain(person)
   expect((await call('DELETE', '/sessions')).status).toBe(204)
@@ -178,7 +178,7 @@ test('signed out everywhere, no session is left, this one neither', async () => 
   expect(await signInAgain(person)).not.toBeNull()
 })
 
-test('an account is deleted with its password alone, and everything of it goes', async () => {
+test('deleting an account requires the password and deletes all its data', async () => {
   const { person, call, browser, tokens } = await createPerson()
   expect(await codeOf(await call('DELETE', '', { password: 'guess' }))).toEqual([403, 'password-wrong'])
   expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([403, 'password-wrong'])
@@ -194,14 +194,14 @@ test('an account is deleted with its password alone, and everything of it goes',
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('emails to an address go with the account that has proven to have it', async () => {
+test('emails to an address are deleted with the account that has verified it', async () => {
   const { person, call } = await createPerson()
   await openLink('verifications', linkToken())
   expect((await call('DELETE', '', { password: person.password })).status).toBe(204)
   expect(identity.forgotten.at(-1)).toMatchObject({ email: person.email })
 })
 
-test('a password cannot be guessed through a session that was left open', async () => {
+test('a password cannot be guessed through an open session', async () => {
   const { call } = await createPerson()
   for (let count = 0; count < 10; count++) await call('POST', '/proof', { password: 'guess' })
   expect(await codeOf(await call('POST', '/proof', { password: 'guess' }))).toEqual([

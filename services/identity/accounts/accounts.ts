@@ -8,7 +8,7 @@ import { hashPassword } from '../passwords/password-hash.ts'
 
 export type Account = typeof accounts.$inferSelect
 
-/** Two spellings of an address are one person. */
+/** Normalizes an address, so that its capitalization does not make another account. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase()
 }
@@ -27,15 +27,15 @@ export async function findAccount({ db }: Database, id: string): Promise<Account
   return account ?? null
 }
 
-/** Locks an account until the transaction ends and reads it as it is then; null when it is gone. */
+/** Locks an account until the transaction ends and reads its current row; null if it was deleted. */
 export async function lockAccount(tx: Queryable, id: string): Promise<Account | null> {
   const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update')
   return account ?? null
 }
 
 /**
- * Locks an account whose owner was proven by their password before; null when its credentials have changed since, so
- * that the proof is void.
+ * Locks an account whose owner was authenticated by their password before; null if its credentials have
+ * changed since, which invalidates the authentication.
  */
 export async function lockProven(tx: Queryable, proven: Account): Promise<Account | null> {
   const account = await lockAccount(tx, proven.id)
@@ -51,8 +51,8 @@ export type NewAccount = {
 }
 
 /**
- * Makes an account; of two that are requested at once with one address the second is refused, and so is one with an
- * address to which another account may still be restored.
+ * Creates an account. Of two simultaneous requests with one address the second is refused, and so is one for
+ * an address to which another account may still be restored.
  */
 export async function createAccount(
   queryable: Queryable,
@@ -67,7 +67,7 @@ export async function createAccount(
     .returning()
   if (!account) return refuse('email-registered')
   if (!(await isReserved(queryable, account.email, { accountId: account.id, now }))) return ok(account)
-  // Looked up after the insert, which waits for a change of address that is under way.
+  // Checked after the insert, which waits for a concurrent change of address.
   await queryable.delete(accounts).where(eq(accounts.id, account.id))
   return refuse('email-registered')
 }

@@ -9,7 +9,7 @@ const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 let people = 0
 
-/** Someone who signed up on a German page; `chosen` is the language of their account, if they chose one. */
+/** Someone who signed up on a German page; `chosen` is the language of their account, if any. */
 async function createPerson(chosen: 'es' | null) {
   const person = { ...SIGN_UP, email: `letter-${++people}@example.com` }
   const browser = identity.browser()
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('when nobody can say which language was chosen, that of the page will do, and the fault is known', async () => {
+test('if the chosen language cannot be loaded, that of the page is used and the fault is reported', async () => {
   const faults: unknown[] = []
   const options = {
     readLanguage: async () => Promise.reject(new Error('down')),

@@ -16,9 +16,10 @@ const LINK_PAGES = {
 } as const satisfies Record<LinkPurpose, string>
 
 /**
- * Emails a person a link of their own, in the given language; earlier links of the kind work no longer. The account is
- * locked by the caller. `email` is the address that a change or its undo is about: the link goes there. A link that may
- * not be sent (`isSent`) is made all the same, so that nobody can tell by what follows.
+ * Emails a person their link in the given language, and revokes earlier links for the same purpose. The
+ * caller has locked the account. `email` is the new address of a change, or the old one of its undo: the link
+ * is sent there. If the link must not be sent (`isSent`), it is created in any case, so that later responses
+ * do not reveal the difference.
  */
 export async function mailLink(
   options: IdentityOptions,
@@ -44,7 +45,7 @@ export async function mailLink(
   })
 }
 
-/** Where someone goes on who reads of a change that they did not make. */
+/** The page for someone who is notified of a change that they did not make. */
 const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',
@@ -54,8 +55,7 @@ const NOTICE_PAGES = {
 } as const
 
 /**
- * Emails the owner of an account that something was done or requested: to the address of the account, or to the one
- * that it had before.
+ * Notifies the owner of an account of a change or request: at the account's address, or at its previous one.
  */
 export async function mailNotice(
   { origin, shopName, sendMail, clock }: IdentityOptions,
@@ -85,8 +85,8 @@ export async function mailNotice(
 }
 
 /**
- * In which language to write to someone: the one that they chose, else that of the page on which the letter was
- * requested. Ask before a transaction begins: another service keeps it.
+ * The language of emails to an account: the one that its owner chose, or else that of the page on which the
+ * email was requested. Call it before a transaction begins, because it calls another service.
  */
 export async function languageOfEmail(
   { readLanguage, reportFault }: IdentityOptions,
@@ -104,5 +104,7 @@ function pathIn(language: Language, path: string): string {
   return localePath(resolveLocale(language, HOME_OF[language]), path)
 }
 
-/** A country in which each language is spoken: the pages that links lead to have no other use of it. */
+/**
+ * A country for each language, since the prefix of a link requires one; the linked pages do not depend on it.
+ */
 const HOME_OF = { en: 'US', it: 'IT', es: 'ES', de: 'DE', fr: 'FR' } as const

@@ -8,8 +8,8 @@ type Credentials = Partial<Pick<Account, 'email' | 'emailVerifiedAt' | 'password
 type VersionedChange = Exclude<AccountChange, 'email-change-cancelled'>
 
 /**
- * Changes what an account signs in with, and revokes the links that the change ends. The caller holds the lock of the
- * account; `undo` is the link that restored an address.
+ * Changes the credentials of an account, and revokes the links that the change invalidates. The caller holds
+ * the lock of the account; `undo` is the link that restored an address.
  */
 export async function changeAccount(
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function changeAccount(
   return changed
 }
 
-/** Revokes the open links of an account that a change ends (`domain/account/account-links.ts`). */
+/** Revokes the open links of an account that a change invalidates (`domain/account/account-links.ts`). */
 export async function revokeLinks(
   tx: Queryable,
   accountId: string,

@@ -11,9 +11,9 @@ import { consumeLink, readLink } from './mailed-links.ts'
 import { isReserved } from './reserved-address.ts'
 
 /**
- * Uses the link that was emailed to a new address: it becomes the account's, and is proven. The earlier address is
- * notified; if it was proven, with a link that undoes the change. Someone who has an account with the new address
- * meanwhile keeps it.
+ * Uses the link that was emailed to a new address: it becomes the verified address of the account. The
+ * previous address is notified; if it was verified, with a link that undoes the change. If another account
+ * has the new address by then, that account keeps it.
  */
 export async function changeEmail(
   options: IdentityOptions,
@@ -40,7 +40,7 @@ export async function changeEmail(
     else await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     return ok(null)
   })
-  // Of two accounts that claim one address at the same moment the database lets one have it.
+  // If two accounts claim one address simultaneously, the database lets only one have it.
   return changing.catch((fault: unknown) => {
     if (postgresCode(fault) === UNIQUE_VIOLATION) return refuse('email-registered')
     throw fault
@@ -49,7 +49,7 @@ export async function changeEmail(
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether an address is that of another account, or may become so again. */
+/** Whether an address belongs to another account, or may be restored to one. */
 export async function isTaken(
   queryable: Queryable,
   email: string,

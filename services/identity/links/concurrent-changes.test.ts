@@ -13,7 +13,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 const NEW_PASSWORD = 'a calm morning inland'
 
-/** Lets a request come to the lock of an account, and changes the credentials before it gets the lock. */
+/** Runs a request up to the lock of an account, and changes the credentials before it gets the lock. */
 async function overtaken(person: Person, request: () => Promise<Response>): Promise<number> {
   const found = await findAccountByEmail(database, person.email)
   const { answer } = await database.db.transaction(async (tx) => {
@@ -98,7 +98,7 @@ test.each(REQUESTS)('%s is void once the credentials changed meanwhile', async (
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('of a reset and a change of address at once one succeeds', async () => {
+test('of a simultaneous reset and change of address, one succeeds', async () => {
   for (let round = 0; round < 8; round++) {
     const person = await openPerson(identity)
     const next = `thief-${person.name}@example.com`
@@ -117,7 +117,7 @@ test('of a reset and a change of address at once one succeeds', async () => {
   }
 }, 60_000)
 
-test('of two accounts that claim one address at once one has it, the other is refused', async () => {
+test('of two accounts that claim one address simultaneously, one is refused', async () => {
   for (let round = 0; round < 8; round++) {
     const address = `both-${round}@example.com`
     const [one, other] = [await openPerson(identity), await openPerson(identity)]

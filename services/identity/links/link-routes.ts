@@ -23,7 +23,7 @@ const PATHS = {
   'email-undo': '/email-undos',
 } as const satisfies Record<LinkPurpose, string>
 
-/** What the links that are emailed lead to: GET tells what a link does and changes nothing, POST does it. */
+/** Routes of emailed links: GET returns what a link does without changing anything, POST uses it. */
 export function linkRoutes(
   options: IdentityOptions,
   { refused, streaks }: { refused: Refuse; streaks: AttemptStreaks },

@@ -10,8 +10,8 @@ export type MailedLink = typeof mailedLinks.$inferSelect
 type Use = { token: string; purpose: LinkPurpose; now: Date }
 
 /**
- * Makes the token of a link that works once, for an account that the caller has locked. An earlier link for the same
- * purpose works no longer, except one that undoes a change: each change has its own.
+ * Creates the token of a single-use link, for an account that the caller has locked. Earlier links for the
+ * same purpose are revoked, except undo links: each change has its own.
  */
 export async function makeLink(
   tx: Queryable,
@@ -35,7 +35,7 @@ export async function makeLink(
   return token
 }
 
-/** An open link and its account; null when the link is used, revoked, past its time, or none. */
+/** An open link and its account; null if the link is used, revoked, expired or unknown. */
 export async function readLink(
   { db }: Database,
   use: Use,
@@ -49,8 +49,8 @@ export async function readLink(
 }
 
 /**
- * Uses a link and locks its account until the transaction ends. Of two uses at once one succeeds, and so it is with a
- * link and a change of the credentials for which it was made.
+ * Uses a link and locks its account until the transaction ends. Of two simultaneous uses, or a use and a
+ * change of the credentials it was made for, one succeeds.
  */
 export async function consumeLink(
   tx: Queryable,
@@ -68,7 +68,7 @@ export async function consumeLink(
   return link ? { account, link } : null
 }
 
-/** A link of an account that is unused and works at a given time, now or later; null when there is none. */
+/** An unused link of an account that is valid at a given time, now or later; null if there is none. */
 export async function findOpenLink(
   queryable: Queryable,
   accountId: string,
@@ -82,12 +82,12 @@ export async function findOpenLink(
   return found ?? null
 }
 
-/** Removes links that are past their time. */
+/** Removes expired links. */
 export async function removeExpiredLinks({ db }: Database, now: Date): Promise<void> {
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now))
 }
 
-/** Unused and within its time. What revokes a link before removes it (`change-account.ts`). */
+/** Unused and not expired. Revoked links are deleted (`change-account.ts`). */
 function isOpen({ purpose, now }: Omit<Use, 'token'>) {
   return and(eq(mailedLinks.purpose, purpose), isNull(mailedLinks.usedAt), gt(mailedLinks.expiresAt, now))
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { mailedLinks } from '../identity-tables.ts'
 
 /**
- * Whether another account may still be restored to an address: as long as it may, nobody opens or moves an account
- * there, or the address could not be restored.
+ * Whether another account may still be restored to an address. Until then no account can be created with it
+ * or moved to it, because restoring it would fail.
  */
 export async function isReserved(
   queryable: Queryable,

@@ -8,9 +8,7 @@ import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 
-/**
- * A new password that is set by an emailed link. `letIn` lets the owner in and returns what this browser is known by.
- */
+/** A new password set through an emailed link. `letIn` trusts this browser and returns its device token. */
 export type NewPassword = {
   token: string
   password: string
@@ -19,8 +17,8 @@ export type NewPassword = {
 }
 
 /**
- * Uses the link that sets a password. Who opened the email has the address, so it is proven; every other browser is
- * signed out. Returns what this browser is known by from now on.
+ * Uses the link that sets a password. It also verifies the address, and signs out every other browser.
+ * Returns the new device token of this browser.
  */
 export async function resetPassword(
   options: IdentityOptions,

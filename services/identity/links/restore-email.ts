@@ -9,10 +9,10 @@ import { consumeLink, readLink } from './mailed-links.ts'
 import type { NewPassword } from './reset-password.ts'
 
 /**
- * Uses the link that undoes a change of address: the account has its earlier address again, proven, with a new
- * password. Everyone is signed out, every later change of address is void with its own undo link, and the address that
- * loses the account is notified. The address is free: it was reserved as long as the link works
- * (`reserved-address.ts`). Returns what this browser is known by from now on.
+ * Uses the link that undoes a change of address: the account gets its previous address back, verified, with a
+ * new password. Every session ends, every later change of address is void, with its undo link, and the
+ * removed address is notified. The restored address is available, because it was reserved while the link is
+ * valid (`reserved-address.ts`). Returns the new device token of this browser.
  */
 export async function restoreEmail(
   options: IdentityOptions,

@@ -12,7 +12,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 const NEW_PASSWORD = 'a calm morning inland'
 const statusOf = async (response: Promise<Response>) => (await response).status
-/** Of a new password the answer names the browser; everything else answers without content. */
+/** Setting a password returns a device token; every other call returns no content. */
 const reset = async (person: Person, token: string) => {
   const status = await statusOf(person.postLink(`/password-links/${token}`, { password: NEW_PASSWORD }))
   return status === 200 ? 204 : status
@@ -63,7 +63,7 @@ test.each(EVENTS)('%s revokes every other open link', async (_, happen) => {
   expect(await verify(person)).toBe(410)
 })
 
-test('a change of address is cancelled, and only that', async () => {
+test('a change of address can be cancelled without other effects', async () => {
   const person = await openPerson(identity)
   const requested = await person.requestEmail(`next-${person.name}@example.com`)
   const link = await person.requestReset()
@@ -76,7 +76,7 @@ test('a change of address is cancelled, and only that', async () => {
   expect(await reset(person, link)).toBe(204)
 })
 
-test('an address that is somebody’s is pending like any other, and its link is never sent', async () => {
+test('an address with another account is pending like any other, and its link is never sent', async () => {
   const [holder, person] = [await openPerson(identity), await openPerson(identity)]
   const body = { email: holder.email, password: SIGN_UP.password, language: 'en' }
   const before = identity.letters.length
@@ -85,7 +85,7 @@ test('an address that is somebody’s is pending like any other, and its link is
   expect(await person.account()).toMatchObject({ pendingEmail: holder.email })
 })
 
-test('looking at a link uses nothing up, and shows masked addresses only', async () => {
+test('reading a link does not use it, and returns masked addresses only', async () => {
   const person = await openPerson(identity)
   const requested = await person.requestEmail(`next-${person.name}@example.com`)
   const link = await person.requestReset()
@@ -102,13 +102,13 @@ test('looking at a link uses nothing up, and shows masked addresses only', async
       nextEmail: maskedEmail(`next-${person.name}@example.com`),
     })
   }
-  // A token opens what it was made for and nothing else.
+  // A token works only for the purpose it was created for.
   expect(await look(`/email-changes/${link}`)).toEqual({ code: 'link-expired' })
   expect(await reset(person, requested)).toBe(410)
   expect(await verify(person)).toBe(204)
 })
 
-test('a reset ends a sign-in with the old password that its browser has not finished', async () => {
+test('a reset ends unfinished sign-ins with the old password', async () => {
   const person = await openPerson(identity)
   const thief = identity.browser()
   const { uid } = await thief.begin()
@@ -134,7 +134,7 @@ test('a changed password is reported to the address, whether it was reset or cha
   expect(notices()).toHaveLength(2)
 })
 
-test('a proven address is notified of a change when it is requested; one that is not proven is not', async () => {
+test('a verified address is notified when a change is requested; an unverified one is not', async () => {
   const person = await openPerson(identity)
   const notices = () => identity.letters.filter(({ kind }) => kind === 'account-email-change-requested')
   await person.requestEmail(`first-${person.name}@example.com`)

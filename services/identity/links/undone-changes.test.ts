@@ -18,14 +18,14 @@ const undoTo = (address: string) => tokenTo(identity, address, 'account-email-un
 const restore = (person: Person, token: string) =>
   statusOf(person.postLink(`/email-undos/${token}`, { password: NEW_PASSWORD }))
 
-/** Someone whose address is proven. */
+/** Someone whose address is verified. */
 async function openOwner(): Promise<Person> {
   const person = await openPerson(identity)
   expect(await statusOf(person.postLink(`/verifications/${person.verificationToken}`))).toBe(204)
   return person
 }
 
-/** Changes the address of an account, as anyone who knows its password may. */
+/** Changes the address of an account, as anyone with its password can. */
 async function move(person: Person, address: string): Promise<void> {
   const token = await person.requestEmail(address)
   expect(await statusOf(person.postLink(`/email-changes/${token}`))).toBe(204)
@@ -54,7 +54,7 @@ test('the address that was changed gets a link that restores it, with a new pass
   expect(identity.letters.findLast(({ to }) => to === thief)).toMatchObject({ kind: 'account-email-changed' })
 })
 
-test('an address that was never proven is notified, and gets no way into the account', async () => {
+test('an unverified address is notified without a link to the account', async () => {
   const person = await openPerson(identity)
   await move(person, `mine-${person.name}@example.com`)
   expect(identity.letters.findLast(({ to }) => to === person.email)).toMatchObject({
@@ -62,7 +62,7 @@ test('an address that was never proven is notified, and gets no way into the acc
   })
 })
 
-test('whatever an attacker who took the account over does, its first address can be restored', async () => {
+test('whatever an attacker does with a stolen account, its first address can be restored', async () => {
   const person = await openOwner()
   const [second, third, fourth] = [2, 3, 4].map((place) => `thief-${place}-${person.name}@example.com`)
   await move(person, second ?? '')
@@ -88,7 +88,7 @@ test('whatever an attacker who took the account over does, its first address can
   expect(await person.signsIn(person.email, NEW_PASSWORD)).toBe(true)
 })
 
-test('undoing a later change leaves the undo of an earlier one open', async () => {
+test('undoing a later change does not revoke the undo link of an earlier one', async () => {
   const person = await openOwner()
   const second = `second-${person.name}@example.com`
   await move(person, second)
@@ -100,7 +100,7 @@ test('undoing a later change leaves the undo of an earlier one open', async () =
   expect(await person.signsIn(person.email, NEW_PASSWORD)).toBe(true)
 })
 
-test('an address that may be restored is nobody else’s to take, for as long as it may', async () => {
+test('an address that may be restored cannot be used by another account until then', async () => {
   const person = await openOwner()
   const stranger = await openOwner()
   await move(person, `next-${person.name}@example.com`)
@@ -131,7 +131,7 @@ test.each([
   expect(await restore(person, undo)).toBe(status)
 })
 
-test('a link past its time is removed by the scheduled work, one that is open is not', async () => {
+test('scheduled jobs remove expired links, but not open ones', async () => {
   const person = await openOwner()
   await move(person, `next-${person.name}@example.com`)
   const run = async () => {
@@ -147,7 +147,7 @@ test('a link past its time is removed by the scheduled work, one that is open is
   expect(await run()).toBe(0)
 })
 
-test('with the account every undo of it is gone', async () => {
+test('deleting an account deletes its undo links', async () => {
   const person = await openOwner()
   await move(person, `next-${person.name}@example.com`)
   const undo = undoTo(person.email)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildFilter, isInFilter } from './bloom-filter.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-test('a filter knows each of its members', () => {
+test('a filter contains each of its members', () => {
   const members = new Set(Array.from({ length: 2_000 }, (_, index) => `member ${index}`))
   const filter = buildFilter(members)
   expect(filter).toHaveLength(5_000)
@@ -17,11 +17,11 @@ test.each(['123456789', 'password1', 'Password1', 'QWERTYUIOP', 'iloveyou1', 'li
   },
 )
 
-test('of 60,000 random passwords at most a handful is taken for a common one', async () => {
+test('at most a handful of 60,000 random passwords are false positives', async () => {
   let taken = 0
   for (let count = 0; count < 60_000; count++) {
     if (await isCommonPassword(randomBytes(12).toString('base64url'))) taken += 1
   }
-  // One of 15,000 is expected: four.
+  // The rate is 1 in 15,000, so four are expected.
   expect(taken).toBeLessThan(20)
 })

@@ -40,6 +40,6 @@ test.each([
   await other.screen(`/interactions/${forgotten}/password-links`, { email, language: 'en' })
   const link = `/password-links/${identity.letters.at(-1)?.url.split('/').at(-1)}`
   expect(await refusalOf(await other.screen(link, { password }))).toBe(code)
-  // Nothing is used up by a password that was refused.
+  // A refused password does not use up the link.
   expect((await other.screen(link, { password: 'una notte lunga' })).status).toBe(200)
 })

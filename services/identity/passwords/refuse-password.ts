@@ -5,7 +5,7 @@ import { isCommonPassword } from './common-passwords.ts'
 
 type PasswordRefusal = Extract<IdentityRefusalCode, `password-${string}`>
 
-/** Why a password may not be that of the account with this address; null when it may. */
+/** Why a password is not accepted for the account with this address; null if it is. */
 export async function refusePassword(
   password: string,
   email: string,

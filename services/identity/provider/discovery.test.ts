@@ -14,7 +14,7 @@ const stated: Record<string, string | string[] | boolean> = await (
 const listOf = (name: string) => [stated[name]].flat().map(String)
 let people = 0
 
-/** Signs someone up by a request of their own, and answers where the provider leads back to and the tokens. */
+/** Signs someone up with a modified request, and returns the redirect of the provider and the tokens. */
 async function signUp(changes: Record<string, string> = {}) {
   const browser = identity.browser()
   const { uid, verifier } = await browser.begin(changes)
@@ -33,7 +33,7 @@ function readJwt(token: string): { header: object; claims: object } {
   return { header: header ?? {}, claims: claims ?? {} }
 }
 
-test('discovery states no more than the one client needs', () => {
+test('discovery lists only what the one client needs', () => {
   expect(stated).toMatchObject({
     grant_types_supported: ['authorization_code', 'refresh_token'],
     response_types_supported: ['code'],
@@ -47,7 +47,7 @@ test('discovery states no more than the one client needs', () => {
   ).toEqual([])
 })
 
-test('a request for the headers of discovery alone is answered like one for the whole', async () => {
+test('HEAD of discovery returns the same headers as GET', async () => {
   const answer = await identity.browser().call('/.well-known/openid-configuration', { method: 'HEAD' })
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
     200,
@@ -76,7 +76,7 @@ test.each(listOf('response_modes_supported'))('the response mode "%s" leads back
   expect([back.get('state'), back.get('iss')]).toEqual(['state', stated.issuer])
 })
 
-test('every stated grant type gives tokens', async () => {
+test('every listed grant type returns tokens', async () => {
   const { browser, tokens } = await signUp()
   const answers: Record<string, Response | Tokens> = {
     authorization_code: tokens,
@@ -87,7 +87,7 @@ test('every stated grant type gives tokens', async () => {
   }
 })
 
-test('every stated scope is granted, every stated claim given, by the stated signature', async () => {
+test('every listed scope is granted, and every listed claim is returned with the listed signature', async () => {
   const scopes = listOf('scopes_supported').filter((scope) => scope !== 'openid')
   const { browser, tokens } = await signUp({ scope: `openid ${scopes.join(' ')}`, max_age: '3600' })
   expect(tokens.scope.split(' ').sort()).toEqual(['openid', ...scopes].sort())
@@ -99,7 +99,7 @@ test('every stated scope is granted, every stated claim given, by the stated sig
   expect(Object.keys(given)).toEqual(expect.arrayContaining(listOf('claims_supported')))
 })
 
-test('a token that is revoked at the stated endpoint opens nothing', async () => {
+test('a token that is revoked at the listed endpoint is no longer accepted', async () => {
   const { browser, tokens } = await signUp()
   const body = new URLSearchParams({ client_id: STOREFRONT_CLIENT, token: tokens.access_token })
   const revoked = await browser.call(String(stated.revocation_endpoint), { method: 'POST', body })

@@ -9,12 +9,12 @@ import { exchange } from './node-exchange.ts'
 
 type SignedIn = ProvenSignIn & { accountId: string }
 
-/** A sign-in under way, as the browser that began it may see it. */
+/** A pending sign-in, as visible to the browser that started it. */
 export type Interaction = { emailHint: string | null; state: string | null }
 
 /**
- * Sign-ins under way. Each is bound to the browser that began it by a cookie of the provider, which has to come along:
- * an address alone, as someone might send it to a victim, opens nothing.
+ * Pending sign-ins. Each is bound to the browser that started it by a cookie of the provider: its URL alone,
+ * which an attacker might send to a victim, gives no access.
  */
 export function createInteractions(provider: Provider, { origin, database }: IdentityOptions) {
   type Node = Parameters<Parameters<typeof exchange>[2]>
@@ -43,7 +43,7 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
     return result
   }
 
-  /** Another person who is signed in here, perhaps through another tab, is so no longer. */
+  /** Ends the session of another person in this browser, who perhaps signed in through another tab. */
   async function endForeignSession([incoming, outgoing]: Node, accountId: string): Promise<void> {
     const session = await provider.Session.get(provider.createContext(incoming, outgoing))
     const { accountId: foreign, uid } = session
@@ -57,7 +57,7 @@ export function createInteractions(provider: Provider, { origin, database }: Ide
         const text = (value: unknown) => (typeof value === 'string' ? value : null)
         return { emailHint: text(params.login_hint), state: text(params.state) }
       }),
-    /** Signs the account in; answers where the browser goes on, a path of this service. */
+    /** Signs the account in; returns where to redirect the browser, a path of this service. */
     finish: (request: Request, uid: string, { accountId, ...proven }: SignedIn) =>
       within(request, uid, async (_, [incoming, outgoing]) => {
         await endForeignSession([incoming, outgoing], accountId)

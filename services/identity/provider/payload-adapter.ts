@@ -7,19 +7,19 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
 
 /**
- * Two refreshes that cross each other (two tabs, parallel loaders) both succeed when the second comes within
- * this time: a used token counts as unused for so long. Later it is a theft, and its whole grant is revoked.
+ * The grace period of a used refresh token, so that two simultaneous refreshes (two tabs, parallel loaders)
+ * both succeed. Later reuse counts as theft and revokes the whole grant.
  */
 const CROSSING_MS = 10_000
-/** Kinds of which a second use may be no theft. */
+/** Kinds that have the grace period. */
 const MAY_CROSS = new Set(['RefreshToken'])
 
-/** Kinds whose id is the secret itself: it is stored as a digest, and nowhere in the payload. */
+/** Kinds whose id is the secret itself: only its digest is stored, and the payload does not contain it. */
 const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
 
 type StoredPayload = typeof payloads.$inferSelect
 
-/** Keeps what the OAuth provider makes of one kind in PostgreSQL. */
+/** The storage of one kind of the OAuth provider's objects, in PostgreSQL. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
     const isBearer = BEARER_KINDS.has(model)
@@ -41,8 +41,8 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
     }
 
     /**
-     * Stores a session of an account that has not been ended. The provider stores it at the end of every request with
-     * its cookie: that of one which began before the session was ended must not bring it back.
+     * Stores a session of an account that has not ended. The provider stores it at the end of every request
+     * with its cookie, and a request that began before the session ended must not restore it.
      */
     async function saveSession(
       id: string,
@@ -87,7 +87,7 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
       findByUid: (uid) => findBy('uid', uid),
       findByUserCode: (code) => findBy('userCode', code),
       async consume(id) {
-        // The first use counts: a second one within the time must not lengthen it.
+        // Only the first use counts, so that a second one does not extend the grace period.
         await db
           .update(payloads)
           .set({ consumedAt: sql`coalesce(${payloads.consumedAt}, ${clock().toISOString()})` })
@@ -112,14 +112,14 @@ export async function announceSessionEnd(queryable: Queryable): Promise<void> {
   await queryable.execute(sql`select pg_notify(${CHANGES.sessionEnds}, '')`)
 }
 
-/** Ends every session, grant and token of an account: nothing that was signed in before stays so. */
+/** Ends every session, grant and token of an account. */
 export async function revokeAccount(queryable: Queryable, accountId: string): Promise<void> {
   await queryable.delete(accountSessions).where(eq(accountSessions.accountId, accountId))
   await queryable.delete(payloads).where(or(eq(payloads.accountId, accountId), isSigningIn(accountId)))
   await announceSessionEnd(queryable)
 }
 
-/** Ends every session of an account but the one that is in use: its grant, its tokens and itself stay. */
+/** Ends every session of an account except the current one, with its grant and tokens. */
 export async function revokeOthers(
   queryable: Queryable,
   { accountId, grantId, sessionUid }: { accountId: string; grantId: string; sessionUid: string },
@@ -137,13 +137,13 @@ export async function revokeOthers(
   await announceSessionEnd(queryable)
 }
 
-/** A sign-in whose password was right, and whose browser has not come back for its session yet. */
+/** A sign-in with a correct password, whose browser has not returned for its session yet. */
 function isSigningIn(accountId: string) {
   const signedIn = sql`${payloads.payload} -> 'result' -> 'login' ->> 'accountId'`
   return and(eq(payloads.model, 'Interaction'), sql`${signedIn} = ${accountId}`)
 }
 
-/** Removes what is past its time. */
+/** Removes expired payloads. */
 export async function removeExpiredPayloads({ db }: Database, now: Date): Promise<void> {
   await db.delete(payloads).where(lt(payloads.expiresAt, now))
 }

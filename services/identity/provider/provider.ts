@@ -9,13 +9,13 @@ import { openSigningKeys } from './signing-keys.ts'
 
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** A session outlives the tokens that live by it. */
+/** A session outlives its tokens. */
 const SESSION_SECONDS = 90 * DAY
 const SCOPES = 'openid email customer-account-api:full'
 
 /**
- * The OAuth provider: authorization code with PKCE for the storefront, a public client; rotating refresh tokens
- * that end with the session. Its screens are pages of the storefront.
+ * The OAuth provider: authorization code with PKCE for the storefront, a public client; rotating refresh
+ * tokens that end with the session. Its screens are pages of the storefront.
  */
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
   const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
@@ -48,7 +48,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
     loadExistingGrant: (context) => loadGrant(context, options),
     interactions: { url: (_context, { uid, params }) => `${localePrefixOf(params.locale)}/sign-in/${uid}` },
     async renderError(context, out) {
-      // A way back that was gone already: the sign-in is done, or is started again.
+      // The sign-in was completed before, or its return address has expired: a new one starts.
       if (context.oidc?.route === 'resume') {
         context.status = 303
         context.set('location', '/login')
@@ -86,7 +86,7 @@ const FIXED = {
   conformIdTokenClaims: false,
   rotateRefreshToken: true,
   issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
-  // A refresh after the session has ended is refused; hence the session lives as long as a refresh token may.
+  // A refresh after the session has ended is refused, so the session lives as long as a refresh token may.
   expiresWithSession: async () => true,
   ttl: {
     AccessToken: HOUR,
@@ -109,8 +109,8 @@ const FIXED = {
 } satisfies Configuration
 
 /**
- * The shop is a first-party client, so a grant is made without asking. A session begins here, when the browser returns
- * from a sign-in.
+ * The shop is a first-party client, so no consent is needed for a grant. The session begins here, when the
+ * browser returns from a sign-in.
  */
 async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
   const { oidc } = context
@@ -132,7 +132,7 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
   return made
 }
 
-/** The screens come in the locale that the storefront requested ('de-AT'). */
+/** The screens are in the locale that the storefront requested ('de-AT'). */
 function localePrefixOf(requested: unknown): string {
   const locale = typeof requested === 'string' ? parseLocale(requested.toLowerCase()) : null
   return locale ? toLocalePrefix(locale) : ''

@@ -6,9 +6,8 @@ import { endAccountSession } from '../sessions/account-sessions.ts'
 import { exchange } from './node-exchange.ts'
 
 /**
- * Signs out by the hint of the id token (Spec §4): ends the browser's session with all that lives by it, and
- * leads back at once, without a page between. A hint that is not ours ends nothing; a way back that is not known
- * leads home.
+ * Signs out by the id token hint (Spec §4): ends the browser's session with its grant and tokens, and
+ * redirects back at once. A foreign hint ends nothing; an unknown return address redirects home.
  */
 export function handleSignOut(
   request: Request,
@@ -41,7 +40,7 @@ export function handleSignOut(
 
 type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>
 
-/** Whose id token it is; null when we did not sign it for this client. A hint may be past its time. */
+/** The account of an id token; null if we did not sign it for this client. A hint may have expired. */
 async function subjectOf(provider: Provider, hint: string | null, client: Client): Promise<string | null> {
   if (hint === null) return null
   try {

@@ -14,7 +14,7 @@ async function stored(): Promise<string> {
   return JSON.stringify(await database.db.select().from(signingKeys))
 }
 
-test('a private key is stored sealed, and is the same at the next start', async () => {
+test('a private key is stored encrypted, and is the same at the next start', async () => {
   const [made] = await openSigningKeys({ database, clock, seal })
   expect(made?.d).toMatch(/^[\w-]{43}$/)
   expect(await stored()).not.toContain(made?.d)
@@ -28,7 +28,7 @@ test('processes that start together share one key', async () => {
   expect(new Set(opened.map(([key]) => key?.kid)).size).toBe(1)
 })
 
-test('a key that an earlier release stored in plain text is sealed, and stays the same', async () => {
+test('a key that an earlier release stored in plain text is encrypted, and stays the same', async () => {
   const jwk = {
     kty: 'EC',
     crv: 'P-256',
@@ -45,7 +45,7 @@ test('a key that an earlier release stored in plain text is sealed, and stays th
   expect(await openSigningKeys({ database, clock, seal })).toEqual([jwk])
 })
 
-test('after a rotation keys are sealed with the new secret at the next start', async () => {
+test('after a rotation keys are encrypted with the new secret at the next start', async () => {
   const [made] = await openSigningKeys({ database, clock, seal })
   const rotated = createSeal(['second secret', 'first secret'], 'signing keys')
   expect(await openSigningKeys({ database, clock, seal: rotated })).toEqual([made])
@@ -53,7 +53,7 @@ test('after a rotation keys are sealed with the new secret at the next start', a
   expect(await openSigningKeys({ database, clock, seal: newest })).toEqual([made])
 })
 
-test('keys that no accepted secret opens end the start in one line, and stay stored', async () => {
+test('if no accepted secret decrypts the keys, the start fails with one line and the keys stay stored', async () => {
   await openSigningKeys({ database, clock, seal })
   const before = await stored()
   const other = createSeal(['another secret'], 'signing keys')

@@ -14,9 +14,9 @@ type KeyRow = typeof signingKeys.$inferSelect
 type SigningKey = JWK & { kid: string }
 
 /**
- * The keys that sign id tokens, the oldest first; of processes that start together the first makes one. They are
- * stored sealed: keys that an earlier release stored in plain text, or that an old secret sealed, are sealed anew.
- * Throws StartFault when no secret that is given opens a key.
+ * The keys that sign id tokens, oldest first; if processes start together, the first creates one. They are
+ * stored encrypted: keys that an earlier release stored in plain text, or that were encrypted with an old
+ * secret, are encrypted again. Throws StartFault if no given secret decrypts a key.
  */
 export async function openSigningKeys({
   database,

@@ -5,7 +5,7 @@ import { openIdentity, signUp } from '#tests/support/identity/identity-flow.ts'
 const database = await freshDatabase('identity')
 afterAll(() => database.close())
 
-test('the table of the provider holds no token and no code that anybody could use', async () => {
+test('the table of the provider contains no usable token or code', async () => {
   const identity = await openIdentity(database)
   const browser = identity.browser()
   const { verifier, uid } = await browser.begin()
@@ -27,7 +27,7 @@ test('the table of the provider holds no token and no code that anybody could us
   expect(refreshed.status).toBe(200)
 })
 
-test('who has the table cannot use what it holds as a token', async () => {
+test('the stored digests are not accepted as tokens', async () => {
   const identity = await openIdentity(database)
   const browser = identity.browser()
   await signUp(browser)

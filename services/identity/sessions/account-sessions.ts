@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { accountSessions, payloads } from '../identity-tables.ts'
 import { announceSessionEnd } from '../provider/payload-adapter.ts'
 
-/** Adds a session to those of its account: with the browser in which it began, and the country of the pages. */
+/** Records a session of an account, with its browser and the country of the pages. */
 export async function recordSession(
   queryable: Queryable,
   session: typeof accountSessions.$inferInsert,
@@ -16,8 +16,8 @@ export async function recordSession(
 }
 
 /**
- * Where an account is signed in, the one used last first. A session is used whenever a token is issued for it: at the
- * sign-in, and about once an hour while a browser shows our pages.
+ * The sessions of an account, most recently used first. A session counts as used when a token is issued: at
+ * the sign-in, and about once an hour while a browser shows our pages.
  */
 export async function listSessions(
   { db }: Pick<Database, 'db'>,
@@ -60,8 +60,8 @@ export async function listSessions(
 }
 
 /**
- * Ends one session of an account with everything that lives by it, in a transaction of the caller; returns the digest
- * of the device in which it began, as far as it is known, and null when there is no such session.
+ * Ends one session of an account with its tokens, in the caller's transaction. Returns the digest of its
+ * device if known, or null if there is no such session.
  */
 export async function endAccountSession(
   queryable: Queryable,
@@ -94,7 +94,7 @@ export async function endAccountSession(
   return { deviceHash: recorded?.deviceHash ?? null }
 }
 
-/** Longer than it takes the provider to store a session that has begun: an hour. */
+/** One hour, longer than the provider takes to store a new session. */
 const BEGINNING_MS = 3_600_000
 
 /** Removes sessions that the provider no longer has. */

@@ -17,7 +17,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 
 type Person = Awaited<ReturnType<typeof openPerson>>
 
-/** Sends a request that has begun, but is not done, while a change is committed; returns what the request answers. */
+/** Runs a request and commits a change while it is in progress; returns its response. */
 async function during<Answer>(
   change: (tx: Queryable) => Promise<unknown>,
   request: () => Promise<Answer>,
@@ -72,7 +72,7 @@ test.each(ENDINGS)(
   },
 )
 
-test('tokens that are issued while their session ends open nothing', async () => {
+test('tokens issued while their session ends are not accepted', async () => {
   const { browser, tokens, ...person } = await openPerson(identity)
   const session = await sessionOf({ browser, tokens, ...person })
   const answer = await during(
@@ -86,7 +86,7 @@ test('tokens that are issued while their session ends open nothing', async () =>
   expect(account.status).toBe(401)
 })
 
-test('a sign-in whose password was changed before the browser comes back begins no session', async () => {
+test('a sign-in whose password was changed before the browser returned starts no session', async () => {
   const person = await openPerson(identity)
   const browser = identity.browser()
   const { uid } = await browser.begin()
@@ -106,7 +106,7 @@ test('a sign-in whose password was changed before the browser comes back begins 
   expect((await browser.begin()).location).toContain('/sign-in/')
 })
 
-test('sessions of releases that recorded none go on after the upgrade', async () => {
+test('sessions of releases without session records continue after the upgrade', async () => {
   const { browser, tokens } = await openPerson(identity)
   await database.pool.query('delete from identity.account_sessions')
   const migration = new URL('../migrations/0007_recorded_sessions.sql', import.meta.url)

@@ -52,7 +52,7 @@ test('a customer sees where they are signed in: browser, system, country and las
   expect(await sessionsOf(first)).toHaveLength(2)
 })
 
-test('a session that is ended is over at once: its token, its refresh and its sign-in', async () => {
+test('ending a session immediately ends its token, its refresh and its sign-in', async () => {
   const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
@@ -68,7 +68,7 @@ test('a session that is ended is over at once: its token, its refresh and its si
   expect(await sessionsOf(mine)).toHaveLength(1)
 })
 
-test('nobody ends a session of somebody else', async () => {
+test('a customer cannot end someone else’s session', async () => {
   const [anna, bruno] = [
     await signUp(identity.browser(), createPerson()),
     await signUp(identity.browser(), createPerson()),
@@ -78,7 +78,7 @@ test('nobody ends a session of somebody else', async () => {
   expect((await claims(anna)).status).toBe(200)
 })
 
-test('signed out everywhere else, this browser alone stays signed in and known', async () => {
+test('signing out everywhere else leaves only this browser signed in and trusted', async () => {
   const person = createPerson()
   const own = identity.browser()
   const mine = await signUp(own, person)
@@ -95,7 +95,7 @@ test('signed out everywhere else, this browser alone stays signed in and known',
   expect(identity.letters).toHaveLength(before)
 })
 
-test('the owner reads of a sign-in in a browser that was not used before, once for each', async () => {
+test('the owner is notified once of a sign-in in each new browser', async () => {
   const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
@@ -117,7 +117,7 @@ test('the owner reads of a sign-in in a browser that was not used before, once f
   ])
 })
 
-test('a session that is ended takes the browser with it: the account knows it no longer', async () => {
+test('ending a session makes its browser untrusted', async () => {
   const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
@@ -128,7 +128,7 @@ test('a session that is ended takes the browser with it: the account knows it no
   expect(await isReported(own, person)).toBe(false)
 })
 
-test('signed out everywhere, the account knows this browser alone', async () => {
+test('after signing out everywhere, only this browser is trusted', async () => {
   const person = createPerson()
   const [own, lost] = [identity.browser(), identity.browser(FIREFOX)]
   const mine = await signUp(own, person)
@@ -138,7 +138,7 @@ test('signed out everywhere, the account knows this browser alone', async () => 
   expect(await isReported(own, person)).toBe(false)
 })
 
-/** Whether a sign-in is reported to the owner as one in a new browser. */
+/** Whether the owner was notified of a sign-in in a new browser. */
 async function isReported(browser: ReturnType<typeof identity.browser>, person: typeof SIGN_UP) {
   const before = identity.letters.length
   browser.signOut()
@@ -146,7 +146,7 @@ async function isReported(browser: ReturnType<typeof identity.browser>, person: 
   return identity.letters.slice(before).some(({ kind }) => kind === 'account-new-device')
 }
 
-test('the owner reads once on each day that strangers try passwords', async () => {
+test('the owner is notified once a day of attempts by strangers', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
   const notices = () =>

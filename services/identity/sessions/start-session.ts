@@ -4,8 +4,8 @@ import type { IdentityOptions } from '../options.ts'
 import { recordSession } from './account-sessions.ts'
 
 /**
- * What a sign-in leaves for the browser's way back: the credentials version of the account for which the password was
- * proven, and the browser, with the digest by which the account knows it.
+ * The result of a sign-in, for the browser's return: the credentials version under which the password was
+ * checked, and the browser with the digest of its device.
  */
 export const provenSignIn = z.object({
   version: z.number(),
@@ -14,8 +14,8 @@ export const provenSignIn = z.object({
 export type ProvenSignIn = z.infer<typeof provenSignIn>
 
 /**
- * Begins a session among those of its account, unless the credentials were changed, or everyone signed out, since the
- * password was proven; whether it has begun.
+ * Starts a session of an account, unless the credentials have changed or everyone was signed out since the
+ * password was checked; returns whether it has started.
  */
 export function startSession(
   { database, clock }: Pick<IdentityOptions, 'database' | 'clock'>,

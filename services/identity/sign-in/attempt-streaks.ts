@@ -6,25 +6,25 @@ import { attemptStreaks } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 
 /**
- * At which door a password is tried: the address from all devices that its account does not know, or from one that it
- * does. Attempts at the one make nobody wait at the other.
+ * What a password is tried on: an account from any untrusted device, or from one trusted device. Each has its
+ * own count, so that strangers' attempts do not block the owner's devices.
  */
 export type AttemptTarget = { email: string; knownDevice: string | null }
 
-/** Wrong passwords in a row, counted for all processes together. */
+/** Consecutive wrong passwords, counted for all processes together. */
 export function createAttemptStreaks({
   database,
   clock,
   cookieSecret,
 }: Pick<IdentityOptions, 'database' | 'clock' | 'cookieSecret'>) {
-  /** An address is stored as a keyed digest: a reader of the table learns none. */
+  /** An address is stored as a keyed digest, so that the table does not reveal it. */
   const keyOf = ({ email, knownDevice }: AttemptTarget) =>
     createHmac('sha256', cookieSecret)
       .update(JSON.stringify([email, knownDevice]))
       .digest('base64url')
 
   return {
-    /** Counts an attempt, or says how long it has to wait. Of many at once, each sees those before it. */
+    /** Counts an attempt, or returns how long to wait. Simultaneous attempts each see the earlier ones. */
     begin(target: AttemptTarget): Promise<AttemptDecision> {
       const key = keyOf(target)
       return database.db.transaction(async (tx) => {
@@ -44,7 +44,7 @@ export function createAttemptStreaks({
         return decision
       })
     },
-    /** The password was right, or is a new one. */
+    /** Ends a streak after a correct or new password. */
     async end(queryable: Queryable, target: AttemptTarget): Promise<void> {
       await queryable.delete(attemptStreaks).where(eq(attemptStreaks.key, keyOf(target)))
     },
@@ -53,7 +53,7 @@ export function createAttemptStreaks({
 
 export type AttemptStreaks = ReturnType<typeof createAttemptStreaks>
 
-/** Removes streaks that are forgotten. */
+/** Removes expired streaks. */
 export async function removeForgottenStreaks({ db }: Database, now: Date): Promise<void> {
   await db
     .delete(attemptStreaks)

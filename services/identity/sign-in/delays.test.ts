@@ -31,11 +31,11 @@ test('600 guesses from 600 networks at once: five are tried, the others have to 
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
   const waiting = answers.filter(({ status }) => status === 429)
   expect(new Set(waiting.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['15']))
-  // The right password too: else its answer would say that it is right.
+  // Also for the right password, which the response would otherwise reveal.
   expect((await tryOnce(person)).status).toBe(429)
 }, 60_000)
 
-test('an address without an account waits as long', async () => {
+test('an address without an account has the same delay', async () => {
   const nobody = createPerson()
   expect(statuses(await guess(nobody, 5))).toEqual([401, 401, 401, 401, 401])
   const answer = await tryOnce(nobody)
@@ -45,7 +45,7 @@ test('an address without an account waits as long', async () => {
   ])
 })
 
-test('waits double, and a right password ends them', async () => {
+test('delays double, and a correct password ends them', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
   await guess(person, 5)
@@ -58,7 +58,7 @@ test('waits double, and a right password ends them', async () => {
   expect(statuses(await guess(person, 5))).toEqual([401, 401, 401, 401, 401])
 })
 
-test('under attack the owner still gets in with a device that they have used', async () => {
+test('under attack the owner can still sign in with a device that they have used', async () => {
   const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
@@ -66,13 +66,13 @@ test('under attack the owner still gets in with a device that they have used', a
   await guess(person, 50)
   expect((await tryOnce(person)).status).toBe(429)
   expect((await tryOnce(person, own)).status).toBe(200)
-  // Their own mistakes are counted apart from those of strangers, and no stranger gains by them.
+  // The owner's mistakes are counted separately from those of strangers, who gain nothing by them.
   own.signOut()
   for (let count = 0; count < 5; count++) await tryOnce({ ...person, password: 'typo' }, own)
   expect((await tryOnce(person, own)).status).toBe(429)
 })
 
-test('the device of somebody else, or one that was made up, is none of the owner’s', async () => {
+test('someone else’s device, or an invented one, does not count as the owner’s', async () => {
   const [person, other] = [createPerson(), createPerson()]
   await signUp(identity.browser(), person)
   const strange = identity.browser()
@@ -84,7 +84,7 @@ test('the device of somebody else, or one that was made up, is none of the owner
   expect((await tryOnce(person, strange)).status).toBe(429)
 })
 
-test('a device that was planted in a browser is not the one that the owner is known by', async () => {
+test('a device token that was planted in a browser is replaced when the owner signs in', async () => {
   const [attacker, owner] = [createPerson(), createPerson()]
   const planting = identity.browser()
   await signUp(planting, attacker)
@@ -97,7 +97,7 @@ test('a device that was planted in a browser is not the one that the owner is kn
   await guess(owner, 50)
   planting.signOut()
   expect((await tryOnce(owner, planting)).status).toBe(429)
-  // The browser is known to both of its people from now on.
+  // The browser is now trusted by the accounts of both people.
   browser.signOut()
   expect((await tryOnce(owner, browser)).status).toBe(200)
 })
@@ -112,7 +112,7 @@ const reset = async (person: Person, browser: ReturnType<typeof identity.browser
   return { ...person, password }
 }
 
-test('a new password by mail lets the owner in at once, and keeps the old devices out', async () => {
+test('resetting the password lets the owner sign in at once, and untrusts old devices', async () => {
   const person = createPerson()
   const stolen = identity.browser()
   await signUp(stolen, person)
@@ -125,7 +125,7 @@ test('a new password by mail lets the owner in at once, and keeps the old device
   expect((await tryOnce(changed, stolen)).status).toBe(429)
 })
 
-test('a new password by mail also ends the wait after the owner’s own mistakes', async () => {
+test('resetting the password also ends the delay after the owner’s own mistakes', async () => {
   const person = createPerson()
   const own = identity.browser()
   await signUp(own, person)
@@ -136,7 +136,7 @@ test('a new password by mail also ends the wait after the owner’s own mistakes
   expect((await tryOnce(changed, own)).status).toBe(200)
 })
 
-test('whatever strangers request, a link that works is in the mailbox, and two come in an hour at most', async () => {
+test('whatever strangers request, the mailbox has a valid link, and gets at most two in an hour', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
   const links = () =>

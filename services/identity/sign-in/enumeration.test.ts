@@ -12,7 +12,7 @@ await signUp(identity.browser(), KNOWN)
 
 const answerOf = async (response: Response) => [response.status, await response.text()]
 
-/** Ways to come without a sign-in of one's own: an address that was made up, and that of another browser. */
+/** Attempts without an own sign-in: an invented id, and that of another browser. */
 async function foreignSignIns() {
   const { uid } = await identity.browser().begin()
   return ['nonexistent', uid]
@@ -32,12 +32,12 @@ test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
   },
 )
 
-test('a link for a password is mailed within a sign-in alone', async () => {
+test('a password link is emailed only during a sign-in', async () => {
   const answer = await identity.browser().screen('/password-links', { email: KNOWN.email, language: 'en' })
   expect(answer.status).toBe(404)
 })
 
-test('a wrong password and a forgotten one are answered alike, in the same time, with and without an account', async () => {
+test('responses to wrong and forgotten passwords take the same form and time with and without an account', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   for (const [step, body] of [
@@ -52,12 +52,12 @@ test('a wrong password and a forgotten one are answered alike, in the same time,
     }
     const [known, stranger] = answers
     expect(known?.answer).toEqual(stranger?.answer)
-    // Whatever there was to do was done within a time that is waited for in any case.
+    // All work fits into the fixed minimum time of the response.
     for (const { milliseconds } of answers) expect(milliseconds).toBeGreaterThanOrEqual(295)
   }
 })
 
-test('nobody can keep an address from opening an account by looking it up', async () => {
+test('lookups of an address cannot prevent its owner from creating an account', async () => {
   const email = 'rare@example.com'
   for (let count = 0; count < 30; count++) {
     const browser = identity.browser()
@@ -70,7 +70,7 @@ test('nobody can keep an address from opening an account by looking it up', asyn
   expect((await browser.screen(`/interactions/${uid}/sign-up`, { ...STRANGER, email })).status).toBe(200)
 })
 
-test('one network, and one sign-in, may look up so many addresses; the answer says how long to wait', async () => {
+test('lookups are limited per network and per sign-in; the response has the time to wait', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
   let answer = await browser.screen(`/interactions/${uid}/email`, { email: 'one@example.com' }, 'device-0')

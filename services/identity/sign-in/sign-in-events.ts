@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { signInEvents } from '../identity-tables.ts'
 
-/** How far back someone sees what happened to their account. */
+/** How many days of events are shown to the owner of an account. */
 export const EVENT_DAYS = 365
 
 export async function removeOldEvents({ db }: Database, now: Date): Promise<void> {

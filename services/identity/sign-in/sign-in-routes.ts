@@ -34,19 +34,19 @@ import type { Throttle } from '../throttle.ts'
 import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'
 import { readTrustedDevice, trustDevice } from './trusted-devices.ts'
 
-/** Longer than the work of any of these steps takes: what was to do for an account does not show in the time. */
+/** Longer than any of these steps takes, so that the time does not reveal whether there is an account. */
 const EVEN_TIME_MS = 300
 
 /**
- * A link to set a password that works for so much longer is not replaced: nobody floods a mailbox with links, and
- * whatever strangers request, the last link in it works.
+ * A password link that is still valid for this long is not replaced: the mailbox is not flooded with links,
+ * and the last link in it works, whatever strangers request.
  */
 const LINK_RETENTION_MS = 30 * 60_000
 
 type UnderWay = { Variables: { interaction: Interaction } }
 type Means = { interactions: Interactions; refused: Refuse; throttle: Throttle; streaks: AttemptStreaks }
 
-/** The steps of a sign-in under way (Spec §4): each is for the browser alone in which it was begun. */
+/** The steps of a pending sign-in (Spec §4), each only for the browser in which it was started. */
 export function signInRoutes(
   options: IdentityOptions,
   { interactions, refused, throttle, streaks }: Means,
@@ -54,7 +54,7 @@ export function signInRoutes(
   const { database, clock } = options
   const app = new Hono<UnderWay>()
 
-  // This pattern matches the address of the sign-in itself as well.
+  // This pattern also matches the path of the sign-in itself.
   app.use('/:uid/*', async (context, next) => {
     const opened = await interactions.open(context.req.raw, context.req.param('uid'))
     if (!opened.ok) return refused(context, opened.code)
@@ -154,7 +154,7 @@ export function signInRoutes(
     return account.passwordHash === null ? 'set-password' : 'sign-in'
   }
 
-  /** Tells the owner of an account, once in a day by UTC, that strangers try passwords on it. */
+  /** Notifies the owner of an account, once a day in UTC, that strangers are trying passwords. */
   async function reportAttack(account: Account): Promise<void> {
     const happenedAt = clock().toISOString()
     const day = happenedAt.slice(0, 10)
@@ -164,8 +164,8 @@ export function signInRoutes(
   }
 
   /**
-   * Signs in the account whose password was proven at `target`, or that was opened just now (null); from now on it knows
-   * this browser. Its owner reads of one that it did not know.
+   * Signs in the account whose password was checked at `target`, or which was just created (null), and makes
+   * this browser a trusted device. The owner is notified if it was not one before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {
     const names = deviceNamesOf(context.req.header('user-agent') ?? null)
@@ -202,12 +202,12 @@ export function signInRoutes(
   return app
 }
 
-/** Who asks, as the storefront names their network; null when it does not. */
+/** The network of the caller, as passed on by the storefront; null if missing. */
 export function visitorOf({ req }: Context): string | null {
   return req.header(VISITOR_KEY_HEADER) ?? null
 }
 
-/** The token by which this browser may be known to an account. */
+/** The token by which this browser may be a trusted device of an account. */
 export function deviceOf({ req }: Context): string | null {
   return req.header(DEVICE_HEADER) ?? null
 }

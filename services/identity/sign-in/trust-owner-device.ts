@@ -4,8 +4,8 @@ import type { AttemptStreaks } from './attempt-streaks.ts'
 import { revokeOtherDevices, trustDevice } from './trusted-devices.ts'
 
 /**
- * Lets the owner of an account in after a new password: the reader of the mailbox is the owner, so neither strangers'
- * attempts nor their own keep them waiting any longer. Returns the token by which the browser is known.
+ * Trusts the browser in which an emailed link set a new password: only the owner reads the mailbox, so
+ * attempts by strangers or by the owner no longer delay the sign-in. Returns the device token of the browser.
  */
 export async function trustOwnerDevice(
   tx: Queryable,

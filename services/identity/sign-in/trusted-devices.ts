@@ -4,10 +4,10 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { accounts, trustedDevices } from '../identity-tables.ts'
 
-/** As long as the browser keeps its cookie: 400 days. */
+/** The lifetime of the browser's cookie: 400 days. */
 const LIFETIME_MS = 34_560_000_000
 
-/** The digest of a device by which the account of an address is used; null for any other device. */
+/** The digest of a trusted device of the account with an address; null for any other device. */
 export async function readTrustedDevice(
   { db }: Database,
   { email, token }: { email: string; token: string | null },
@@ -22,9 +22,9 @@ export async function readTrustedDevice(
 }
 
 /**
- * Notes that someone proved in this browser to be the owner of an account; returns the token by which it is known from
- * now on, and its digest. A token that the account does not know may have been planted: the browser then gets a new
- * one, which the other accounts that are used in it know as well.
+ * Trusts the browser in which the owner of an account was authenticated; returns its new device token and the
+ * digest. A token that the account does not know may have been planted, so the browser gets a new one, which
+ * also replaces it for its other accounts.
  */
 export async function trustDevice(
   queryable: Queryable,
@@ -53,7 +53,7 @@ export async function trustDevice(
   return { token: fresh, tokenHash: freshHash, isNew: true }
 }
 
-/** Browsers that knew the old password are known no more; the one that holds `token` stays. */
+/** Untrusts all devices except the one with `token`, after a change of password. */
 export async function revokeOtherDevices(
   queryable: Queryable,
   { accountId, token }: { accountId: string; token: string },
@@ -63,7 +63,7 @@ export async function revokeOtherDevices(
     .where(and(eq(trustedDevices.accountId, accountId), ne(trustedDevices.tokenHash, hashOf(token))))
 }
 
-/** The account knows a browser no longer. */
+/** Untrusts one device of an account. */
 export async function revokeDevice(
   queryable: Queryable,
   { accountId, tokenHash }: { accountId: string; tokenHash: string },
@@ -73,7 +73,7 @@ export async function revokeDevice(
     .where(and(eq(trustedDevices.accountId, accountId), eq(trustedDevices.tokenHash, tokenHash)))
 }
 
-/** Removes devices that no browser remembers any more. */
+/** Removes devices whose cookie has expired. */
 export async function removeUnusedDevices({ db }: Database, now: Date): Promise<void> {
   await db.delete(trustedDevices).where(lt(trustedDevices.lastUsedAt, new Date(now.getTime() - LIFETIME_MS)))
 }

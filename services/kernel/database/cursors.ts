@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { cursors } from '../kernel-tables.ts'
 import type { Database } from './database.ts'
 
-/** How far a reader of changes has read; null for one that has not begun. */
+/** The cursor of a reader of changes; null if it has not started. */
 export async function readCursor({ db }: Database, reader: string): Promise<string | null> {
   const [found] = await db.select().from(cursors).where(eq(cursors.reader, reader))
   return found?.cursor ?? null
 }
 
-/** Stores how far a reader has read, once its work is done. */
+/** Stores the cursor of a reader, once its work is done. */
 export async function storeCursor({ db }: Database, reader: string, cursor: string): Promise<void> {
   await db
     .insert(cursors)

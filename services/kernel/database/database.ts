@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-/** One PostgreSQL database: drizzle for queries, the pool for what drizzle has no words for. */
+/** One PostgreSQL database: drizzle for queries, and the pool for what drizzle does not support. */
 export type Database = {
   readonly db: NodePgDatabase
   readonly pool: pg.Pool
@@ -25,8 +25,8 @@ export function openDatabase(url: string, { maxConnections = 10 } = {}): Databas
 }
 
 /**
- * Brings the tables of one service up to date from `services/{service}/migrations`.
- * Each service keeps its tables in a PostgreSQL schema of its own name, and its own migration journal.
+ * Migrates the tables of one service with `services/{service}/migrations`. Each service has a PostgreSQL
+ * schema of its own name, and its own migration journal.
  */
 export async function migrateService(database: Database, service: string): Promise<void> {
   await migrate(database.db, {

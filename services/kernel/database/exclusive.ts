@@ -2,8 +2,8 @@ import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
 /**
- * Does a piece of work unless someone else, in whichever process, is holding the same lock; then
- * `isHeld`. A process that dies lets go.
+ * Runs the work unless the lock is held, in this or another process; then `isHeld` is returned. If a process
+ * ends, PostgreSQL releases its locks.
  */
 export async function exclusively<Answer>(
   { pool }: Database,

@@ -3,7 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { listen } from './listen.ts'
 
-test('a listener hears every notice, and looks again after its connection was cut', async () => {
+test('a listener receives every notice, and null after its connection was cut', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   const heard: (string | null)[] = []
@@ -20,7 +20,7 @@ test('a listener hears every notice, and looks again after its connection was cu
   await eventually(() => expect(heard).toEqual([null, 'one', null, 'two']))
 })
 
-test('a closed listener hears nothing more', async () => {
+test('a closed listener receives nothing', async () => {
   const database = await freshDatabase()
   onTestFinished(() => database.close())
   const heard: (string | null)[] = []

@@ -5,9 +5,9 @@ export type Subscription = { close(): Promise<void> }
 const RECONNECT_DELAY_MS = 500
 
 /**
- * Listens to a PostgreSQL channel on a connection of its own. `onNotice` is called with the payload of each
- * notice, and with null after every connection, since notices sent while there was none are lost: the
- * receiver then looks for itself. A lost connection is taken up again until `close`.
+ * Listens to a PostgreSQL channel on a separate connection. `onNotice` is called with the payload of each
+ * notice, and with null after every connection, since notices are lost while disconnected: the receiver must
+ * then check for itself. Reconnects until `close`.
  */
 export async function listen(
   url: string,

@@ -7,7 +7,7 @@ test('no two advisory locks share a number', () => {
   expect(new Set(numbers).size).toBe(numbers.length)
 })
 
-test('every advisory lock is taken by its name in the register', () => {
+test('every advisory lock is acquired by its name in the register', () => {
   const taken = globSync('{services,server,scripts}/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => readFileSync(file, 'utf8').match(/pg_\w*advisory_\w*lock\w*\([\s\S]{0,60}/g) ?? [])

@@ -1,7 +1,7 @@
 /**
- * The register of PostgreSQL advisory locks: one number for each piece of work that only one process, or one
- * transaction, may do at a time. Two that share a number would wait for each other; a number never changes, since
- * an older release of the program may hold the lock meanwhile.
+ * The register of PostgreSQL advisory locks: one number for each kind of work that only one process or
+ * transaction may do at a time. A shared number would make unrelated work wait; a number never changes, since
+ * an older release may hold the lock during a deployment.
  */
 export const LOCKS = {
   /** The embedded PostgreSQL's data folder is in use. */
@@ -9,7 +9,7 @@ export const LOCKS = {
   migration: 7_264_111,
   /** A batch of the product import writes. */
   productImport: 7_264_112,
-  /** The identity service reads, makes or seals its signing keys. */
+  /** The identity service loads, creates or encrypts its signing keys. */
   signingKeys: 7_264_113,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
@@ -20,7 +20,7 @@ export const LOCKS = {
   artisanIndex: 7_401_005,
   /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,
-  /** Writers of content documents take turns. */
+  /** Serializes writers of content documents. */
   contentDocuments: 7_401_006,
 } as const
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { milestones } from '../kernel-tables.ts'
 import type { Database } from './database.ts'
 
-/** Whether something that is done once in the life of a shop is done. */
+/** Whether a one-time step in the life of a shop is done. */
 export async function isReached({ db }: Database, name: string): Promise<boolean> {
   const found = await db.select().from(milestones).where(eq(milestones.name, name))
   return found.length > 0
 }
 
-/** Notes that it is done. */
+/** Records that it is done. */
 export async function reach({ db }: Database, name: string, now: Date): Promise<void> {
   await db.insert(milestones).values({ name, reachedAt: now }).onConflictDoNothing()
 }

@@ -22,7 +22,7 @@ test.each([
   expect(pageInfo.endCursor).toBe(edges.at(-1)?.cursor ?? null)
 })
 
-test('a cursor that this service did not make is refused', () => {
+test('a cursor that this service did not create is refused', () => {
   expect(decodeCursor(encodeCursor(['x', 1, null]))).toEqual(['x', 1, null])
   for (const text of ['', 'nonsense', encodeCursor([]).slice(1), Buffer.from('{}').toString('base64url')]) {
     expect(() => decodeCursor(text)).toThrow('invalid cursor')

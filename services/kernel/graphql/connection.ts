@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 
-/** The paging arguments that every connection of the official schema takes. */
+/** The pagination arguments of every connection in the official schema. */
 export type PageArguments = {
   first?: number | null
   last?: number | null
@@ -20,10 +20,10 @@ export type Connection<Node> = {
   }
 }
 
-/** The longest page that the hosted service gives. */
+/** The largest page of the hosted service. */
 const PAGE_SIZE_MAX = 250
 
-/** Checks the paging arguments: how many, and counted from which end. Throws the client's mistake. */
+/** Validates the pagination arguments; returns the size and the end to count from. Throws a client error. */
 export function pageSizeOf({ first, last }: PageArguments): { size: number; fromEnd: boolean } {
   const size = first ?? last
   if (size === null || size === undefined) throw badInput('you must provide one of first or last')
@@ -67,18 +67,18 @@ export function encodeCursor(parts: readonly (string | number | null)[]): string
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 
-/** The parts of a cursor that this service made; throws the client's mistake for any other text. */
+/** The parts of a cursor created by this service; throws a client error for any other text. */
 export function decodeCursor(cursor: string): unknown[] {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     if (Array.isArray(parts)) return parts
   } catch {
-    // Falls through: an unreadable cursor and one of a wrong shape are the same mistake.
+    // An unreadable cursor gets the same error as one of a wrong shape, below.
   }
   throw badInput('invalid cursor')
 }
 
-/** A mistake of the caller in the value of an argument. */
+/** A client error in the value of an argument. */
 export function badInput(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } })
 }

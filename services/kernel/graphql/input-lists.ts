@@ -2,7 +2,7 @@ import { type DocumentNode, Kind, type ValueNode, visit } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
 
-/** How long the longest list is that a document or its variables hold. */
+/** The length of the longest list in a document or its variables. */
 export function longestList(document: DocumentNode, variables: Variables): number {
   let longest = 0
   visit(document, {
@@ -14,7 +14,7 @@ export function longestList(document: DocumentNode, variables: Variables): numbe
   return longest
 }
 
-/** How many items an argument lists, such as the lines of a cart; what an item lists itself belongs to it. */
+/** How many items an argument lists, such as the lines of a cart, without lists inside the items. */
 export function countItems(argument: ValueNode, variables: Variables): number {
   if (argument.kind === Kind.LIST) return argument.values.length
   if (argument.kind === Kind.OBJECT) {
@@ -25,7 +25,7 @@ export function countItems(argument: ValueNode, variables: Variables): number {
   return lists.reduce((sum, list) => sum + list.length, 0)
 }
 
-/** The lists in a value. It comes from outside and may nest as deep as it likes, so nothing recurses here. */
+/** The lists in a value. It comes from outside and may nest without limit, so this is not recursive. */
 function listsIn(value: unknown, { withinLists }: { withinLists: boolean }): unknown[][] {
   const lists: unknown[][] = []
   const waiting = [value]

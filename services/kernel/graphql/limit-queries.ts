@@ -10,31 +10,28 @@ import type { Plugin } from 'graphql-yoga'
 import { longestList, type Variables } from './input-lists.ts'
 import { costOf, rootFields } from './query-cost.ts'
 
-/**
- * Words and signs of a document: the largest of the official clients has about 1,500. Checking a document costs their
- * square.
- */
+/** The largest document of the official clients has about 1,500 tokens. Validation takes quadratic time. */
 const TOKENS_MAX = 2500
 
 /** The deepest document of the official clients (introspection aside) nests 11 fields. */
 const DEPTH_MAX = 15
 
-/** Fields of an answer. A page of 250 products as the storefront lists them comes to about 103,000. */
+/** Fields of a response. A page of 250 products as the storefront lists them has about 103,000. */
 const FIELDS_MAX = 120_000
 
 /** The database cost limit of one request: fifty searches, or one mutation with the longest list. */
 const LOADS_MAX = 300
 
-/** Mutations run one after the other, each in a transaction of its own: more belong into several requests. */
+/** Mutations run one after the other, each in its own transaction. */
 const MUTATIONS_MAX = 10
 
 /** The hosted service's limit for every list in an argument. */
 const LIST_MAX = 250
 
-/** As many errors of variables as the execution names. */
+/** The maximum number of variable errors in a response. */
 const ERRORS = { maxErrors: 50 }
 
-/** Refuses a document that is too long, too deep or would cost too much, before any resolver runs. */
+/** Refuses a document that is too long, too deep or too costly, before any resolver runs. */
 export function limitQueries(): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -44,14 +41,14 @@ export function limitQueries(): Plugin {
       const { schema, document, operationName, variableValues } = args
       const operation = getOperationAST(document, operationName)
       if (!operation) return
-      // What is measured is what resolvers receive, default values included.
+      // Measures the values that resolvers receive, including defaults.
       const { coerced } = getVariableValues(
         schema,
         operation.variableDefinitions ?? [],
         variableValues ?? {},
         ERRORS,
       )
-      // Variables that do not fit are answered by the execution, which names their errors.
+      // Invalid variables are reported by the execution.
       const refusal = coerced && refusalOf(document, operation, coerced)
       if (refusal) setResultAndStopExecution({ errors: [refusal] })
     },

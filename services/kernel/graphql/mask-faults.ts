@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import { maskError } from 'graphql-yoga'
 import { isUnstorable } from '../database/unstorable.ts'
 
-/** How a GraphQL service answers a fault of a resolver: the caller's with 400, ours in one sentence and reported. */
+/** Masks faults of resolvers: a client error becomes a 400, a bug one generic sentence and a report. */
 export function maskFaults(reportFault: (fault: unknown) => void) {
   return {
     maskError(fault: unknown, message: string): Error {

@@ -59,7 +59,7 @@ test.each<[string, object, number, number, number]>([
   expect(cost(text, variables)).toEqual({ fields, depth, loads })
 })
 
-test('fragments that double each other are counted in no time', () => {
+test('fragments that double each other are counted quickly', () => {
   const levels = Array.from(
     { length: 60 },
     (_, level) => `fragment F${level} on Shop { ...F${level + 1} ...F${level + 1} }`,

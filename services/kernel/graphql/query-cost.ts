@@ -7,12 +7,14 @@ import {
 } from 'graphql'
 import { countItems, type Variables } from './input-lists.ts'
 
-/** `fields` of the answer as if every list were as long as requested, how deep they nest, and what they load. */
+/**
+ * `fields` of the response if every list had its maximum length, their nesting `depth`, and their `loads`.
+ */
 export type Cost = { fields: number; depth: number; loads: number }
 
 /**
- * What a field costs wherever it is used: each of its aliases is a search, or a query to the database, of its own. What
- * is read in batches, such as products by id, is not here.
+ * The cost of fields that run a search or a query for each alias. Batched fields, such as products by id, are
+ * not included.
  */
 const FIELD_LOADS: ReadonlyMap<string, number> = new Map([
   ['search', 5],
@@ -22,19 +24,19 @@ const FIELD_LOADS: ReadonlyMap<string, number> = new Map([
   ['collections', 1],
 ])
 
-/** What each field of the root costs, and each mutation beside the items of its lists. */
+/** The cost of each root field, and of each mutation in addition to the items of its lists. */
 const QUERY_LOADS = 1
 const MUTATION_LOADS = 10
 
-/** What introspection counts as: as many fields as the description of the whole schema has. */
+/** Introspection costs as much as the description of the whole schema. */
 const INTROSPECTION_FIELDS = 20_000
 
-/** A field under another name may be there for the hundredth time, and be worked out each time. */
+/** A field may be repeated under a hundred aliases, and is then resolved each time. */
 const ALIAS_FIELDS = 10
 
 const NOTHING: Cost = { fields: 0, depth: 0, loads: 0 }
 
-/** How much an operation requests. Each fragment is counted once, so a document cannot explode in here. */
+/** The cost of an operation. Each fragment is counted once, so that documents cannot grow exponentially. */
 export function costOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,
@@ -92,7 +94,7 @@ export function costOf(
   return { ...cost, loads: roots.reduce((sum, field) => sum + weigh(field), cost.loads) }
 }
 
-/** The fields of the root that an operation requests, each alias by itself. */
+/** The root fields of an operation, one for each alias. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): FieldNode[] {
   const fragments = fragmentsOf(document)
   const visited = new Set<string>()

@@ -1,6 +1,8 @@
 import { GraphQLScalarType, Kind, type ValueNode } from 'graphql'
 
-/** How the custom scalars of the official schema look on the wire. A value of another shape is a bug, so it throws. */
+/**
+ * Serializes the custom scalars of the official schema. Throws for a value of another shape, which is a bug.
+ */
 export const scalarResolvers = {
   Decimal: textScalar('Decimal', (value) => matching(value, /^-?\d+\.\d+$/)),
   URL: textScalar('URL', (value) => matching(value, /^(https?:\/)?\/[^\s]*$/)),
@@ -20,7 +22,7 @@ function textScalar(name: string, serialize: (value: unknown) => string): GraphQ
   })
 }
 
-/** Literals of these scalars are quoted text; a decimal may also are as a bare number. */
+/** Literals of these scalars are quoted strings; a decimal may also be a bare number. */
 function literalText(serialize: (value: unknown) => string) {
   return (node: ValueNode): string => {
     if (node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT)

@@ -1,11 +1,11 @@
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from 'graphql'
 
-/** The code in `extensions.code` of a field that is part of the official schema but not of this shop. */
+/** The code in `extensions.code` for a field of the official schema that this shop does not support. */
 const FIELD_NOT_SERVED = 'FIELD_NOT_SERVED'
 
 /**
- * Gives every field without a resolver one that answers its own value in the source, and an error when the
- * source has none: a client must never read a silent null where the hosted service would have had a value.
+ * Gives every field without a resolver a default one, which returns the property of its source, or throws if
+ * there is none: a client must never read a silent null where the hosted service has a value.
  */
 export function refuseUnservedFields(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

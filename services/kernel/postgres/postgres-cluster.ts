@@ -16,12 +16,12 @@ import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 import type { PostgresPlace } from './postgres-place.ts'
 
-/** The account inside PostgreSQL that owns everything of the shop. */
+/** The PostgreSQL role that owns all objects of the shop. */
 export const POSTGRES_USER = 'bottega'
 
 /**
- * Initialises the cluster unless it exists. It is made beside its place and renamed when complete, so
- * that an interrupted first start leaves nothing half made. Its random password lies inside it, mode 0600.
+ * Initializes the cluster unless it exists. It is created in a temporary folder and renamed when complete, so
+ * that an interrupted first start leaves no partial cluster. Its random password is stored inside, mode 0600.
  * `isDurable: false` does not wait for the disk.
  */
 export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
@@ -72,7 +72,7 @@ function giveTo(place: PostgresPlace, path: string): void {
   if ('uid' in place.identity) chownSync(path, place.identity.uid >>> 0, place.identity.gid >>> 0)
 }
 
-/** Puts the finished cluster in its place, unless another start was quicker: then that one's holds. */
+/** Moves the finished cluster to its place, unless another start was faster: then that one is used. */
 function adopt(half: string, cluster: string): void {
   try {
     renameSync(half, cluster)
@@ -82,7 +82,7 @@ function adopt(half: string, cluster: string): void {
   }
 }
 
-/** What an interrupted first start left; a younger one may be in the making by another process. */
+/** Removes what an interrupted first start left; a recent one may belong to another running process. */
 function removeHalfMade(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const path = join(dirname(cluster), name)

@@ -17,19 +17,19 @@ import { makeWritableFolder } from '../make-folder.ts'
 import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 
-/** The account that PostgreSQL runs under; empty when that is our own. */
+/** The account that PostgreSQL runs under; empty if it is our own. */
 export type Identity = { uid: number; gid: number } | Record<string, never>
 
-/** Where the cluster and the programs of PostgreSQL lie, and who runs them. */
+/** The folders of the cluster and of PostgreSQL's programs, and the account that runs them. */
 export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
 
-/** Where root keeps what the project folder cannot offer to an unprivileged account. */
+/** Used by root if the project folder is not accessible to an unprivileged account. */
 const SYSTEM_FOLDER = '/var/lib/bottega'
 
 /**
- * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so root hands it to
- * the owner of the cluster, or to `nobody` for a new one; and when the project lies where that account
- * cannot look, cluster and programs move to /var/lib/bottega (docs/decisions/0007-postgres-as-root.md).
+ * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so as root it runs under
+ * the owner of the cluster, or `nobody` for a new one. If that account cannot access the project folder,
+ * cluster and programs are in /var/lib/bottega (docs/decisions/0007-postgres-as-root.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
   makeWritableFolder(directory)
@@ -55,7 +55,7 @@ export function findPostgresPlace(directory: string): PostgresPlace {
   return { cluster: moved, programs: reachablePrograms(programs, identity), identity }
 }
 
-/** A cluster that another account began cannot be opened by ours. */
+/** Refuses a cluster of another account, which ours cannot open. */
 function owned(cluster: string): string {
   if (existsSync(cluster) && statSync(cluster).uid !== process.getuid?.()) {
     throw new StartFault(
@@ -65,7 +65,10 @@ function owned(cluster: string): string {
   return cluster
 }
 
-/** The unprivileged account for a cluster: its owner, or `nobody`. A cluster copied as root is handed over. */
+/**
+ * The unprivileged account for a cluster: its owner, or `nobody`. A cluster that was copied as root changes
+ * its owner.
+ */
 function identityFor(cluster: string): { uid: number; gid: number } {
   const owner = existsSync(cluster) ? statSync(cluster) : null
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
@@ -74,7 +77,7 @@ function identityFor(cluster: string): { uid: number; gid: number } {
   return identity
 }
 
-/** The user or group number of `nobody`; signed, as the operating system wants it. */
+/** The user or group number of `nobody`; signed, as the operating system requires. */
 function accountNumber(flag: '-u' | '-g'): number {
   const answer = Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return (Number.isInteger(answer) && answer > 0 ? answer : 65534) | 0
@@ -98,7 +101,7 @@ function nativePrograms(): string {
   }
 }
 
-/** The programs themselves where `identity` may run them, else a copy owned by root that it may. */
+/** The programs themselves if `identity` may run them, otherwise a copy owned by root that it may run. */
 function reachablePrograms(programs: string, identity: Identity): string {
   const check = 'test -x "$0/bin/postgres" && test -r "$0/share/postgresql/postgres.bki"'
   if (permitted(identity, check, programs)) return programs

@@ -2,25 +2,25 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A postmaster as its own pid file describes it. */
+/** A postmaster as described by its own pid file. */
 export type Postmaster = { pid: number; port: number }
 
-/** The postmaster that now serves `cluster`, also one that outlived the process that started it; or null. */
+/** The postmaster that serves `cluster`, even if it outlived the process that started it; or null. */
 export function findPostmaster(cluster: string): Postmaster | null {
   const postmaster = readPidFile(cluster)
   return postmaster && servesCluster(postmaster.pid, cluster) ? postmaster : null
 }
 
 /**
- * Removes a pid file that a killed postmaster left behind. PostgreSQL would do so itself, but gives up
- * when another program has meanwhile got the same process number, as happens in containers.
+ * Removes the pid file of a killed postmaster. PostgreSQL would do so itself, but gives up if another program
+ * has the same process number by now, as happens in containers.
  */
 export function removeStalePidFile(cluster: string): void {
   const postmaster = readPidFile(cluster)
   if (postmaster && !servesCluster(postmaster.pid, cluster)) rmSync(join(cluster, 'postmaster.pid'))
 }
 
-/** Whether process `pid` is a live (not merely unreaped) postmaster on `cluster`. */
+/** Whether process `pid` is a running postmaster (not a zombie) on `cluster`. */
 export function servesCluster(pid: number, cluster: string): boolean {
   const command = commandOf(pid)
   return command.includes('postgres') && command.includes(cluster)

@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-test('what was committed before kill -9 of the shop and of PostgreSQL is there at the next start', async () => {
+test('commits survive kill -9 of the shop and of PostgreSQL', async () => {
   const directory = newFolder()
   const shop = await startElsewhere(directory)
   await query(shop.url, 'create table orders (number int)')
@@ -24,7 +24,7 @@ test('what was committed before kill -9 of the shop and of PostgreSQL is there a
   await server.stop()
 })
 
-test('a PostgreSQL that outlived its shop is taken over', async () => {
+test('a PostgreSQL that outlived its shop is reused', async () => {
   const directory = newFolder()
   const shop = await startElsewhere(directory)
   const pid = postmasterOf(directory)
@@ -41,7 +41,7 @@ test('a second start on a folder in use is refused with one line', async () => {
   await server.stop()
 })
 
-test('a pid file that names a process of another program does not keep PostgreSQL from starting', async () => {
+test('a pid file with the process number of another program does not prevent the start', async () => {
   const directory = newFolder()
   const first = await startPostgres({ directory, isDurable: false })
   await first.stop()
@@ -51,7 +51,7 @@ test('a pid file that names a process of another program does not keep PostgreSQ
   await second.stop()
 })
 
-test('the database asks for its password, which only its owner can read', async () => {
+test('the database requires its password, which only its owner can read', async () => {
   const directory = newFolder()
   const server = await startPostgres({ directory, isDurable: false })
   const wrong = new URL(server.url)
@@ -61,7 +61,7 @@ test('the database asks for its password, which only its owner can read', async 
   await server.stop()
 })
 
-test('a data folder that cannot be made is a start fault that names it', async () => {
+test('a data folder that cannot be created is a start fault with its path', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   await expect(startPostgres({ directory: join(file, 'data') })).rejects.toThrow(
@@ -69,7 +69,7 @@ test('a data folder that cannot be made is a start fault that names it', async (
   )
 })
 
-test('losing PostgreSQL is told to whoever runs it', async () => {
+test('the loss of PostgreSQL is reported to the caller', async () => {
   const directory = newFolder()
   const server = await startPostgres({ directory, isDurable: false })
   process.kill(postmasterOf(directory), 'SIGKILL')
@@ -107,7 +107,7 @@ async function query(url: string, statement: string): Promise<unknown[]> {
   }
 }
 
-/** Starts PostgreSQL from a process of its own, which a test may then kill. */
+/** Starts PostgreSQL from a separate process, which a test can kill. */
 async function startElsewhere(directory: string): Promise<{ process: ChildProcess; url: string }> {
   const program = `
     import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'

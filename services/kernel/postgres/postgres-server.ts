@@ -18,10 +18,10 @@ const LOCK_PATIENCE_MS = 3_000
 const LOG_LIMIT_BYTES = 5_000_000
 
 /**
- * Starts the embedded PostgreSQL on `directory`, initialising it the first time, or takes control of one that a
- * killed process left running. It listens on 127.0.0.1 only and requests a password. While it is in use a
- * second start on the same folder is refused: an advisory lock, which ends with our connection however we end.
- * `isDurable: false` is for tests, whose data may be lost. Throws StartFault with one line for the person.
+ * Starts the embedded PostgreSQL on `directory`, initializing it the first time, or reuses one that a killed
+ * process left running. It listens on 127.0.0.1 only and requires a password. While it is in use, a second
+ * start on the same folder is refused: by an advisory lock, which ends with our connection in any case.
+ * `isDurable: false` is for tests, whose data may be lost. Throws StartFault with a message of one line.
  */
 export async function startPostgres({
   directory,
@@ -73,7 +73,9 @@ function serverOf(
   }
 }
 
-/** Starts the postmaster in a session of its own, so that Ctrl-C reaches us alone and we end it last. */
+/**
+ * Starts the postmaster in a separate session, so that Ctrl-C reaches only this process, which stops it last.
+ */
 async function spawnPostmaster({
   place,
   log,
@@ -104,8 +106,8 @@ async function spawnPostmaster({
 }
 
 /**
- * Connects and takes the folder's lock. Null when the postmaster ended before it answered (it then may be
- * waiting for the remains of a killed one). A lock held by another live start is a start fault.
+ * Connects and acquires the folder's lock. Null if the postmaster ended before it responded (it may be
+ * waiting for the remains of a killed one). A lock held by another process is a start fault.
  */
 async function lockFolder(url: string, isAlive: () => boolean, deadline: number): Promise<pg.Client | null> {
   const patience = Date.now() + LOCK_PATIENCE_MS
@@ -152,7 +154,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

@@ -3,7 +3,10 @@ import type { Discount } from './discount.ts'
 import { type DiscountableLine, isEntitled } from './discount-eligibility.ts'
 import { spreadAmount } from './spread-amount.ts'
 
-/** What one discount takes off, and from what. A line id says that it is a discount of that line alone. */
+/**
+ * The amount that one discount takes off one target. A line id means that the discount applies to that line
+ * only.
+ */
 export type Allocation = {
   discount: Discount
   target: 'line' | 'cart' | 'shipping'
@@ -13,7 +16,7 @@ export type Allocation = {
 
 export type AppliedDiscounts = {
   allocations: Allocation[]
-  /** What is left of each line after every discount, cart-wide ones spread over the lines. */
+  /** What remains of each line after every discount, with cart-wide ones spread over the lines. */
   remainingMinor: ReadonlyMap<string, number>
   remainingShippingMinor: number
   savedMinor: number
@@ -26,9 +29,9 @@ type Basket = {
 }
 
 /**
- * Takes the given discounts off a basket, one after another and each from what the earlier ones left:
- * those of single lines first, then those of the whole cart, then those of shipping. Nothing falls below
- * zero, and the allocations add up to exactly what was saved.
+ * Applies the discounts to a basket one after another, each to what the earlier ones left: line discounts
+ * first, then those of the whole cart, then those of shipping. Nothing falls below zero, and the allocations
+ * add up to exactly what was saved.
  */
 export function applyDiscounts(basket: Basket, discounts: readonly Discount[]): AppliedDiscounts {
   const remaining = new Map(basket.lines.map((line) => [line.id, line.subtotalMinor]))
@@ -72,7 +75,7 @@ function takeOffLines(basket: Basket, discount: Discount, remaining: Map<string,
   })
 }
 
-/** A percentage is rounded once, on the sum; its parts then add up to it. */
+/** A percentage is rounded once, on the sum, so that its parts add up to it. */
 function toAmount({ value }: Discount, currency: Currency, sumMinor: number): number {
   if (value.kind === 'percentage') {
     return percentOf(money(sumMinor, currency), value.percent).amountMinor

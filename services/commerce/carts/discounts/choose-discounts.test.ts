@@ -20,12 +20,12 @@ test('an amount never takes more than the cart is worth', () => {
   expect(chosen.remainingMinor.get('a')).toBe(0)
 })
 
-test('an amount that is not offered in the currency is not applicable', () => {
+test('an amount without a value in the currency is not applicable', () => {
   const dollarsOnly = aDiscount({ value: { kind: 'amount', amountsMinor: { USD: 1000 } } })
   expect(choose([dollarsOnly], [line('a', 9000)]).inUse.size).toBe(0)
 })
 
-test('a discount of some products leaves the other lines alone', () => {
+test('a discount on some products does not change the other lines', () => {
   const lamps = aDiscount({ scope: { kind: 'products', ids: ['lamp'] } })
   const chosen = choose([lamps], [line('a', 5000, 'lamp'), line('b', 5000, 'chair'), line('c', 101, 'lamp')])
   expect(chosen.allocations.map(({ lineId, amountMinor }) => [lineId, amountMinor])).toEqual([
@@ -34,7 +34,7 @@ test('a discount of some products leaves the other lines alone', () => {
   ])
 })
 
-test('a discount of a collection is for the products in it', () => {
+test('a discount on a collection applies to its products', () => {
   const glass = aDiscount({ scope: { kind: 'collections', ids: ['glass'] } })
   const vase = { ...line('a', 5000), collectionIds: ['glass', 'new'] }
   expect(choose([glass], [vase, line('b', 5000)]).savedMinor).toBe(500)
@@ -66,7 +66,7 @@ test.each([
   expect(chosen.inUse.has(1)).toBe(isUsed)
 })
 
-test('combinable discounts follow one another, the cart-wide one from what the lines keep', () => {
+test('combinable discounts apply in turn, the cart-wide one to what remains of the lines', () => {
   const lamps = aDiscount({ id: 2, code: null, scope: { kind: 'products', ids: ['lamp'] } })
   const chosen = choose([aDiscount({ id: 1 }), lamps], [line('a', 10_000, 'lamp'), line('b', 10_000)])
   expect(chosen.allocations.map(({ discount, amountMinor }) => [discount.id, amountMinor])).toEqual([
@@ -75,14 +75,14 @@ test('combinable discounts follow one another, the cart-wide one from what the l
   ])
 })
 
-test('a discount that stands alone is used when it saves more, and the code beside it is not', () => {
+test('an exclusive discount is used when it saves more, and the other code is not', () => {
   const alone = aDiscount({ id: 2, value: { kind: 'percentage', percent: 30 }, isCombinable: false })
   const chosen = choose([aDiscount({ id: 1 }), alone], [line('a', 10_000)])
   expect([...chosen.inUse]).toEqual([2])
   expect(chosen.savedMinor).toBe(3000)
 })
 
-test('between equal savings the entered code is honoured', () => {
+test('between equal savings the entered code wins', () => {
   const automatic = aDiscount({ id: 1, code: null, isCombinable: false })
   const entered = aDiscount({ id: 2, isCombinable: false })
   expect([...choose([automatic, entered], [line('a', 10_000)]).inUse]).toEqual([2])

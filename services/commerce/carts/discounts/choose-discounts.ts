@@ -3,14 +3,14 @@ import type { Discount } from './discount.ts'
 import { type Circumstances, isApplicable } from './discount-eligibility.ts'
 
 export type ChosenDiscounts = AppliedDiscounts & {
-  /** The ids of the discounts in use; a code whose discount is not among them is not applicable. */
+  /** The ids of the discounts in use; a code is applicable only if its discount is among them. */
   inUse: ReadonlySet<number>
 }
 
 /**
- * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer most: all
- * that may be combined together, or one that is alone. When two ways save the same, the one that uses more of the
- * entered codes wins, then the combination.
+ * Chooses among the candidates (automatic discounts and those of the entered codes) what saves the customer
+ * most: either all combinable discounts together, or a single one. If two choices save the same, the one that
+ * uses more of the entered codes wins, then the combination.
  */
 export function chooseDiscounts(
   circumstances: Circumstances & { shippingMinor: number },

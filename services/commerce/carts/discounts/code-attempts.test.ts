@@ -59,7 +59,7 @@ test.each(['Discount', 'GiftCard'] as const)(
   async (kind) => {
     const headers = byNetwork(`guesser-${kind}`)
     const carts = [await newCart(headers), await newCart(headers)]
-    // Two carts, so that it is the network that is counted.
+    // Two carts, so that the limit of the network is reached rather than that of a cart.
     const fields = Array.from({ length: 6 }, (_, index) => {
       const cartId = carts[index % 2] ?? ''
       return `m${index}: ${trying(kind, cartId, guesses(index * 10, 10))}`
@@ -71,7 +71,7 @@ test.each(['Discount', 'GiftCard'] as const)(
   },
 )
 
-test('a code that is tried with a new cart each time is counted too', async () => {
+test('codes entered in a new cart each time count towards the limit', async () => {
   const headers = byNetwork('carts')
   const create = (code: string) =>
     send(`m: cartCreate(input: { giftCardCodes: ["${code}"] }) ${FIELDS}`, headers)
@@ -112,7 +112,7 @@ test('a stranger who has the id of a customer’s cart does not use up the attem
   expect(throttledIn(await send(`m: ${trying('Discount', ada, ['HERS'])}`, byVisitor('owner')))).toBe(0)
 })
 
-test('who guesses from many networks is stopped by the cart', async () => {
+test('guesses from many networks reach the limit of the cart', async () => {
   const cartId = await newCart(byNetwork('home'))
   const answers = []
   for (const code of guesses(0, 31)) {
@@ -123,7 +123,7 @@ test('who guesses from many networks is stopped by the cart', async () => {
   expect(answers.indexOf(1)).toBe(30)
 })
 
-test('a gift card is put into a few carts only, wherever they come from', async () => {
+test('a gift card can be added to a few carts only, from any network', async () => {
   const answers = []
   for (let network = 0; network < 21; network++) {
     const headers = byNetwork(`card-${network}`)
@@ -132,7 +132,7 @@ test('a gift card is put into a few carts only, wherever they come from', async 
   expect(answers.indexOf(1)).toBe(20)
 })
 
-test('codes that are in the cart already are no attempts, and an hour later there are new ones', async () => {
+test('codes already in the cart do not count, and the limit resets after an hour', async () => {
   const headers = byNetwork('buyer')
   const cartId = await newCart(headers)
   for (let change = 0; change < 40; change++) {
@@ -144,7 +144,7 @@ test('codes that are in the cart already are no attempts, and an hour later ther
   expect(throttledIn(await send(`m: ${trying('Discount', cartId, ['LATE'])}`, headers))).toBe(0)
 })
 
-test('the visitors of a storefront are counted one by one, and a browser cannot name another visitor', async () => {
+test('visitors of a storefront are counted separately, and a browser cannot impersonate another visitor', async () => {
   const exhaust = async (headers: Record<string, string>) => {
     for (let round = 0; round < 3; round++) {
       await send(`m: ${trying('Discount', await newCart(headers), guesses(round * 10, 10))}`, headers)

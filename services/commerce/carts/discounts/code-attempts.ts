@@ -6,28 +6,28 @@ import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
 import { digestCode, findGiftCards, loadCartCardDigests } from './gift-cards.ts'
 
-/** As many codes as anyone means; a mutation with more is refused before any is looked up. */
+/** More codes than anyone needs; a mutation with more is refused before any lookup. */
 export const CODES_CAP = 10
 
 const MINUTES = 60
 
-/** How often codes may be tried: by one network, in one cart, and one gift card from anywhere. */
+/** The limits on code attempts: per network, per cart, and per gift card from anywhere. */
 const RULES = {
   caller: { limit: 30, windowSeconds: 10 * MINUTES },
   cart: { limit: 30, windowSeconds: 60 * MINUTES },
   giftCard: { limit: 20, windowSeconds: 60 * MINUTES },
 } satisfies Record<string, RateLimit>
 
-/** Codes that a mutation brings. */
+/** The codes that a mutation submits. */
 export type SubmittedCodes = {
   discountCodes?: readonly string[] | null | undefined
   giftCardCodes?: readonly string[] | null | undefined
 }
 
 /**
- * Counts each code that is not in the cart already as an attempt; `opening` is null for a cart that is yet to be made.
- * Throws THROTTLED, as the hosted service answers, before anything about the codes is answered. Called outside of the
- * transaction of the cart: it has a connection of its own.
+ * Counts each code that is not already in the cart as an attempt; `opening` is null for a new cart. Throws
+ * THROTTLED, as the hosted service does, before anything about the codes is revealed. Must be called outside
+ * of the cart's transaction, because it uses its own connection.
  */
 export async function limitCodeAttempts(
   execution: Execution,
@@ -56,7 +56,7 @@ export async function limitCodeAttempts(
   }
 }
 
-/** Without the lists that the mutation refuses for their length, before it looks up any of their codes. */
+/** Ignores lists that are too long, which the mutation refuses before it looks up any code. */
 function within({ discountCodes, giftCardCodes }: SubmittedCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
     codes && codes.length <= CODES_CAP ? codes.filter((code) => spellCode(code) !== '') : []

@@ -1,7 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { Discount, DiscountScope } from './discount.ts'
 
-/** One line as discounts see it: `subtotalMinor` before any discount. */
+/** The part of a line that discounts need: `subtotalMinor` is before any discount. */
 export type DiscountableLine = {
   id: string
   productId: string
@@ -13,11 +13,11 @@ export type Circumstances = {
   currency: Currency
   lines: readonly DiscountableLine[]
   now: Date
-  /** The discounts that this customer has used before; empty for a customer not known yet. */
+  /** The discounts that this customer has used before; empty while the customer is unknown. */
   alreadyRedeemed: ReadonlySet<number>
 }
 
-/** Whether the discount may be used on this cart at this moment, whatever else is used beside it. */
+/** Whether the discount may be used on this cart now, regardless of other discounts. */
 export function isApplicable(discount: Discount, circumstances: Circumstances): boolean {
   const { currency, now, alreadyRedeemed } = circumstances
   if (now < discount.startsAt || (discount.endsAt && now >= discount.endsAt)) return false
@@ -28,7 +28,7 @@ export function isApplicable(discount: Discount, circumstances: Circumstances): 
   return entitled.length > 0 && reachesMinimum(discount, currency, entitled)
 }
 
-/** Whether a line is one of those the discount is for. */
+/** Whether the discount applies to a line. */
 export function isEntitled(line: DiscountableLine, scope: DiscountScope): boolean {
   if (scope.kind === 'products') return scope.ids.includes(line.productId)
   if (scope.kind === 'collections') return line.collectionIds.some((id) => scope.ids.includes(id))

@@ -5,13 +5,13 @@ import type { AmountByCurrency, DiscountScope, DiscountValue } from './discount.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What the shop takes off, and for whom; see the type `Discount` for the meaning of each column. */
+/** The discounts of the shop; see the type `Discount` for the meaning of each column. */
 export const discounts = commerceSchema.table(
   'discounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     title: text().notNull(),
-    /** In the one spelling of codes (`domain/cart/entered-code.ts`); absent for an automatic discount. */
+    /** Normalized (`domain/cart/entered-code.ts`); absent for an automatic discount. */
     code: text().unique(),
     value: jsonb().$type<DiscountValue>().notNull(),
     scope: jsonb().$type<DiscountScope>().notNull(),
@@ -28,7 +28,7 @@ export const discounts = commerceSchema.table(
   ],
 )
 
-/** A prepaid amount. Only the code's digest and last four characters are stored. */
+/** A gift card. Only the digest and the last four characters of its code are stored. */
 export const giftCards = commerceSchema.table(
   'gift_cards',
   {

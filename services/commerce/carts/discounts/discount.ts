@@ -1,6 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 
-/** An amount for each currency it is offered in, in minor units. A currency left out is not offered. */
+/** An amount for each currency, in minor units. The discount does not exist in a missing currency. */
 export type AmountByCurrency = Partial<Record<Currency, number>>
 
 export type DiscountValue =
@@ -8,26 +8,26 @@ export type DiscountValue =
   | { kind: 'amount'; amountsMinor: AmountByCurrency }
   | { kind: 'free-shipping' }
 
-/** What a discount is for: the whole cart, or only some products, or only products of some collections. */
+/** What a discount applies to: the whole cart, some products, or the products of some collections. */
 export type DiscountScope =
   | { kind: 'all' }
   | { kind: 'products'; ids: readonly string[] }
   | { kind: 'collections'; ids: readonly string[] }
 
-/** A discount as the shop wrote it down. One without a code is automatic. */
+/** A discount as entered by the shop. One without a code is automatic. */
 export type Discount = {
   id: number
   title: string
   code: string | null
   value: DiscountValue
   scope: DiscountScope
-  /** What the pieces it is for must come to before any discount; null: no minimum. */
+  /** The minimum subtotal of the pieces it applies to, before any discount; null for no minimum. */
   minimumSubtotalMinor: AmountByCurrency | null
   startsAt: Date
   endsAt: Date | null
   usageLimit: number | null
   used: number
   isOncePerCustomer: boolean
-  /** Whether it may be beside other discounts. One that may not is used alone, when that saves more. */
+  /** Whether it combines with other discounts. Otherwise it is used alone, if that saves more. */
   isCombinable: boolean
 }

@@ -13,7 +13,7 @@ await seedDiscounts(database)
 await seedDiscounts(database)
 const execute = createExecute(sampleShop(database), 'private')
 
-test('a percentage code, however it is spelled, comes off the whole cart, and leaves its subtotal', async () => {
+test('a percentage code, in any capitalization, reduces the whole cart but not its subtotal', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 33_335 } })
   const cart = await withCodes('IT', [gid, 1], ' welcome-10 ', 'Welcome 10')
   expect(cart.discountCodes).toEqual([{ code: 'WELCOME10', applicable: true }])
@@ -58,7 +58,7 @@ test('an unknown code, or one below its minimum, stays in the list as not applic
   expect(cart.discountAllocations).toEqual([])
 })
 
-test('an empty list takes the codes away', async () => {
+test('an empty list removes the codes', async () => {
   const { gid } = await addPiece(database)
   const { id } = await withCodes('IT', [gid, 1], 'WELCOME10')
   const { cart } = await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId: id, discountCodes: [] })
@@ -66,7 +66,7 @@ test('an empty list takes the codes away', async () => {
   expect(cart.cost.totalAmount.amount).toBe('100.0')
 })
 
-test('free shipping takes off what the carrier would charge, from the shipping and not from the pieces', async () => {
+test('free shipping reduces the shipping cost, not the price of the pieces', async () => {
   const shippingCosts = JSON.stringify([{ market: 'EU', amount: { EUR: '79.0', USD: '89.0', GBP: '69.0' } }])
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const cart = await withCodes('IT', [gid, 2], 'CONSEGNA')
@@ -76,7 +76,7 @@ test('free shipping takes off what the carrier would charge, from the shipping a
   expect(cart.cost.totalAmount.amount).toBe('200.0')
 })
 
-test('an automatic discount comes by itself once the cart is large enough', async () => {
+test('an automatic discount applies once the cart is large enough', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 500_000 }, continueSelling: true })
   const small = await createSampleCart(execute, 'IT', [gid, 1])
   expect(small.discountAllocations).toEqual([])
@@ -123,7 +123,7 @@ test('a discount of a collection is allocated to the lines of its products', asy
   expect(cart.cost).toMatchObject({ subtotalAmount: { amount: '175.0' }, totalAmount: { amount: '175.0' } })
 })
 
-test('a gift card pays in its own currency, and its code is shown by its end only', async () => {
+test('a gift card pays in its own currency, and only the last characters of its code are shown', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const giftCardCodes = ['dono luna 2026 eu50', 'DONO-LUNA-2026-EU50']
@@ -142,7 +142,7 @@ test('a gift card pays in its own currency, and its code is shown by its end onl
   expect(removed.cart.appliedGiftCards).toEqual([])
 })
 
-test('a gift card of another currency is kept with a warning, an unknown one refused', async () => {
+test('a gift card in another currency stays with a warning, an unknown one is refused', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   const dollars = await mutateCart(execute, 'cartGiftCardCodesUpdate', {
     cartId: id,
@@ -157,7 +157,7 @@ test('a gift card of another currency is kept with a warning, an unknown one ref
   expect(unknown.cart.appliedGiftCards).toHaveLength(1)
 })
 
-test('a cart keeps a note and attributes, as long as they are of a sensible length', async () => {
+test('a cart stores a note and attributes up to a maximum length', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   const attributes = [{ key: 'doorbell', value: 'Rossi' }]
   await mutateCart(execute, 'cartAttributesUpdate', { cartId: id, attributes })

@@ -15,7 +15,7 @@ export type GiftCard = {
 
 export type AppliedGiftCard = GiftCard & { usedMinor: number }
 
-/** The cards that can still be used, by the spelling of their codes; an unknown, empty or expired one is missing. */
+/** The usable cards by normalized code; unknown, empty and expired ones are left out. */
 export async function findGiftCards(
   queryable: Queryable,
   codes: readonly string[],
@@ -52,7 +52,7 @@ export async function loadCartCardDigests(queryable: Queryable, token: string): 
   return new Set(rows.map(({ digest }) => digest))
 }
 
-/** Pays an amount from the cards, one after another. A card pays only in its own currency. */
+/** Pays an amount from the cards in turn. A card pays only in its own currency. */
 export function spendGiftCards(
   cards: readonly GiftCard[],
   currency: Currency,
@@ -66,7 +66,7 @@ export function spendGiftCards(
   })
 }
 
-/** What is stored of a code, however it is typed. */
+/** The stored digest of a code, which does not depend on how it was typed. */
 export function digestCode(code: string): string {
   return createHash('sha256').update(spellCode(code)).digest('base64url')
 }

@@ -5,7 +5,7 @@ import { discountRedemptions } from '../../orders/order-tables.ts'
 import type { Discount } from './discount.ts'
 import { discounts } from './discount-tables.ts'
 
-/** Every automatic discount, then those of the codes in their order. */
+/** All automatic discounts, then those of the codes in their order. */
 export async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
   const wanted = codes.map(spellCode)
   const isAutomatic = isNull(discounts.code)
@@ -17,7 +17,7 @@ export async function loadDiscounts(queryable: Queryable, codes: readonly string
   return rows.toSorted((a, b) => wanted.indexOf(a.code ?? '') - wanted.indexOf(b.code ?? ''))
 }
 
-/** The discounts a buyer, identified by account or email address, has used in an active order. */
+/** The discounts that a buyer, identified by account or email address, has used in an active order. */
 export async function loadRedeemed(
   queryable: Queryable,
   { customerId, email }: { customerId: string | null; email: string | null },
@@ -34,7 +34,7 @@ export async function loadRedeemed(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** One person, one address, however it is capitalised. */
+/** Normalizes an email address, so that capitalization does not make another customer. */
 export function toEmailKey(email: string): string {
   return email.trim().toLowerCase()
 }

@@ -4,8 +4,8 @@ import { discounts, giftCards } from './discount-tables.ts'
 import { digestCode } from './gift-cards.ts'
 
 /**
- * The promotions and gift cards of the demonstration house. Seeding again changes nothing: what is there stays
- * as it is, used or not.
+ * Adds the promotions and gift cards of the demonstration. Existing ones are not changed, so seeding twice is
+ * safe.
  */
 export async function seedDiscounts({ db }: Database): Promise<void> {
   const automatic = await db.select({ title: discounts.title }).from(discounts).where(isNull(discounts.code))
@@ -17,7 +17,7 @@ export async function seedDiscounts({ db }: Database): Promise<void> {
 const SINCE = new Date('2026-01-01T00:00:00Z')
 const ALL = { kind: 'all' } as const
 
-/** Only the title of an automatic discount is shown, in every language the same: it is a name. */
+/** Only the title of an automatic discount is shown. It is a name, so it is the same in every language. */
 const DISCOUNTS: (typeof discounts.$inferInsert)[] = [
   {
     title: 'Benvenuto',
@@ -44,7 +44,7 @@ const DISCOUNTS: (typeof discounts.$inferInsert)[] = [
   },
 ]
 
-/** One that pays a part of most orders, and one that pays many of them whole. */
+/** One card covers a part of most orders, the other covers many orders completely. */
 const GIFT_CARDS = [
   aGiftCard('DONO-LUNA-2026-EU50', 'EUR', 5_000),
   aGiftCard('DONO-LUNA-2026-US50', 'USD', 5_000),

@@ -9,12 +9,12 @@ test('ten cents over three equal lines are four, three and three', () => {
   expect(spreadAmount(10, [1, 1, 1])).toEqual([4, 3, 3])
 })
 
-test('the units left over go to the largest remainders', () => {
+test('the remaining units go to the largest remainders', () => {
   expect(spreadAmount(100, [1, 1, 4])).toEqual([17, 17, 66])
   expect(spreadAmount(5, [10, 0, 20])).toEqual([2, 0, 3])
 })
 
-test('nothing to spread over gives nothing away', () => {
+test('no weights return no parts', () => {
   expect(spreadAmount(100, [0, 0])).toEqual([0, 0])
   expect(spreadAmount(100, [])).toEqual([])
 })

@@ -1,7 +1,7 @@
 /**
- * Splits an amount of minor units over weights so that the parts add up to the amount exactly.
- * Each part is the proportional share rounded down; the units that remain go to the largest remainders,
- * the earlier part first when two are equal. No weights, or all zero: everything to nobody, `[]` or zeros.
+ * Splits an amount of minor units over weights so that the parts add up to the amount exactly. Each part is
+ * the proportional share rounded down; the remaining units go to the largest remainders, the earlier part
+ * first if two are equal. Without weights, or if all are zero, nothing is distributed: `[]` or zeros.
  */
 export function spreadAmount(amountMinor: number, weights: readonly number[]): number[] {
   const totalWeight = weights.reduce((sum, weight) => sum + weight, 0)
@@ -19,7 +19,7 @@ export function spreadAmount(amountMinor: number, weights: readonly number[]): n
 
 type Part = { index: number; floor: number; remainder: bigint }
 
-/** Whole-number arithmetic: a large amount times a large weight leaves the exact range of a double. */
+/** BigInt, since a large amount times a large weight exceeds the exact range of a double. */
 function toPart(amountMinor: number, weight: number, totalWeight: number, index: number): Part {
   const product = BigInt(amountMinor) * BigInt(weight)
   const total = BigInt(totalWeight)

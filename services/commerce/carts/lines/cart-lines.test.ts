@@ -10,7 +10,7 @@ let now = new Date('2026-11-20T10:00:00Z')
 const execute = createExecute(sampleShop(database, { clock: () => now }))
 const DAY_MS = 86_400_000
 
-test('a cart is made empty, for a country, and opened by its id alone', async () => {
+test('a new cart is empty, has a country and is opened by its id alone', async () => {
   const { cart, userErrors } = await mutateCart(execute, 'cartCreate', {
     input: { lines: [], buyerIdentity: { countryCode: 'DE' } },
   })
@@ -20,7 +20,7 @@ test('a cart is made empty, for a country, and opened by its id alone', async ()
   expect(await readCart(execute, cart.id)).toMatchObject({ id: cart.id })
 })
 
-test('a wrong key opens nothing: the query answers null, a change is refused', async () => {
+test('with a wrong key the query returns null and a change is refused', async () => {
   const { id } = await createSampleCart(execute, 'DE')
   const forged = id.replace(/key=.*/, 'key=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
   expect(await readCart(execute, forged)).toBeNull()
@@ -29,7 +29,7 @@ test('a wrong key opens nothing: the query answers null, a change is refused', a
   expect(refused).toMatchObject({ cart: null, userErrors: [{ code: 'INVALID', field: ['cartId'] }] })
 })
 
-test('the same piece twice is one line, with other attributes another', async () => {
+test('the same piece twice is one line, and a second line with other attributes', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const attributes = [{ key: 'engraving', value: 'Ada' }]
@@ -46,7 +46,7 @@ test('the same piece twice is one line, with other attributes another', async ()
   ])
 })
 
-test('more than there is: the quantity is lowered, and a warning names the line', async () => {
+test('a quantity above the stock is lowered, with a warning for the line', async () => {
   const { gid } = await addPiece(database, { onHand: 3 })
   const { id } = await createSampleCart(execute, 'IT', [gid, 2])
   const { cart, warnings, userErrors } = await mutateCart(execute, 'cartLinesAdd', {
@@ -58,7 +58,7 @@ test('more than there is: the quantity is lowered, and a warning names the line'
   expect(warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: cart.lines.nodes[0]?.id }])
 })
 
-test('when all units are in the cart already, one more leaves the cart as it was', async () => {
+test('when all units are in the cart already, adding one more changes nothing', async () => {
   const { gid } = await addPiece(database, { onHand: 1 })
   const { id } = await createSampleCart(execute, 'IT', [gid, 1])
   const added = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
@@ -66,7 +66,7 @@ test('when all units are in the cart already, one more leaves the cart as it was
   expect(added.warnings).toMatchObject([{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK' }])
 })
 
-test('a sold-out piece makes no line, and the warning is about the cart', async () => {
+test('a sold-out piece adds no line, and the warning targets the cart', async () => {
   const { gid } = await addPiece(database, { onHand: 0 })
   const { id } = await createSampleCart(execute, 'IT')
   const added = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
@@ -92,7 +92,7 @@ test.each([{ continueSelling: true }, { isTracked: false }])(
   },
 )
 
-test('a quantity of 0 takes the line away, and so does removing it', async () => {
+test('a quantity of 0 removes the line, and so does removing it', async () => {
   const { gid } = await addPiece(database)
   const { gid: other } = await addPiece(database)
   const { id, lines } = await createSampleCart(execute, 'IT', [gid, 1], [other, 1])
@@ -106,7 +106,7 @@ test('a quantity of 0 takes the line away, and so does removing it', async () =>
   expect(removed.cart.totalQuantity).toBe(0)
 })
 
-test('a line that becomes the same as another joins it', async () => {
+test('a line that becomes equal to another is merged into it', async () => {
   const { gid } = await addPiece(database)
   const { gid: other } = await addPiece(database)
   const { id, lines } = await createSampleCart(execute, 'IT', [gid, 2], [other, 3])
@@ -117,7 +117,7 @@ test('a line that becomes the same as another joins it', async () => {
   expect(cart.lines.nodes).toMatchObject([{ id: lines.nodes[0]?.id, quantity: 5 }])
 })
 
-test('a refused change leaves the whole cart as it was', async () => {
+test('a refused change does not change the cart at all', async () => {
   const { gid } = await addPiece(database)
   const { id, lines } = await createSampleCart(execute, 'IT', [gid, 2])
   const { cart, userErrors } = await mutateCart(execute, 'cartLinesUpdate', {
@@ -147,7 +147,7 @@ test.each([
   expect(refused.cart.totalQuantity).toBe(0)
 })
 
-test('a cart holds 250 lines and not one more', async () => {
+test('a cart holds up to 250 lines', async () => {
   const { gid } = await addPiece(database, { continueSelling: true })
   const lineOf = (_: unknown, index: number) => ({
     merchandiseId: gid,
@@ -162,7 +162,7 @@ test('a cart holds 250 lines and not one more', async () => {
   expect(over.userErrors).toMatchObject([{ code: 'MAXIMUM_EXCEEDED' }])
 })
 
-test('lines are read page by page, so that a full cart shows all of them', async () => {
+test('lines are paginated, so that a full cart shows all of them', async () => {
   const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
   const { id } = await createSampleCart(execute, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
   const seen: string[] = []
@@ -183,7 +183,7 @@ type LinesPage = {
   }
 }
 
-test('changes to one cart at the same moment follow one another: none is lost', async () => {
+test('no simultaneous change to a cart is lost', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(execute, 'IT')
   const additions = Array.from({ length: 20 }, () =>
@@ -196,7 +196,7 @@ test('changes to one cart at the same moment follow one another: none is lost', 
   })
 })
 
-test('a cart that nobody uses for ten days is gone; looking at it counts as use', async () => {
+test('a cart expires after ten days without use, and reading it counts as use', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   now = new Date(now.getTime() + 9 * DAY_MS)
   expect(await readCart(execute, id)).not.toBeNull()

@@ -20,7 +20,7 @@ export async function loadLines(queryable: Queryable, token: string): Promise<Dr
   }))
 }
 
-/** Makes the lines of a cart what `after` says; the cart's row must be locked. */
+/** Replaces the lines of a cart by `after`; the cart's row must be locked. */
 export async function saveLines(
   transaction: Queryable,
   token: string,

@@ -7,7 +7,7 @@ const attributes = fc.constantFrom<LineToAdd['attributes']>([], [{ key: 'colour'
 const addition = fc.record({ variant, quantity: fc.integer({ min: 1, max: 20 }), attributes })
 const STOCK: Record<string, number | null> = { lamp: 5, chair: null, vase: 30 }
 
-test('whatever is added and in whatever order, lines never exceed the stock nor repeat each other', () => {
+test('whatever is added in whatever order, lines never exceed the stock nor repeat', () => {
   fc.assert(
     fc.property(fc.array(addition), (additions) => {
       const { lines } = add([], additions)
@@ -21,7 +21,7 @@ test('whatever is added and in whatever order, lines never exceed the stock nor 
   )
 })
 
-test('a warning comes exactly when less was placed than asked for', () => {
+test('a warning is returned exactly when less was added than requested', () => {
   fc.assert(
     fc.property(fc.array(addition), addition, (before, last) => {
       const { lines } = add([], before)
@@ -32,7 +32,7 @@ test('a warning comes exactly when less was placed than asked for', () => {
   )
 })
 
-test('adding one by one or all at once makes the same cart', () => {
+test('adding lines one by one or all at once gives the same cart', () => {
   fc.assert(
     fc.property(fc.array(addition), (additions) => {
       const stepwise = additions.reduce<DraftLine[]>((lines, one) => add(lines, [one]).lines, [])
@@ -41,7 +41,7 @@ test('adding one by one or all at once makes the same cart', () => {
   )
 })
 
-test('joining lines keeps their pieces, as far as there is stock', () => {
+test('merging lines adds up their quantities, as far as there is stock', () => {
   fc.assert(
     fc.property(
       fc.array(addition, { minLength: 1 }),

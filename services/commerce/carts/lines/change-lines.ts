@@ -2,10 +2,10 @@ import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 
-/** A line as it is changed in memory. `variant` is the global id of the variant. */
+/** A line while it is changed in memory. `variant` is the global id of the variant. */
 export type DraftLine = { id: string; variant: string; quantity: number; attributes: CartAttribute[] }
 
-/** More lines than a bag of furniture can mean; the limit of the hosted service too. */
+/** More lines than any furniture order needs, and the limit of the hosted service. */
 export const CART_LINES_CAP = 250
 
 export type LineToAdd = { variant: string; quantity: number; attributes: CartAttribute[] }
@@ -17,12 +17,14 @@ export type LineToUpdate = {
   attributes?: CartAttribute[] | undefined
 }
 
-/** What there is to know of stock: how many of a variant one cart may hold, null for no limit. */
+/** How many units of a variant one cart may hold; null for no limit. */
 export type StockOf = (variant: string) => number | null
 
 export type ChangedLines = { lines: DraftLine[]; warnings: CartWarning[] }
 
-/** Adds pieces: to the line with the same variant and attributes if there is one, else as a new last line. */
+/**
+ * Adds units to the line with the same variant and attributes if there is one, otherwise as a new last line.
+ */
 export function addLines(
   before: readonly DraftLine[],
   additions: readonly LineToAdd[],
@@ -41,8 +43,8 @@ export function addLines(
 }
 
 /**
- * Sets quantities, attributes or variants of lines that are there. Quantity 0 takes the line away. A line that
- * becomes the same as another joins it.
+ * Sets quantities, attributes or variants of existing lines. Quantity 0 removes the line. A line that becomes
+ * equal to another is merged into it.
  */
 export function updateLines(
   before: readonly DraftLine[],
@@ -68,7 +70,7 @@ export function updateLines(
   )
 }
 
-/** The limits of a cart; checked on the wished-for lines, before stock lowers them. */
+/** The limits of a cart, checked against the requested quantities before stock lowers them. */
 export function quantityError(
   quantity: number,
   field: (string | number)[],
@@ -79,7 +81,7 @@ export function quantityError(
   return refusal('MAXIMUM_EXCEEDED', field, `The quantity must be at most ${LINE_QUANTITY_MAX}.`)
 }
 
-/** Attributes in one order, so that equal ones compare equal. */
+/** Sorts attributes, so that equal ones compare equal. */
 function attributesKey(attributes: readonly CartAttribute[]): string {
   if (attributes.length === 0) return ''
   return JSON.stringify(attributes.map(({ key, value }) => [key, value]).toSorted())
@@ -89,7 +91,7 @@ function isSame(line: DraftLine, other: Pick<DraftLine, 'variant' | 'attributes'
   return line.variant === other.variant && attributesKey(line.attributes) === attributesKey(other.attributes)
 }
 
-/** Puts one line in its place, lowered to what stock allows; a warning says so (contracts: stock). */
+/** Adds one line, with the quantity lowered to the stock and a warning if so (contracts: stock). */
 function place(
   lines: readonly DraftLine[],
   wanted: DraftLine,
@@ -107,7 +109,7 @@ function place(
   }
 }
 
-/** Lines of the same variant with other attributes draw on the same stock. */
+/** Lines of the same variant with other attributes share its stock. */
 function leftFor(lines: readonly DraftLine[], wanted: DraftLine, stockOf: StockOf): number {
   const stock = stockOf(wanted.variant)
   if (stock === null) return Number.POSITIVE_INFINITY

@@ -88,7 +88,7 @@ export async function removeFromCart(context: ChangeContext, lineIds: readonly s
   return keepLines(context, (lines) => ({ lines: lines.filter(({ id }) => !ids.includes(id)), warnings: [] }))
 }
 
-/** Warns of each line that its buyer, after a change of country or company, can no longer buy. */
+/** Warns about each line that the buyer can no longer buy after a change of country or company. */
 export async function unsellableLines(context: ChangeContext): Promise<CartWarning[]> {
   const lines = await loadLines(context.tx, context.cart.token)
   const variants = await variantsOf(
@@ -122,8 +122,9 @@ async function keepLines(
 }
 
 /**
- * Why a product cannot be put in this cart: INVALID when the caller is shown none, INVALID_MERCHANDISE_LINE when it is
- * not shipped to the buyer's country, VALIDATION_CUSTOM when it is not sold to this buyer or upon request only.
+ * Why a product cannot be added to this cart: INVALID if it is not visible to the caller,
+ * INVALID_MERCHANDISE_LINE if it does not ship to the buyer's country, VALIDATION_CUSTOM if it is not sold to
+ * this buyer or is available upon request only.
  */
 function merchandiseErrors(
   { cart, execution }: ChangeContext,

@@ -5,12 +5,12 @@ import type { SellableVariant } from '../../catalogue/load-variants.ts'
 
 export type Buyer = { country: CountryCode; isTrade: boolean }
 
-/** Why a piece cannot be sold to a buyer, whatever the stock; null when it can. */
+/** Why a piece cannot be sold to a buyer, regardless of stock; null if it can. */
 export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
- * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted to the
- * other audience, and is neither upon request nor for internal use.
+ * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted
+ * to the other audience, and is neither upon request nor for internal use.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
   if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
@@ -24,7 +24,7 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
   return isNotSold ? 'not-sellable' : null
 }
 
-/** How many pieces may be in one cart: what is there, or without limit (null) when more can be made. */
+/** How many units one cart may hold: the stock, or null (no limit) if more can be made. */
 export function sellableQuantity(variant: SellableVariant): number | null {
   return variant.continueSelling ? null : variant.available
 }

@@ -15,7 +15,7 @@ const customers = new Map([
 const shop = sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null })
 const execute = createExecute(shop, 'private')
 
-test('prices follow the country of the buyer: dollars, euros, pounds', async () => {
+test('prices are in the currency of the buyer’s country: dollars, euros, pounds', async () => {
   const { gid } = await addPiece(database, { prices: { USD: 12_000, EUR: 10_050, GBP: 9_000 } })
   const cart = await createSampleCart(execute, 'US', [gid, 2])
   expect(cart.cost.subtotalAmount).toEqual({ amount: '240.0', currencyCode: 'USD' })
@@ -26,7 +26,7 @@ test('prices follow the country of the buyer: dollars, euros, pounds', async () 
   expect(british.cart.cost.subtotalAmount).toEqual({ amount: '180.0', currencyCode: 'GBP' })
 })
 
-test('the checkout is at the address of the buyer, in the language asked for', async () => {
+test('the checkout URL has the locale of the buyer’s country and the requested language', async () => {
   const { id, checkoutUrl } = await createSampleCart(execute, 'US')
   const [, token, key] = /Cart\/(.+)\?key=(.+)$/.exec(id) ?? []
   expect(checkoutUrl).toBe(`https://shop.example/checkout/${token}?key=${key}`)
@@ -35,7 +35,7 @@ test('the checkout is at the address of the buyer, in the language asked for', a
   expect((await readCart(execute, id))?.checkoutUrl).toContain('/de-at/')
 })
 
-test('a piece that is not shipped to the country is refused by a code of its own', async () => {
+test('a piece that does not ship to the country is refused with its own code', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: '["US", "CA"]' } })
   const { id } = await createSampleCart(execute, 'US')
   const refused = await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [{ merchandiseId: gid }] })
@@ -44,7 +44,7 @@ test('a piece that is not shipped to the country is refused by a code of its own
   ])
 })
 
-test('a line that the new country is not shipped stays, and a warning names it', async () => {
+test('a line that does not ship to the new country stays, with a warning', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: '["US"]' } })
   const { id, lines } = await createSampleCart(execute, 'IT', [gid, 1])
   const moved = await identify(id, { countryCode: 'US' })
@@ -70,7 +70,7 @@ test('a SKU that starts with PORAMI is available upon request only', async () =>
   expect(refused.userErrors).toMatchObject([{ code: 'VALIDATION_CUSTOM' }])
 })
 
-test('a company location brings the trade price and what is kept for the trade', async () => {
+test('a company location gives access to trade prices and trade-only pieces', async () => {
   const { gid } = await addPiece(database, {
     tradePrices: { EUR: 8_000 },
     attributes: { customerRestrictions: 'b2b_only' },
@@ -108,7 +108,7 @@ test.each([
   expect(cart.buyerIdentity).toMatchObject({ countryCode: 'IT', customer: null, purchasingCompany: null })
 })
 
-test('a cart of one customer does not pass to another, not after it was detached either', async () => {
+test('a cart of one customer cannot be assigned to another, even after it was detached', async () => {
   const { id } = await createSampleCart(execute, 'IT')
   await identify(id, { customerAccessToken: 'ada' })
   expect((await identify(id, { customerAccessToken: 'bea' })).userErrors).toMatchObject([{ code: 'INVALID' }])
@@ -118,7 +118,7 @@ test('a cart of one customer does not pass to another, not after it was detached
   expect((await identify(id, { customerAccessToken: 'ada' })).userErrors).toEqual([])
 })
 
-test('a cart that cannot be made whole is not made at all', async () => {
+test('a cart that cannot be created completely is not created', async () => {
   const { gid } = await addPiece(database, { attributes: { excludedCountries: 'US' } })
   const input = { buyerIdentity: { countryCode: 'US' }, lines: [{ merchandiseId: gid }] }
   const { cart, userErrors } = await mutateCart(execute, 'cartCreate', { input })

@@ -5,7 +5,10 @@ import type { Execution } from '../../graphql/execution.ts'
 import { type CartUserError, refusal } from '../cart-answers.ts'
 import type { CartRow } from '../open-cart.ts'
 
-/** `CartBuyerIdentityInput` as far as this shop reads it. Left out: keep; null: forget. */
+/**
+ * The part of `CartBuyerIdentityInput` that this shop reads. Undefined leaves a value unchanged, null clears
+ * it.
+ */
 export type BuyerIdentityInput = {
   countryCode?: string | null
   customerAccessToken?: string | null
@@ -19,9 +22,9 @@ type Buyer = Pick<CartRow, 'countryCode' | 'ownerId' | 'customerId' | 'companyLo
 type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
 /**
- * The buyer after the update (Spec §4, §6); `customer` is whom the token of the input belongs to. A customer comes only
- * with a valid token, a company location only with a token of someone who may buy for it, a cart of one customer does
- * not pass to another, and only a server detaches it.
+ * The buyer after the update (Spec §4, §6); `customer` is the owner of the token in the input. Setting a
+ * customer requires a valid token, setting a company location a token of someone who may buy for it. The cart
+ * of one customer cannot be assigned to another, and only a server detaches it.
  */
 export function updatedBuyer(
   before: Buyer,
@@ -61,7 +64,10 @@ export function updatedBuyer(
   return { buyer, error: null }
 }
 
-/** A token says anew who buys and for whom; null makes the buyer a guest; nothing leaves all as it is. */
+/**
+ * A token sets the customer and the company location, null makes the buyer a guest, and undefined changes
+ * nothing.
+ */
 function identityAfter(before: Buyer, input: BuyerIdentityInput, customer: AuthenticatedCustomer | null) {
   if (customer) {
     return { customerId: customer.customerId, companyLocationId: input.companyLocationId ?? null }

@@ -59,7 +59,7 @@ function change<Arguments>(work: (args: Arguments, context: ChangeContext) => Ch
     changeCart(args.cartId, execution, info, async (context) => work(args, context))
 }
 
-/** A resolver that changes the codes of a cart, which are counted as attempts first. */
+/** A resolver that changes the codes of a cart, after counting them as attempts. */
 function changeCodes<Arguments extends SubmittedCodes>(
   work: (args: Arguments, context: ChangeContext) => Change | Promise<Change>,
 ) {

@@ -12,24 +12,24 @@ import { carts } from '../cart-tables.ts'
 import { type LoadedCart, loadCart, type openLazily } from '../load-cart.ts'
 import { type CartRow, lockCart } from '../open-cart.ts'
 
-/** The source of every `Cart` resolver: the cart, and the id with which it was requested. */
+/** The source of every `Cart` resolver: the cart, and the id it was requested with. */
 export type CartNode = ReturnType<typeof openLazily> & { id: string }
 
-/** What every cart mutation answers. */
+/** The result of every cart mutation. */
 export type CartPayload = { cart: CartNode | null; userErrors: CartUserError[]; warnings: CartWarning[] }
 
-/** What a change does to the cart's own row, or why it is refused: then nothing is changed. */
+/** The changed columns of the cart's own row, or why the change is refused; then nothing is stored. */
 export type Change =
   | { refused: CartUserError[] }
   | { set?: Partial<CartRow>; warnings?: CartWarning[]; refused?: undefined }
 
-/** `cartId` is the whole id, with the key that opened the cart. */
+/** `cartId` is the whole id, including the key that opened the cart. */
 export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; execution: Execution; now: Date }
 
 /**
- * Carries out one mutation on a cart: its row is locked, so that changes to one cart follow one another, and
- * the change is stored whole or not at all. A cart that is not there, or not for the caller, is an expected refusal
- * (INVALID). `customer` is whom the arguments of the mutation prove the caller to be.
+ * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change
+ * is stored as a whole or not at all. A cart that does not exist, or not for the caller, is an expected
+ * refusal (INVALID). `customer` is the customer authenticated by the arguments of the mutation.
  */
 export async function changeCart(
   cartId: string,
@@ -54,7 +54,7 @@ export async function changeCart(
   })
 }
 
-/** The language that the operation asks for; the one the cart has been in when it does not say. */
+/** The requested language of the operation, or else the current language of the cart. */
 export function languageOf(info: GraphQLResolveInfo, cart: Pick<CartRow, 'language'>): CartRow['language'] {
   const { language } = operationContext(info)
   return language === undefined ? cart.language : toLanguage(language)
@@ -72,12 +72,12 @@ async function keep(
   return { ...cart, ...change }
 }
 
-/** A cart as its change left it, read before the transaction ends. */
+/** The changed cart, loaded before the transaction ends. */
 export function toNode(id: string, { row, view, ...prices }: LoadedCart): CartNode {
   return { id, row, view, contents: async () => prices.priced.lines, prices: async () => prices }
 }
 
-/** A warning about a line that did not come to be is about the cart. */
+/** A warning about a line that was not added targets the cart. */
 export function aimed(
   warnings: readonly CartWarning[],
   id: string,

@@ -22,7 +22,7 @@ export type CartInput = {
   attributes?: CartAttribute[] | null
 }
 
-/** `cartCreate`: a cart with all that the input says, or none at all and the reasons. */
+/** `cartCreate`: a cart with everything in the input, or no cart and the reasons. */
 export async function createCart(
   input: CartInput,
   customer: AuthenticatedCustomer | null,
@@ -55,7 +55,7 @@ export async function createCart(
   })
 }
 
-/** Does what the input requests one after another; the first refusal ends it. */
+/** Applies the parts of the input in turn; the first refusal ends it. */
 async function fill(context: ChangeContext, input: CartInput): Promise<Change> {
   const steps = [
     () => addToCart(context, input.lines ?? []),

@@ -21,7 +21,7 @@ export function setNote(note: string): Change {
   }
 }
 
-/** `cartAttributesUpdate`: the given attributes take the place of all that were there. */
+/** `cartAttributesUpdate`: replaces all attributes. */
 export function setAttributes(attributes: readonly CartAttribute[]): Change {
   const isTooLong = attributes.some(({ key, value }) => key.length + value.length > ATTRIBUTE_LENGTH_CAP)
   if (attributes.length > ATTRIBUTES_CAP || isTooLong) {
@@ -31,8 +31,8 @@ export function setAttributes(attributes: readonly CartAttribute[]): Change {
 }
 
 /**
- * `cartDiscountCodesUpdate`: the given codes take the place of all that were there. A code that is unknown or
- * does not apply is no refusal: it stays in the list, `applicable: false`.
+ * `cartDiscountCodesUpdate`: replaces all codes. A code that is unknown or does not apply is not refused: it
+ * stays in the list with `applicable: false`.
  */
 export function setDiscountCodes(codes: readonly string[]): Change {
   const once = [...new Set(codes.map(spellCode).filter((code) => code !== ''))]
@@ -45,8 +45,8 @@ export function setDiscountCodes(codes: readonly string[]): Change {
 }
 
 /**
- * `cartGiftCardCodesUpdate`: the given cards take the place of all that were there. An unknown, empty or
- * expired card is refused; one in another currency stays in the cart unused, with a warning.
+ * `cartGiftCardCodesUpdate`: replaces all gift cards. An unknown, empty or expired card is refused; one in
+ * another currency stays in the cart unused, with a warning.
  */
 export async function setGiftCards(context: ChangeContext, codes: readonly string[]): Promise<Change> {
   const { tx, cart, now } = context
@@ -75,7 +75,7 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
   return { warnings: unusable(context, cards) }
 }
 
-/** `cartGiftCardCodesRemove`. Removing a card that is not there changes nothing. */
+/** `cartGiftCardCodesRemove`. Removing a card that is not in the cart changes nothing. */
 export async function removeGiftCards(
   { tx, cart }: ChangeContext,
   appliedGiftCardIds: readonly string[],

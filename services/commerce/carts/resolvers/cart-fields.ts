@@ -10,7 +10,7 @@ import type { CartNode } from '../mutations/change-cart.ts'
 import type { PricedCart } from '../price-cart.ts'
 import { toAllocation } from './discount-allocation.ts'
 
-/** `Cart` and what only it contains. Taxes stay null: the official schema no longer gives them. */
+/** The fields of `Cart` and its parts. Taxes are always null, as in the official schema. */
 export const cartFields: Resolvers = {
   Cart: {
     id: ({ id }: CartNode) => id,
@@ -31,7 +31,7 @@ export const cartFields: Resolvers = {
     discountAllocations: async ({ prices, view }: CartNode) =>
       (await prices()).priced.allocations.map((allocation) => toAllocation(allocation, view.currency)),
     appliedGiftCards,
-    // Addresses are given at the checkout, so a cart has neither addresses nor groups to deliver.
+    // Addresses are entered at the checkout, so a cart has neither addresses nor delivery groups.
     delivery: () => ({ addresses: [] }),
     deliveryGroups: () => NOTHING,
     metafield: () => null,
@@ -68,9 +68,9 @@ function buyerIdentity({ row }: CartNode) {
   }
 }
 
-/** Shipping is not part of it: that comes from the carrier service and at the checkout. */
+/** Shipping is not included: it comes from the carrier service and at the checkout. */
 function costOf({ prices, view: { currency } }: CartNode) {
-  // The currency is known without the prices: a carrier reads nothing else.
+  // The currency does not require the prices, so a carrier's query does not calculate any.
   const amountOf = (minorOf: (priced: PricedCart) => number) => ({
     currencyCode: currency,
     amount: async () => toMoneyV2(minorOf((await prices()).priced), currency).amount,

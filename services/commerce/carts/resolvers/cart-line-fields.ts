@@ -8,7 +8,6 @@ import { toAllocation } from './discount-allocation.ts'
 
 type LineNode = { __typename: 'CartLine'; cart: CartNode; line: LineContents }
 
-/** `CartLine`. */
 export const cartLineFields: Resolvers = {
   CartLine: {
     id: ({ cart, line }: LineNode) => formatLineId(line.id, cart.row.token),
@@ -49,7 +48,7 @@ async function estimatedCost(node: LineNode) {
   return { amount: amountPerQuantity, compareAtAmount: compareAtAmountPerQuantity, ...sums }
 }
 
-/** The price crossed out beside the line's: only one that is above it. */
+/** The line's full price, if it is above its price. */
 function fullPriceMinor({ variant }: LineContents): number | null {
   const minor = variant.compareAt?.amountMinor ?? null
   return minor !== null && minor > variant.price.amountMinor ? minor : null

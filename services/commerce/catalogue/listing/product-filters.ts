@@ -1,6 +1,6 @@
 import { type ConditionContext, FOR_SALE } from './search-conditions.ts'
 
-/** `ProductFilter` of the official schema, the parts that the shop's data can answer. */
+/** The part of the official `ProductFilter` that the shop's data supports. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -15,8 +15,8 @@ export type ProductFilter = {
 }
 
 /**
- * SQL for a list of filters. As in the official API, filters of one kind widen (two vendors: either),
- * filters of different kinds narrow (a vendor and a price: both).
+ * SQL for a list of filters. As in the official API, filters of one kind are alternatives (either of two
+ * vendors), and filters of different kinds must all match (a vendor and a price).
  */
 export function filtersSql(filters: readonly ProductFilter[], context: ConditionContext): string {
   const byKind = new Map<string, string[]>()
@@ -41,7 +41,7 @@ function conditionsOf(filter: ProductFilter, context: ConditionContext): [string
   if (filter.category) conditions.push(['category', categorySql(filter.category.id, context)])
   const metafield = filter.productMetafield ?? filter.taxonomyMetafield
   if (metafield) conditions.push([`metafield ${metafield.key}`, metafieldSql(metafield, context)])
-  // Variants carry no attribute fields of their own here, so nothing can match.
+  // Variants have no attributes of their own here, so nothing can match.
   if (filter.variantMetafield) conditions.push(['variant metafield', 'false'])
   if (filter.variantOption)
     conditions.push([`option ${filter.variantOption.name}`, optionSql(filter.variantOption, context)])
@@ -58,7 +58,7 @@ function priceSql(
       and fp.price_minor >= ${sql.bind(Math.round((min ?? 0) * 100))}${upper})`
 }
 
-/** The id names a step of the taxonomy path; products below it belong to it too. */
+/** The id is a path of the taxonomy, which also matches the products below it. */
 function categorySql(id: string, { sql }: ConditionContext): string {
   const path = sql.bind(decodedPath(id))
   return `(array_to_string(regexp_split_to_array(p.category_path, '\\s*>\\s*'), '>') || '>') like (${path} || '>%')`

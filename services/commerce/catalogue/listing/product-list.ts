@@ -16,7 +16,7 @@ import { parseSearch } from './search-syntax.ts'
 import { type SortOrder, sortOrder } from './sort-orders.ts'
 import { type SqlText, sqlText } from './sql-text.ts'
 
-/** Which products, whatever their order. */
+/** Selects products, regardless of their order. */
 export type ProductSelection = {
   view: View
   /** In the search syntax of the official API. */
@@ -27,7 +27,10 @@ export type ProductSelection = {
 
 export type ProductListArguments = PageArguments & { sortKey?: string | null }
 
-/** A page of the selected products in the order requested. Cursors hold the sort value, so pages never overlap. */
+/**
+ * A page of the selected products in the order requested. Cursors contain the sort value, so pages never
+ * overlap.
+ */
 export async function loadProductPage(
   database: Database,
   catalogue: CatalogueLoader,
@@ -64,7 +67,6 @@ export async function loadProductPage(
   })
 }
 
-/** How many products are selected. */
 export async function countProducts(database: Database, selection: ProductSelection): Promise<number> {
   const sql = sqlText()
   const { from, conditions } = sourceOf(selection, sql)
@@ -75,7 +77,7 @@ export async function countProducts(database: Database, selection: ProductSelect
   return rows[0]?.count ?? 0
 }
 
-/** The SQL that represents a selection: where from, and under which conditions. */
+/** The SQL of a selection: its tables and its conditions. */
 function sourceOf({ view, query, filters, collectionId }: ProductSelection, sql: SqlText) {
   const currency = sql.bind(view.currency)
   const language = sql.bind(view.language)

@@ -5,13 +5,13 @@ import type { View } from '../view.ts'
 
 /** The hosted service recommends at most ten products. */
 const RECOMMENDATIONS_MAX = 10
-/** Of so many that are near at first sight the prices and the tags are looked at one by one. */
+/** The number of similar products whose prices and tags are compared in detail. */
 const CANDIDATES_MAX = 200
 
 /**
- * Row numbers of products that go with one, best first: those that its attribute field `recommended` names
- * (Spec §3, by `handles`), then others by category, type, tags in common, maker, and a near price. `COMPLEMENTARY`
- * is, as with the hosted service, what the house has chosen alone.
+ * Row numbers of products to recommend with one, best first: those listed in its attribute `recommended`
+ * (Spec §3, by `handles`), then others by category, type, shared tags, maker and similar price.
+ * `COMPLEMENTARY` returns only those chosen by the house, as the hosted service does.
  */
 export async function findRecommendedIds(
   { pool }: Database,

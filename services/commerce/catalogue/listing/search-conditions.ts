@@ -1,10 +1,10 @@
 import type { Comparator, Condition, Term } from './search-syntax.ts'
 import type { SqlText } from './sql-text.ts'
 
-/** What a condition may refer to: product `p`, its translation `t`, and prices in the view's currency. */
+/** Conditions may use product `p`, its translation `t`, and prices in the view's currency. */
 export type ConditionContext = { sql: SqlText; currency: string }
 
-/** SQL for a search condition. Values are bound, never written into the text. */
+/** SQL for a search condition. Values are always bound. */
 export function toSql(condition: Condition, context: ConditionContext): string {
   if (condition.kind === 'term') return termSql(condition, context)
   if (condition.kind === 'not') return `not (${toSql(condition.condition, context)})`
@@ -20,7 +20,7 @@ export const FOR_SALE = `exists (select from commerce.variants fs join commerce.
 function termSql(term: Term, context: ConditionContext): string {
   const write = term.field === null ? undefined : FIELDS[term.field]
   if (write) return write(term, context)
-  // A field that the official API does not know is a word with a colon in it, e.g. `12:30`.
+  // An unknown field is a word with a colon in it, e.g. `12:30`.
   return wordSql(term.field === null ? term.value : `${term.field}:${term.value}`, context)
 }
 
@@ -42,7 +42,7 @@ const FIELDS: Record<string, (term: Term, context: ConditionContext) => string> 
   'variants.price': priceSql,
 }
 
-/** A word is looked for at the beginning of words in title, maker, type and tags, and as a whole SKU. */
+/** Matches the beginning of words in title, maker, type and tags, and a whole SKU. */
 function wordSql(value: string, { sql }: ConditionContext): string {
   const text = `concat_ws(' ', coalesce(t.title, p.title), p.vendor, p.product_type, array_to_string(p.tags, ' '))`
   const start = sql.bind(`\\m${value.replace(/\*$/, '').replace(/[^\p{L}\p{N}\s]/gu, '\\$&')}`)

@@ -2,23 +2,23 @@
 export type Term = { kind: 'term'; field: string | null; comparator: Comparator; value: string }
 export type Comparator = '=' | '<' | '<=' | '>' | '>='
 
-/** What a search text means. An empty `and` is true for everything. */
+/** A parsed search text. An empty `and` is always true. */
 export type Condition =
   | Term
   | { kind: 'and' | 'or'; conditions: Condition[] }
   | { kind: 'not'; condition: Condition }
 
 /**
- * Reads the search syntax of the official API: words and `field:value` side by side mean AND; `OR`, `NOT`,
- * `-` and parentheses as usual; quotes hold words together; `field:>12` compares. A text that does not
- * follow the syntax is read as far as possible, as the hosted service does: a search box must not fail.
+ * Parses the search syntax of the official API: adjacent words and `field:value` mean AND; `OR`, `NOT`, `-`
+ * and parentheses as usual; quotes make a phrase; `field:>12` compares. A text with syntax errors is parsed
+ * as far as possible, as the hosted service does, since a search box must not fail.
  */
 export function parseSearch(text: string): Condition {
   const reader = { tokens: tokenize(text.slice(0, SEARCH_TEXT_MAX)), position: 0 }
   const conditions: Condition[] = []
   while (reader.position < reader.tokens.length) {
     conditions.push(readAlternatives(reader))
-    // A closing parenthesis without an opening one is passed over.
+    // A closing parenthesis without an opening one is skipped.
     if (reader.tokens[reader.position] === ')') reader.position++
   }
   return joined('and', conditions)

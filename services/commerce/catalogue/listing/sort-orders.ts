@@ -1,6 +1,6 @@
 import type { SqlText } from './sql-text.ts'
 
-/** How a list of products can be ordered: an SQL expression, its type, whether the largest comes first, and what it joins. */
+/** A sort order of products: an SQL expression, its type, its direction and its joins. */
 export type SortOrder = {
   join?: string
   expression: string
@@ -53,12 +53,12 @@ function cheapest(currency: string): string {
     where pr.currency = ${currency} group by v.product_id) cheapest on cheapest.product_id = p.id`
 }
 
-/** Pieces of every order that was not cancelled. */
+/** Units in all orders that were not cancelled. */
 const SOLD = `left join (select v.product_id, sum(l.quantity) as pieces
     from commerce.order_lines l join commerce.orders o on o.id = l.order_id and o.cancelled_at is null
     join commerce.variants v on v.id = l.variant_id group by v.product_id) sold on sold.product_id = p.id`
 
-/** The words at the start of the title weigh most, then anywhere in it, then in the maker's name. */
+/** Words at the start of the title weigh most, then elsewhere in it, then in the maker's name. */
 function relevance(words: string): string {
   const title = 'lower(coalesce(t.title, p.title))'
   return `(case when starts_with(${title}, lower(${words})) then 4 else 0 end

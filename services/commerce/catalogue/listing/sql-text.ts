@@ -1,4 +1,4 @@
-/** A query in the making: text with `$1`, `$2` … and the values that go there. */
+/** A query under construction: text with `$1`, `$2` … and their values. */
 export type SqlText = {
   values: unknown[]
   /** Adds a value and returns its placeholder. */

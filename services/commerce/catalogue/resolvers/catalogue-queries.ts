@@ -44,7 +44,7 @@ function inView<Args>(answer: (args: Args, view: View, execution: Execution) => 
     answer(args, await buyerViewOf(execution, info), execution)
 }
 
-/** By id, or by the handle in the view's language or the original one. Null when the shop does not show it. */
+/** By id, or by the handle in the view's language or the original one. Null if the shop does not show it. */
 async function findProduct(
   { id, handle }: IdOrHandle,
   view: View,
@@ -64,7 +64,7 @@ async function search(
   view: View,
   { options, catalogue }: Execution,
 ) {
-  // Articles and pages live in the content service: a search for them alone finds nothing here.
+  // Articles and pages are in the content service, so a search for them alone finds nothing here.
   const isForProducts = !args.types?.length || args.types.includes('PRODUCT')
   const query = isForProducts ? args.query : 'id:0'
   const selection = { view, query, filters: args.productFilters }
@@ -123,7 +123,10 @@ async function findCollection(
     : null
 }
 
-/** Products, variants and collections; an id of another kind is refused, since null would say that it is gone. */
+/**
+ * Finds products, variants and collections; an id of another kind is refused, since null would mean that it
+ * was deleted.
+ */
 function findNode(gid: string, view: View, execution: Execution) {
   const parsed = parseGid(gid)
   switch (parsed?.kind) {

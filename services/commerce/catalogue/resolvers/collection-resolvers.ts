@@ -10,7 +10,7 @@ import { loadProductPage, type ProductListArguments } from '../listing/product-l
 import type { View } from '../view.ts'
 import { toPlainText } from './wire-values.ts'
 
-/** The collections of a choice as the view sees them. */
+/** The selected collections in the view. */
 export async function findCollections(
   choice: CollectionChoice,
   view: View,
@@ -20,7 +20,7 @@ export async function findCollections(
   return rows.map((row) => ({ __typename: 'Collection', view, row }))
 }
 
-/** A page of collections, with the total that this connection alone carries. */
+/** A page of collections, with the total, which only this connection has. */
 export function collectionPage(nodes: CollectionNode[], args: PageArguments) {
   return { ...pageOf(nodes, args), totalCount: nodes.length }
 }

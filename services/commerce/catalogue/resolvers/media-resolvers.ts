@@ -2,7 +2,7 @@ import { globalId } from '#domain/ids.ts'
 import type { Resolvers } from '../../graphql/execution.ts'
 import type { MediaRow } from '../product-parts.ts'
 
-/** An `Image` as the wire has it. Sizes in pixels, null when nobody has measured the picture. */
+/** An `Image` on the wire. Sizes in pixels, null if unknown. */
 export type ImageNode = {
   id: string
   url: string
@@ -11,7 +11,7 @@ export type ImageNode = {
   height: number | null
 }
 
-/** The picture of a media row; for a model its preview picture. */
+/** The picture of a media row; for a model, its preview picture. */
 export function toImage({ id, url, alt, width, height }: MediaRow): ImageNode {
   return { id: globalId('ProductImage', id), url, altText: alt || null, width, height }
 }
@@ -32,7 +32,7 @@ export function toMedia(row: MediaRow) {
   }
 }
 
-/** Transformations are best effort in the official API: the storefront's own endpoint resizes pictures. */
+/** Transformations are optional in the official API: the storefront's own endpoint resizes pictures. */
 export const mediaResolvers: Resolvers = {
   Image: {
     url: (image: ImageNode) => image.url,

@@ -5,13 +5,12 @@ import type { MetafieldRow } from '../product-parts.ts'
 
 export type MetafieldIdentifier = { namespace?: string | null; key: string }
 
-/** Spec §6: the trade price is for approved trade clients, and for nobody else. */
+/** Spec §6: the trade price is visible to approved trade clients only. */
 const TRADE_ONLY_KEY = 'tradePrice'
 
 /**
- * The attribute fields requested, in the order of the question; null where the product has none.
- *
- * `custom.tradePrice` is null unless the view is a trade view (`buyerViewOf`).
+ * The requested attributes in the requested order; null where the product has none. `custom.tradePrice` is
+ * null unless the view is a trade view (`buyerViewOf`).
  */
 export async function findMetafields(
   product: ProductNode,

@@ -10,10 +10,10 @@ export type OptionChoiceArguments = {
   caseInsensitiveMatch?: boolean | null
 }
 
-/** Of a product with one version only: the platform's own words for "there is nothing to choose". */
+/** The platform's placeholder option of a product with one variant. */
 export const ONLY_OPTION = { name: 'Title', value: 'Default Title' }
 
-/** The choices that make up a variant, in the language of the product row. */
+/** The selected options of a variant, in the language of the product row. */
 export function selectedOptionsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)
   if (product.options.length === 0) return [ONLY_OPTION]
@@ -23,7 +23,7 @@ export function selectedOptionsOf(product: ProductRow, variant: VariantRow): Sel
   }))
 }
 
-/** The variant's title in the language: its translated values with slashes between. */
+/** The variant's title in the language: its translated values, separated by slashes. */
 export function variantTitle(product: ProductRow, variant: VariantRow): string {
   if (product.options.length === 0) return variant.title
   return selectedOptionsOf(product, variant)
@@ -40,8 +40,8 @@ export function optionValue(product: ProductRow, name: string, value: string): s
 }
 
 /**
- * The variant that has all the chosen options, named in the language of the view or as in the original.
- * An option that the product does not have matches nothing, unless unknown options are to be ignored.
+ * The variant with all the selected options, named in the language of the view or as in the original. An
+ * option that the product does not have matches nothing, unless unknown options are ignored.
  */
 export function findVariant(
   variants: readonly VariantNode[],
@@ -64,7 +64,7 @@ export function findVariant(
   )
 }
 
-/** The choices of a variant in both spellings. */
+/** The options of a variant, both original and translated. */
 function spellingsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)
   const originals = product.options.map(({ name }, index) => ({ name, value: values[index] ?? '' }))

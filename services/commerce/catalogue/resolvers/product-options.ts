@@ -2,7 +2,10 @@ import { globalId } from '#domain/ids.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
 import { ONLY_OPTION, optionName, optionValue, selectedOptionsOf } from './option-choice.ts'
 
-/** `Product.options` in the language of the view; a product with one version has the platform's own option. */
+/**
+ * `Product.options` in the language of the view; a product with one variant has the platform's default
+ * option.
+ */
 export function optionsOf(product: ProductNode, variants: readonly VariantNode[]) {
   const { id, options } = product.row
   const shown = options.length > 0 ? options : [ONLY]

@@ -80,7 +80,7 @@ function variantFields(): Resolvers[string] {
         view,
       ),
     ),
-    // The hosted service writes zero where nothing is reduced.
+    // The hosted service returns zero if nothing is reduced.
     compareAtPriceRange: withVariants((variants, { view }) =>
       toRange(
         variants.map(({ row }) => row.compareAtMinor ?? 0),
@@ -95,7 +95,7 @@ function withVariants<Args>(answer: (variants: VariantNode[], product: ProductNo
     answer(await catalogue.variants(product), product, args)
 }
 
-/** Null when no variant is counted: nothing is known, which is not the same as nothing there. */
+/** Null if no variant is tracked, because an unknown stock is not an empty one. */
 function totalInventoryOf(variants: readonly VariantNode[]): number | null {
   const counted = variants.filter(({ row }) => row.isTracked)
   return counted.length === 0 ? null : counted.reduce((sum, { row }) => sum + availableOf(row), 0)
@@ -108,7 +108,7 @@ function toRange(amounts: readonly number[], { currency }: ProductNode['view']) 
   }
 }
 
-/** `Furniture > Chairs` as the taxonomy of the wire: the last step, with the steps above it. */
+/** `Furniture > Chairs` as a category on the wire: the last step, with its ancestors. */
 function toCategory(path: string | null) {
   const names = path?.split('>').map((name) => name.trim()) ?? []
   const steps = names.map((name, index) => ({

@@ -7,7 +7,7 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
 
-/** Where the house is: its own country and currency. */
+/** The country and currency of the house. */
 const HOUSE = { country: 'IT', currency: 'EUR' } as const
 
 export const shopResolvers: Resolvers = {
@@ -28,7 +28,10 @@ export const shopResolvers: Resolvers = {
   },
 }
 
-/** The countries that we ship to and that the wire can name: it counts some territories to the United States. */
+/**
+ * The countries that we ship to and that the wire has a code for: it counts some territories as the United
+ * States.
+ */
 function countriesOf(schema: GraphQLSchema): Country[] {
   const codes = schema.getType('CountryCode')
   return COUNTRIES.filter(({ isoCode }) => isEnumType(codes) && codes.getValue(isoCode))
@@ -50,7 +53,7 @@ const PAYMENT_SETTINGS = {
   countryCode: HOUSE.country,
   currencyCode: HOUSE.currency,
   enabledPresentmentCurrencies: CURRENCIES,
-  // Cards are taken by the checkout's own payment provider, none by the commerce service.
+  // Cards are accepted by the checkout's own payment provider, not by the commerce service.
   acceptedCardBrands: [],
   supportedDigitalWallets: [],
   shopifyPaymentsAccountId: null,

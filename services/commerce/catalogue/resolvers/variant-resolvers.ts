@@ -7,17 +7,17 @@ import { toImage } from './media-resolvers.ts'
 import { selectedOptionsOf, variantTitle } from './option-choice.ts'
 import { toMoneyV2 } from './wire-values.ts'
 
-/** Pieces that can be sold at once; 0 when more was promised than is there. */
+/** Units that can be sold from stock; 0 if more were promised than are in stock. */
 export function availableOf({ onHand, reserved }: VariantRow): number {
   return Math.max(0, onHand - reserved)
 }
 
-/** Whether one more piece can be ordered: from stock, beyond it, or because nobody counts. */
+/** Whether one more unit can be ordered: from stock, beyond it, or because stock is not tracked. */
 export function isForSale(row: VariantRow): boolean {
   return !row.isTracked || row.continueSelling || availableOf(row) > 0
 }
 
-/** `ProductVariant`. Bundles, subscriptions and pick-up in a store are no part of this shop: their lists are empty. */
+/** `ProductVariant`. Bundles, subscriptions and store pickup are not supported: their lists are empty. */
 export const variantResolvers: Resolvers = {
   ProductVariant: {
     id: ({ row }: VariantNode) => globalId('ProductVariant', row.id),
@@ -54,7 +54,7 @@ export const variantResolvers: Resolvers = {
   },
 }
 
-/** A connection with nothing in it. */
+/** An empty connection. */
 export const NOTHING = pageOf<never>([], { first: 1 })
 
 function priceOf({ row, view }: VariantNode) {
@@ -65,7 +65,7 @@ function compareAtPriceOf({ row, view }: VariantNode) {
   return row.compareAtMinor === null ? null : toMoneyV2(row.compareAtMinor, view.currency)
 }
 
-/** The picture of this version, else the first one of the product. */
+/** The picture of the variant, or else the first one of the product. */
 async function pictureOf({ row, product }: VariantNode, _: unknown, { catalogue }: Execution) {
   const pictures = (await catalogue.media(product)).filter(({ kind }) => kind === 'image')
   const picture = pictures.find(({ url }) => url === row.pictureUrl) ?? pictures[0]

@@ -1,6 +1,6 @@
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
 
-/** `MoneyV2` of an amount in minor units. */
+/** An amount of minor units as `MoneyV2`. */
 export function toMoneyV2(
   amountMinor: number,
   currency: Currency,
@@ -8,7 +8,9 @@ export function toMoneyV2(
   return { amount: toDecimal(money(amountMinor, currency)), currencyCode: currency }
 }
 
-/** Html as running text: tags become spaces, the five entities that the sanitiser writes become characters. */
+/**
+ * HTML as plain text: tags become spaces, and the five entities that the sanitizer writes become characters.
+ */
 export function toPlainText(html: string, truncateAt?: number | null): string {
   const text = html
     .replace(/<[^<>]*>/g, ' ')

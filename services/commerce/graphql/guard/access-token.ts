@@ -2,7 +2,7 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../../options.ts'
 import type { Execution } from '../execution.ts'
 
-/** Which token the request carries, or null when it carries none that is right. */
+/** The kind of token in the request, or null if it has no valid one. */
 export function accessOf(
   headers: Headers,
   options: Pick<CommerceOptions, 'storefrontAccessToken' | 'privateAccessToken'>,
@@ -14,7 +14,7 @@ export function accessOf(
   return null
 }
 
-/** The answer to a request without a valid token, as the hosted service words it. */
+/** The response to a request without a valid token, worded as by the hosted service. */
 export function unauthorized(): Response {
   return Response.json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, { status: 401 })
 }

@@ -55,7 +55,7 @@ test.each([
   expect(answer.body.data).toBeUndefined()
 })
 
-test('a page of another origin cannot read an answer, whatever token it has', async () => {
+test('a page of another origin cannot read a response, whatever token it has', async () => {
   const origin = 'https://other.example'
   for (const [method, token] of [
     ['POST', PUBLIC],
@@ -120,7 +120,7 @@ test('a trade price cannot be guessed by filtering for it', async () => {
   expect(body.data).toEqual({ search: { totalCount: 0 } })
 })
 
-test('a field of the schema that the shop does not serve answers an error with a code, never a silent null', async () => {
+test('an unsupported field of the schema returns an error with a code, never a silent null', async () => {
   const { status, body } = await post('{ menu(handle: "main") { title } shop { name brand { slogan } } }')
   expect(status).toBe(200)
   expect(body.data).toEqual({ menu: null, shop: { name: 'Bottega', brand: null } })
@@ -132,13 +132,13 @@ test('a field of the schema that the shop does not serve answers an error with a
   ])
 })
 
-test('an unknown field is a validation error with status 200, as the hosted service answers', async () => {
+test('an unknown field is a validation error with status 200, as in the hosted service', async () => {
   const { status, body } = await post('{ shop { colour } }')
   expect(status).toBe(200)
   expect(body.errors[0].message).toContain('Cannot query field "colour" on type "Shop"')
 })
 
-test('a query that nests too deep or asks for too much is refused before it runs', async () => {
+test('a query that nests too deep or costs too much is refused before it runs', async () => {
   const deep = 'collections(first: 1) { nodes { products(first: 1) { nodes { '.repeat(4)
   const nested = `{ products(first: 1) { nodes { ${deep} id ${'} } } } '.repeat(4)} } } }`
   const tooDeep = await post(nested.replaceAll('nodes { products(first: 1)', 'nodes { products(first: 1)'))
@@ -149,13 +149,13 @@ test('a query that nests too deep or asks for too much is refused before it runs
   expect((await post(wide, { variables: { n: 10 } })).body.errors).toBeUndefined()
 })
 
-test('a document that is too long is refused before it is checked', async () => {
+test('a document that is too long is refused before validation', async () => {
   const { body } = await post(`{ ${'shop { name } '.repeat(1000)} }`)
   expect(body.data).toBeUndefined()
   expect(body.errors[0].message).toContain('Document contains more that 2500 tokens')
 })
 
-test('a bug is reported in full and answered without its words', async () => {
+test('a bug is reported in full, and the response does not reveal its message', async () => {
   const broken = sampleShop(
     {
       ...database,
@@ -181,7 +181,7 @@ test('a body beyond the limit is refused', async () => {
   expect(status).toBe(413)
 })
 
-test('the interactive page of the library is off', async () => {
+test('the library’s interactive page is disabled', async () => {
   const response = await shop.fetch(
     new Request('https://shop.example/api/2025-04/graphql.json', {
       headers: { accept: 'text/html', ...PUBLIC },

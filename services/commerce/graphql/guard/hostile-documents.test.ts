@@ -5,7 +5,7 @@ import { threadTime } from '#tests/support/thread-time.ts'
 import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'
 
-/** Before aliases and lists counted, the worst of these took seconds. */
+/** Before aliases and lists were counted, the worst of these took seconds. */
 const SPENT_MAX_MS = 50
 
 const database = await freshDatabase('commerce')
@@ -109,12 +109,12 @@ test.each<[string, string, object, string]>([
   expect(spentMs).toBeLessThan(SPENT_MAX_MS)
 })
 
-test('a variable that nests without end is refused and not a fault', async () => {
+test('an endlessly nested variable is refused without a fault', async () => {
   const { errors } = await post(CREATE_WITH, `{"input":${'['.repeat(50_000)}${']'.repeat(50_000)}}`)
   expect(errors?.[0]?.message).not.toContain('Unexpected error')
 })
 
-test('what a client needs is answered: ten carts, twenty searches, 250 products with their collections', async () => {
+test('realistic large queries are accepted: ten carts, twenty searches, 250 products with their collections', async () => {
   const carts = await post(`mutation { ${all(10, (at) => `a${at}: ${CREATE}`)} }`, {})
   expect(carts.errors).toBeUndefined()
   const searches = await post(`{ ${all(20, (at) => `a${at}: ${SEARCH}`)} }`, {})

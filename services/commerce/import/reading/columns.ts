@@ -1,7 +1,7 @@
 import { COUNTRIES, countryName, currencyOf } from '#domain/market/market.ts'
 import { type Currency, isCurrency } from '#domain/money/money.ts'
 
-/** The columns of Shopify's product export, in the old and in the new wording of its headers. */
+/** The columns of Shopify's product export, with the old and the new wording of its headers. */
 const NAMES = {
   handle: ['handle', 'url handle'],
   title: ['title'],
@@ -42,14 +42,14 @@ const NAMES = {
 
 export type ColumnName = keyof typeof NAMES
 
-/** Where each thing is in a row. */
+/** The position of each column in a row. */
 export type Columns = {
   count: number
   at: ReadonlyMap<ColumnName, number>
   /** Price columns of a market, e.g. `Price / United States`. */
   markets: readonly { currency: Currency; kind: 'price' | 'compareAt' | 'included'; index: number }[]
   metafields: readonly { namespace: string; key: string; index: number }[]
-  /** Headers that mean nothing here, e.g. those of Google Shopping. */
+  /** Headers that are not recognized, e.g. those of Google Shopping. */
   ignored: readonly string[]
   /** Required columns that the file does not have. */
   missing: readonly string[]
@@ -58,14 +58,14 @@ export type Columns = {
 /** Market name in the file → currency of its price list. */
 export type MarketCurrencies = Readonly<Record<string, Currency>>
 
-/** Names that the platform gives to markets of several countries. */
+/** The platform's names of markets with several countries. */
 export const MARKET_CURRENCIES: MarketCurrencies = {
   Europe: 'EUR',
   'European Union': 'EUR',
   International: 'USD',
 }
 
-/** Understands a header row. Names are compared without regard to case. */
+/** Parses a header row. Names are compared case-insensitively. */
 export function readColumns(header: readonly string[], markets: MarketCurrencies): Columns {
   const at = new Map<ColumnName, number>()
   const marketColumns: Columns['markets'][number][] = []

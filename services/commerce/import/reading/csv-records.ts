@@ -4,16 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import { type Info, parse } from 'csv-parse'
 import type { Refusal } from '../refusals.ts'
 
-/** One record of the file: its fields by place, and the line on which it begins. */
+/** One record of the file: its fields by position, and the line on which it begins. */
 export type Row = { line: number; fields: readonly string[] }
 
 export type CsvRecords = {
   rows: AsyncGenerator<Row, undefined>
-  /** Records that could not be read, in order. The parser reads ahead of `rows`, so some lie ahead of it. */
+  /**
+   * Records that could not be read, in order. The parser reads ahead of `rows`, so some may come after the
+   * current row.
+   */
   unreadable: Refusal[]
 }
 
-// A record longer than this is a quote that nobody closed.
+// A longer record has an unclosed quote.
 const RECORD_BYTES_MAX = 2_000_000
 
 /** Reads a CSV file as a stream: UTF-8 with or without byte order mark, any line ends, breaks inside quotes. */
@@ -22,7 +25,7 @@ export function readCsv(path: string, onBytes: (bytesRead: number) => void = () 
   const file = createReadStream(path)
   const parser = createParser(unreadable)
   file.on('data', () => onBytes(file.bytesRead))
-  // The reader of the rows gets the error; this only prevents it from ending the process.
+  // The consumer of the rows gets the error; this only prevents an unhandled rejection.
   pipeline(file, unixLineEnds(), parser).catch(() => {})
   return { rows: readRecords(parser), unreadable }
 }
@@ -49,7 +52,11 @@ function createParser(unreadable: Refusal[]) {
   })
 }
 
-/** Makes `\r\n` one character, also across two chunks: the parser would count it as two lines inside quotes. */
+/**
+ * Replaces `\r
+ * ` by `
+ * `, also across two chunks, because inside quotes the parser would count two lines.
+ */
 function unixLineEnds(): Transform {
   let endsInReturn = false
   return new Transform({
@@ -68,9 +75,10 @@ function unixLineEnds(): Transform {
 async function* readRecords(parser: AsyncIterable<unknown>): AsyncGenerator<Row, undefined> {
   for await (const item of parser) {
     const { record, info } = item as { record: string[]; info: Info }
-    // The parser counts the lines at the end of a record; breaks inside quoted fields are before it.
+    // The parser reports the line at the end of a record, so line breaks inside its quoted fields are
+    // subtracted.
     const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0)
-    // PostgreSQL has no place for the zero character.
+    // PostgreSQL does not support the zero character.
     yield { line: info.lines - breaks, fields: record.map((field) => field.replaceAll('\0', '')) }
   }
 }

@@ -2,15 +2,15 @@ import type { Refusal, RefusalCode } from '../refusals.ts'
 import type { ColumnName, Columns } from './columns.ts'
 import { fieldOf, type Row } from './rows.ts'
 
-/** Reads the fields of one product and collects what is wrong, so that a report names every mistake at once. */
+/** Parses the fields of one product and collects all errors, so that a report lists every mistake at once. */
 export type FieldReader = {
   readonly columns: Columns
   readonly handle: string
   readonly refusals: Refusal[]
   refuse(row: Row, code: RefusalCode, detail: string): void
-  /** Empty when the field is blank or the file has no such column. */
+  /** Empty if the field is blank or the file has no such column. */
   text(row: Row, name: ColumnName): string
-  /** The fallback for a blank field; refuses what is neither TRUE nor FALSE. */
+  /** Returns the fallback for a blank field; refuses anything other than TRUE and FALSE. */
   flag(row: Row, name: ColumnName, fallback: boolean): boolean
   /** A whole number, which may be negative; the fallback for a blank field. */
   wholeNumber(row: Row, name: ColumnName, fallback: number): number
@@ -38,7 +38,7 @@ export function createFieldReader(handle: string, columns: Columns, refusals: Re
     wholeNumber(row, name, fallback) {
       const value = text(row, name)
       if (value === '') return fallback
-      // Weights are written with a decimal point by some tools: `1200.0` grams.
+      // Some tools write weights with a decimal point: `1200.0` grams.
       if (!/^-?\d{1,9}(\.0+)?$/.test(value)) refuse(row, 'number-invalid', value)
       return Math.trunc(Number(value)) || 0
     },

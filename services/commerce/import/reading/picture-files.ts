@@ -8,15 +8,15 @@ export type FoundPicture = { url: string; width: number | null; height: number |
 
 type PictureAnswer = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
 
-/** Looks up pictures by what a product file writes, and remembers each. */
+/** Looks up a picture by its value in a product file, and caches it. */
 export type PictureFiles = (source: string) => Promise<PictureAnswer>
 
-/** Where the server shows the pictures of the folder. */
+/** The public path of the pictures in the folder. */
 const PICTURES_PATH = '/pictures/'
 
 /**
- * A web address stays as it is. Anything else names a file in `folder`, with or without `/pictures/` before it,
- * and becomes the shop's own address; its size is read from the file.
+ * A web address is returned unchanged. Anything else is a file in `folder`, with or without `/pictures/`
+ * before it, and becomes the shop's own address; its size is read from the file.
  */
 export function openPictureFiles(folder: string): PictureFiles {
   const known = new Map<string, Promise<PictureAnswer>>()
@@ -27,7 +27,7 @@ export function openPictureFiles(folder: string): PictureFiles {
   }
 }
 
-/** Bytes of the file that the shop shows at an address of its own, e.g. `/files/chair.glb`; 0 when it is not there. */
+/** The size in bytes of a file that the shop serves, e.g. `/files/chair.glb`; 0 if it does not exist. */
 export async function fileSizeOf(url: string, folder: string): Promise<number> {
   if (!url.startsWith('/')) return 0
   const file = await stat(join(folder, basename(url))).catch(() => null)
@@ -53,7 +53,7 @@ async function measure(name: string, file: string): Promise<PictureAnswer> {
     .metadata()
     .catch(() => null)
   if (!size?.width || !size.height) return { ok: false, code: 'picture-unreadable' }
-  // Cameras write some pictures lying on their side and say so in the file.
+  // Some cameras store pictures rotated, with the orientation in the metadata.
   const isTurned = (size.orientation ?? 1) >= 5
   const [width, height] = isTurned ? [size.height, size.width] : [size.width, size.height]
   return { ok: true, picture: { url: PICTURES_PATH + name, width, height } }

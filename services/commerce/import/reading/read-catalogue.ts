@@ -6,7 +6,7 @@ import { readProduct } from './read-product.ts'
 import type { CatalogueFile, Row, RowGroup } from './rows.ts'
 import { type Translations, translate } from './translations.ts'
 
-/** One product of the file: ready to be written, or refused whole. */
+/** One product of the file, either ready to be written or refused. */
 export type ReadGroup = { rowCount: number; handle: string } & (
   | { ok: true; draft: ProductDraft }
   | { ok: false; refusals: Refusal[] }

@@ -4,12 +4,12 @@ import { type FoundPicture, fileSizeOf, type PictureFiles } from './picture-file
 import type { ReadProduct } from './read-product.ts'
 import type { Row } from './rows.ts'
 
-/** Where files come from: the pictures, and the folder with the 3D models that the server shows. */
+/** The sources of media: the pictures, and the folder with the 3D models that the server serves. */
 export type MediaFolders = { pictures: PictureFiles; modelsFolder: string | null }
 
 /**
- * The pictures of a product by their position, then its 3D model when the attribute fields name one.
- * Sets the picture of each variant to the address that the shop shows.
+ * Reads the pictures of a product by position, then its 3D model if the attributes name one. Sets the picture
+ * of each variant to its public address.
  */
 export async function readMedia(
   product: ReadProduct,
@@ -23,7 +23,9 @@ export async function readMedia(
   return model ? images.toSpliced(MODEL_POSITION_MAX, 0, model) : images
 }
 
-/** Spec §7 reads the first 10 media of a product: a model is among them, however many pictures there are. */
+/**
+ * Spec §7 shows the first 10 media of a product: the model is among them, however many pictures there are.
+ */
 const MODEL_POSITION_MAX = 9
 
 async function readImages(
@@ -53,7 +55,7 @@ function toImage(picture: FoundPicture, alt: string): MediaDraft {
   return { kind: 'image', ...picture, alt, altTranslations: {}, sources: [] }
 }
 
-/** A variant's picture is one of the product's own; one that the file names only there is added at the end. */
+/** The picture of a variant must be one of the product's own, so a new one is appended. */
 async function setVariantPicture(
   variant: VariantDraft,
   images: MediaDraft[],

@@ -4,16 +4,20 @@ import type { Row } from './rows.ts'
 
 export type ReadMetafields = {
   fields: MetafieldDraft[]
-  /** Option value → CSS hex colour, from `custom.swatches`. */
+  /** Option value → CSS hex color, from `custom.swatches`. */
   swatches: ReadonlyMap<string, string>
-  /** The wire text of one field of the namespace `custom`. */
+  /** The wire text of one field in the namespace `custom`. */
   custom(key: string): string | undefined
 }
 
-/** `custom.swatches` is a JSON object such as `{"Walnut":"#5a3b22"}`: the colours of the option values. */
+/**
+ * `custom.swatches` is a JSON object with the colors of the option values, such as `{"Walnut":"#5a3b22"}`.
+ */
 const SWATCHES_KEY = 'swatches'
 
-/** Reads the attribute columns of the first row. The file does not say their types, so the values do. */
+/**
+ * Reads the attribute columns of the first row. The file has no types, so they are derived from the values.
+ */
 export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   const fields: MetafieldDraft[] = []
   for (const { namespace, key, index } of reader.columns.metafields) {
@@ -28,7 +32,7 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   return { fields, custom, swatches: readSwatches(row, custom(SWATCHES_KEY), reader) }
 }
 
-/** The platform's type for a value, or null for JSON that does not parse. */
+/** The platform's type for a value, or null for invalid JSON. */
 function typeOf(value: string): string | null {
   if (value === 'true' || value === 'false') return 'boolean'
   if (/^-?\d{1,15}$/.test(value)) return 'number_integer'
@@ -60,7 +64,7 @@ function isColour(value: unknown): boolean {
 }
 
 function parseObject(text: string): object {
-  // The text was accepted as a field before, so what begins like JSON is JSON.
+  // The field was validated before, so text that begins like JSON is JSON.
   const value: unknown = text.startsWith('{') ? JSON.parse(text) : null
   return typeof value === 'object' && value !== null ? value : {}
 }

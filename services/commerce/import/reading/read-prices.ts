@@ -10,8 +10,8 @@ import type { Row } from './rows.ts'
 const BASE_CURRENCY: Currency = 'EUR'
 
 /**
- * The price lists of one variant. A column of a market overrides the plain one; a currency for which the row
- * has no price is left out, so the product is not sold there: prices are fixed, never converted.
+ * The price lists of one variant. A market's column overrides the plain one. A currency without a price in
+ * the row is left out, so the product is not sold there: prices are fixed, never converted.
  */
 export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafields): PriceDraft[] {
   const trade = tradePrices(metafields)
@@ -23,7 +23,9 @@ export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafi
   })
 }
 
-/** Gives each variant its trade price, which the file says of the first one only (`domain/money/trade-price.ts`). */
+/**
+ * Sets each variant's trade price; the file has only that of the first one (`domain/money/trade-price.ts`).
+ */
 export function spreadTradePrices(variants: readonly { prices: PriceDraft[] }[]): void {
   const first = new Map(variants[0]?.prices.map((price) => [price.currency, { ...price }]))
   for (const { prices } of variants) {
@@ -49,7 +51,7 @@ function priceIn(
   return reader.amount(row, own ?? (currency === BASE_CURRENCY ? reader.text(row, kind) : ''))
 }
 
-/** True when every market of the currency says `Included: FALSE`. */
+/** True if every market of the currency has `Included: FALSE`. */
 function isExcluded(currency: Currency, row: Row, reader: FieldReader): boolean {
   const columns = reader.columns.markets.filter(
     (column) => column.kind === 'included' && column.currency === currency,

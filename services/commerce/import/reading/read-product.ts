@@ -12,8 +12,8 @@ import type { Row } from './rows.ts'
 export type ReadProduct = Omit<ProductDraft, 'media' | 'translations'>
 
 /**
- * Reads the rows of one product: the first says what it is, each further one adds a variant, a picture or both.
- * What is wrong goes to the reader's refusals; the answer is only good when there are none.
+ * Parses the rows of one product: the first describes it, each further one adds a variant, a picture or both.
+ * Errors are added to the reader's refusals; the result is only valid if there are none.
  */
 export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader): ReadProduct {
   const [first] = rows
@@ -45,7 +45,7 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
   }
 }
 
-/** Each value once, in the order of its first variant. */
+/** Unique values, in the order of their first variant. */
 function toOptions(
   names: readonly string[],
   variants: ProductDraft['variants'],
@@ -66,7 +66,7 @@ function checkVariantCount(first: Row, count: number, reader: FieldReader): void
   if (count > VARIANT_CAP) reader.refuse(first, 'too-many-variants', String(VARIANT_CAP))
 }
 
-/** Words with commas between, each once. */
+/** Unique comma-separated tags. */
 function readTags(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim())
   return [...new Set(tags.filter((tag) => tag !== ''))]

@@ -3,7 +3,7 @@ import type { FieldReader } from './field-parsers.ts'
 import { spreadTradePrices } from './read-prices.ts'
 import type { Row } from './rows.ts'
 
-/** The platform's words for a product with one version only. */
+/** The platform's placeholder option of a product with one variant. */
 const NO_CHOICE = { name: 'title', value: 'default title' }
 
 /** Reads the variants of a product: the rows that have an option value or a price. */
@@ -38,7 +38,7 @@ function readVariant(
     ...named,
     line: row.line,
     title: named.title || 'Default Title',
-    // A leading apostrophe keeps spreadsheets from reading a number.
+    // A leading apostrophe, with which spreadsheets mark text, is removed.
     sku: reader.text(row, 'sku').replace(/^'/, '') || null,
     barcode: reader.text(row, 'barcode').replace(/^'/, '') || null,
     weightGrams: reader.wholeNumber(row, 'grams', 0),
@@ -61,7 +61,7 @@ const OPTIONS = [
   { name: 'option3Name', value: 'option3Value' },
 ] as const
 
-/** The names are on the first row only. `Title: Default Title` means that there is nothing to choose. */
+/** The names are on the first row only. `Title: Default Title` means that there are no options. */
 function readOptionNames(first: Row, reader: FieldReader): string[] {
   const names = OPTIONS.map(({ name }) => reader.text(first, name))
   const isWithoutChoice =

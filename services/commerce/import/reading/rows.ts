@@ -4,11 +4,11 @@ import { type CsvRecords, type Row, readCsv } from './csv-records.ts'
 
 export type { Row } from './csv-records.ts'
 
-/** All rows of one product, which stand together in the file. */
+/** All rows of one product, which must be consecutive in the file. */
 export type RowGroup = {
   handle: string
   rows: Row[]
-  /** What is wrong with the rows themselves, before anyone reads what they say. */
+  /** Errors of the rows themselves, before their fields are parsed. */
   refusals: Refusal[]
 }
 
@@ -17,18 +17,18 @@ export type CatalogueFile = {
   groups: AsyncIterable<RowGroup>
 }
 
-/** A field without blanks around it; empty when the file has no such column. */
+/** A trimmed field; empty if the file has no such column. */
 export function fieldOf(row: Row, columns: Columns, name: ColumnName): string {
   const index = columns.at.get(name)
   return index === undefined ? '' : (row.fields[index] ?? '').trim()
 }
 
-/** What a handle may be made of: it is a path segment of the product's address. */
+/** The characters allowed in a handle, which is a path segment of the product's address. */
 export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
 
 /**
- * Opens a product file and reads it as a stream, one product after another. It is read twice: whether the rows
- * of a product stand together can only be known at the end, and half a product must not be written.
+ * Opens a product file as a stream of products. It is read twice, because only at its end is it certain that
+ * the rows of each product are consecutive, and a product must not be written partially.
  */
 export async function openCatalogueFile(
   path: string,
@@ -42,7 +42,7 @@ export async function openCatalogueFile(
   return { columns, groups: groupByHandle(() => readCsv(path, onBytes), columns, scattered) }
 }
 
-/** Handles that are in more than one place of the file. */
+/** Handles that occur in more than one place of the file. */
 async function findScattered(rows: CsvRecords['rows'], columns: Columns): Promise<ReadonlySet<string>> {
   const seen = new Set<string>()
   const scattered = new Set<string>()
@@ -68,7 +68,7 @@ async function* groupByHandle(
     const handle = handleOf(row, columns)
     const before = takeBefore(row.line, unreadable)
     const isFirst: boolean = group === null
-    // An unreadable row may have belonged to the product before it, which is then not whole.
+    // An unreadable row may have belonged to the product before it, which is then incomplete.
     group?.refusals.push(...before)
     if (group && group.handle !== handle) {
       yield group

@@ -42,10 +42,10 @@ const LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly Translati
 
 const translationsFile = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), translation))
 
-/** Handle → language → what the product is called there. */
+/** Handle → language → the product's translation. */
 export type Translations = ReadonlyMap<string, Partial<Record<TranslationLanguage, Translation>>>
 
-/** Reads translation files, later ones over earlier ones. Throws when a file is missing or of another form. */
+/** Reads translation files; later ones override earlier ones. Throws if a file is missing or invalid. */
 export async function readTranslations(paths: readonly string[]): Promise<Translations> {
   const all = new Map<string, Partial<Record<TranslationLanguage, Translation>>>()
   for (const path of paths) {
@@ -57,7 +57,7 @@ export async function readTranslations(paths: readonly string[]): Promise<Transl
   return all
 }
 
-/** The translations of one product, and the alternative texts put to its pictures. */
+/** The translations of one product, with the alternative texts assigned to its pictures. */
 export function translate(
   product: ReadProduct,
   media: readonly MediaDraft[],

@@ -1,6 +1,6 @@
 import type { ProductDraft } from '../product-draft.ts'
 
-/** A draft whose content is new to the shop. */
+/** A draft whose content has changed. */
 export type ChangedDraft = { draft: ProductDraft; digest: string }
 
 /** A draft with the row number of its product. */

@@ -10,11 +10,11 @@ type ImportCounts = { created: number; changed: number; unchanged: number }
 /** Collects drafts and writes them in batches. */
 export type ProductWriter = {
   add(draft: ProductDraft): Promise<void>
-  /** Writes what is left. `refusals` has one list for each product that the database would not take. */
+  /** Writes the remaining drafts. `refusals` has one list for each product that the database refused. */
   finish(): Promise<{ counts: ImportCounts; refusals: Refusal[][] }>
 }
 
-// Large enough that the way to the database does not matter, small enough to hold no lock for long.
+// Large enough that round trips do not matter, small enough that locks are short.
 const BATCH_SIZE = 200
 
 export function createProductWriter(database: Database, { isDryRun }: { isDryRun: boolean }): ProductWriter {
@@ -53,7 +53,7 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
   }
 }
 
-/** The drafts that say something else than the shop already knows. */
+/** The drafts that differ from the stored products. */
 async function findChanged(database: Database, drafts: readonly ProductDraft[]) {
   const { rows } = await database.pool.query<{ handle: string; digest: string | null }>({
     name: 'import-digests',

@@ -3,8 +3,8 @@ import { toSlug } from '#domain/links/slug.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**
- * Puts the products into the collections that the file names, making those that do not exist yet.
- * A product whose file says nothing about collections stays where it is.
+ * Adds the products to the collections in the file, creating missing ones. A product without collections in
+ * the file is not changed.
  */
 export async function writeCollections(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const memberships = placed.flatMap(({ productId, draft }) =>
@@ -25,7 +25,7 @@ export async function writeCollections(client: PoolClient, placed: readonly Plac
        and (cp.product_id, c.handle) not in (select * from unnest($2::bigint[], $3::text[]))`,
     [reported, ...keep],
   )
-  // New members come after the present ones, in the order of the file.
+  // New products are appended in the order of the file.
   await client.query(
     `insert into commerce.collection_products (collection_id, product_id, position)
      select c.id, x.product_id, x.place + (select coalesce(max(position), 0) from commerce.collection_products

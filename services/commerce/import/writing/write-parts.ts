@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { PlacedDraft } from './placed-draft.ts'
 
-/** Replaces what the products say in other languages. */
+/** Replaces the translations of the products. */
 export async function writeTranslations(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const records = placed.flatMap(({ productId, draft }) =>
     draft.translations.map((translation) => ({
@@ -57,7 +57,7 @@ export async function writeMedia(client: PoolClient, placed: readonly PlacedDraf
   })
 }
 
-/** Replaces the attribute fields of the products. */
+/** Replaces the attributes of the products. */
 export async function writeMetafields(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const records = placed.flatMap(({ productId, draft }) =>
     draft.metafields.map((field) => ({ product_id: productId, ...field })),
@@ -70,7 +70,7 @@ export async function writeMetafields(client: PoolClient, placed: readonly Place
   })
 }
 
-/** Takes the old rows of the products away and puts the records there, in two statements. */
+/** Deletes the old rows of the products and inserts the records, in two statements. */
 async function replace(
   client: PoolClient,
   table: string,

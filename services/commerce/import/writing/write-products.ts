@@ -40,7 +40,7 @@ function toRecord({ draft, digest }: ChangedDraft) {
   }
 }
 
-/** A product keeps its first moments unless the file names them; unpublishing takes the moment away. */
+/** A product keeps its first timestamps unless the file has them; unpublishing clears the timestamp. */
 const UPSERT = `
   insert into commerce.products as p (handle, title, description_html, vendor, product_type, category_path, tags,
     status, published_at, seo_title, seo_description, is_gift_card, options, import_digest, created_at, updated_at)

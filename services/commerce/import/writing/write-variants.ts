@@ -3,8 +3,8 @@ import type { VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
 /**
- * Writes the variants of the products with their prices and stock. A variant keeps its row number, and so
- * its place in people's bags, as long as its option values stay; one that the file no longer has goes.
+ * Writes the variants of the products with their prices and stock. A variant with the same option values
+ * keeps its row number, and so stays in carts; one that is no longer in the file is deleted.
  */
 export async function writeVariants(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
   const drafts = placed.flatMap(({ productId, draft }) =>
@@ -104,9 +104,9 @@ async function writePrices(client: PoolClient, written: readonly WrittenVariant[
 }
 
 /**
- * Stock is counted by the shop from the first import on. A later file moves it only where its own number
- * has changed: else the import of an old file would bring sold pieces back. Rows are taken in the order of
- * their ids, as orders take them, so that neither waits for the other in a circle.
+ * After the first import the shop counts its own stock. A later file changes it only if its number has
+ * changed: otherwise the import of an old file would restore sold units. Rows are locked in the order of
+ * their ids, as orders do, so that neither can deadlock.
  */
 async function writeStock(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {
   await client.query({

@@ -43,7 +43,7 @@ test('a stranger with the key of the cart never reads what its buyer entered, no
   expect(await victim.state()).toEqual({ status: 'completed', ...placed.body })
 })
 
-test('of an order whose details are gone nobody gets the link, neither its buyer nor a stranger', async () => {
+test('once the details of an order are deleted, neither its buyer nor a stranger gets its link', async () => {
   const cartId = await aCart()
   const victim = sampleCheckout(service, cartId)
   await victim.save({ ...SAMPLE_DETAILS, email: 'gone@example.com' })
@@ -55,7 +55,7 @@ test('of an order whose details are gone nobody gets the link, neither its buyer
   }
 })
 
-test('the cart, which every holder of its key may read, tells nothing of what was entered', async () => {
+test('the cart, which anyone with its key can read, reveals none of the details', async () => {
   const cartId = await aCart()
   await sampleCheckout(service, cartId).save()
   expect(await readCart(execute, cartId)).toMatchObject({ note: '', attributes: [] })
@@ -65,7 +65,7 @@ test('the cart, which every holder of its key may read, tells nothing of what wa
   })
 })
 
-test('of two browsers that save details at the same moment one has the checkout, the other nothing', async () => {
+test('if two browsers save details at once, exactly one owns the checkout', async () => {
   const cartId = await aCart()
   const browsers = ['first', 'second'].map((name) => ({
     ...sampleCheckout(service, cartId, { holder: `the-secret-of-the-${name}-browser-1234` }),
@@ -79,7 +79,7 @@ test('of two browsers that save details at the same moment one has the checkout,
   }
 })
 
-test('a customer continues in another browser; another account does not, not even in the same one', async () => {
+test('a customer can continue in another browser, but another account cannot, even in the same browser', async () => {
   const cartId = await aCart()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
@@ -97,7 +97,7 @@ test('a customer continues in another browser; another account does not, not eve
   })
 })
 
-test('the address that a holder of the key wrote on the cart is not the buyer’s', async () => {
+test('an email address set on the cart by anyone with its key does not count as the buyer’s', async () => {
   const cartId = await aCart()
   const buyerIdentity = { email: 'eve@example.com' }
   await mutateCart(execute, 'cartBuyerIdentityUpdate', { cartId, buyerIdentity })
@@ -120,7 +120,7 @@ test('a stranger who claims the cart for their account does not get the order th
   }
 })
 
-test('a guest who signs in meanwhile goes on, and the order is in their account', async () => {
+test('a guest who signs in can continue, and the order is in their account', async () => {
   const cartId = await aCart()
   await sampleCheckout(service, cartId).save()
   const buyerIdentity = { customerAccessToken: 'token-of-ada' }
@@ -134,7 +134,7 @@ test('a guest who signs in meanwhile goes on, and the order is in their account'
   expect(rows).toEqual([{ customer_id: 'ada' }])
 })
 
-test('pieces that a holder of the key has exchanged for others of the same price are not ordered', async () => {
+test('an order is refused if someone with the key swapped its pieces for others of the same price', async () => {
   const cartId = await aCart()
   const victim = sampleCheckout(service, cartId)
   await victim.save()
@@ -149,7 +149,7 @@ test('pieces that a holder of the key has exchanged for others of the same price
   expect(await victim.place(expected)).toEqual({ status: 409, body: { code: 'pieces-changed' } })
 })
 
-test('a browser without a secret enters nothing, since anybody could read it', async () => {
+test('a browser without a secret cannot save details, since anyone could read them', async () => {
   const { save } = sampleCheckout(service, await aCart(), { holder: '' })
   expect(await save()).toEqual(ELSEWHERE)
 })

@@ -9,20 +9,20 @@ import type { CartRow } from '../../carts/open-cart.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { checkouts } from '../order-tables.ts'
 
-/** Who calls: the cart by its id with the key, the secret of the browser, and the customer signed in there. */
+/** The caller: the cart id with its key, the secret of the browser, and the customer signed in there. */
 export type CheckoutCaller = {
   cartId: string
   holder: string | null
   customer: AuthenticatedCustomer | null
-  /** A keyed digest of the network of the buyer; null where it is not known. */
+  /** A keyed digest of the network of the buyer; null if unknown. */
   network: string | null
 }
 
 export type CheckoutRow = typeof checkouts.$inferSelect
 
 /**
- * What was entered in the checkout of a cart, null before anything was, for its owner alone: any other holder of
- * the cart's key is refused.
+ * The details entered in the checkout of a cart, null if there are none. Only for their owner: anyone else
+ * with the cart's key is refused.
  */
 export async function openCheckout(
   queryable: Queryable,
@@ -37,8 +37,8 @@ export async function openCheckout(
 }
 
 /**
- * The same with the order that the cart has become, if any. An order without the details that it was placed with has
- * lost its owner: its link is in the email.
+ * The same, with the order that the cart has become, if any. Once the details of an order are deleted, its
+ * owner can no longer be verified: its link is in the email.
  */
 export async function openCheckoutOrOrder(
   queryable: Queryable,
@@ -52,7 +52,7 @@ export async function openCheckoutOrOrder(
   return ok({ details: opened.value, order })
 }
 
-/** What was entered in the checkout of a cart, without a check of the caller. */
+/** The details of a cart's checkout, without a check of the caller. */
 export async function loadDetails(queryable: Queryable, token: string): Promise<CheckoutRow | undefined> {
   const [row] = await queryable.select().from(checkouts).where(eq(checkouts.cartToken, token))
   return row

@@ -7,7 +7,7 @@ import { type TaxLine, taxLine } from '#domain/money/tax.ts'
 import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 
-/** What an order of this cart comes to. Amounts in minor units. */
+/** The totals of a cart as an order. Amounts in minor units. */
 export type Totals = {
   goodsMinor: number
   shippingMinor: number
@@ -31,7 +31,7 @@ export function totalsOf({ priced, giftCards }: LoadedCart): Totals {
   }
 }
 
-/** What was taken off, summed by the name the customer knows it by: the code, or the title of an automatic one. */
+/** The discounts, summed by the name shown to the customer: the code, or the title of an automatic one. */
 export function promotionsOf({ priced }: LoadedCart): { title: string; amountMinor: number }[] {
   const allocations: Allocation[] = [
     ...priced.lines.flatMap((line) => line.allocations),
@@ -47,7 +47,7 @@ export function promotionsOf({ priced }: LoadedCart): { title: string; amountMin
   return grouped.map(({ title, amount }) => ({ title, amountMinor: amount.amountMinor }))
 }
 
-/** A short name of the pieces, their quantities and what was chosen with them: another one whenever they are others. */
+/** A short digest of the pieces, their quantities and options, which changes whenever they do. */
 export function revisionOf({ priced }: LoadedCart): string {
   const pieces = priced.lines.map(({ variant, quantity, attributes }) =>
     JSON.stringify([variant.id, quantity, attributes]),

@@ -5,7 +5,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { checkouts } from '../order-tables.ts'
 import { type CheckoutCaller, openCheckout } from './checkout-access.ts'
 
-/** Keeps how the order is to be delivered; the details come first. */
+/** Stores the delivery option; the details must have been entered before. */
 export async function chooseDelivery(
   { database, clock }: CommerceOptions,
   caller: CheckoutCaller,

@@ -6,10 +6,10 @@ import type { PricedLine } from '../../carts/price-cart.ts'
 import { createCatalogueLoader } from '../../catalogue/catalogue-loader.ts'
 import { ONLY_OPTION, variantTitle } from '../../catalogue/resolvers/option-choice.ts'
 
-/** What a line is called and looks like, in the language of its cart. */
+/** The title and picture of a line, in the language of its cart. */
 export type LineDescription = {
   title: string
-  /** Null for a product with one version only. */
+  /** Null for a product with one variant. */
   variantTitle: string | null
   sku: string
   handle: string
@@ -35,7 +35,7 @@ export async function describeLines(
   return new Map(described)
 }
 
-/** A picture that nobody has measured keeps the place of a square. */
+/** A picture of unknown size reserves a square. */
 const UNMEASURED_SIDE = 1200
 
 function toDescription({ variant }: PricedLine, title: string): LineDescription {

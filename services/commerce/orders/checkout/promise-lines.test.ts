@@ -33,7 +33,7 @@ async function checkoutOf(...pieces: { attributes: Record<string, string>; quant
   return readySampleCheckout(service, ...added)
 }
 
-test('a checkout promises each piece in its own way, and those of one workshop for the same days', async () => {
+test('a checkout has a delivery promise for each piece, with the same days for pieces of one workshop', async () => {
   const checkout = await checkoutOf(
     { attributes: TABLE },
     { attributes: { ...MARMI, leadTime: '7' } },
@@ -57,14 +57,14 @@ test('a checkout promises each piece in its own way, and those of one workshop f
   })
 })
 
-test('of more units than there are the whole line is made to order', async () => {
+test('a line with more units than are in stock is made to order as a whole', async () => {
   const enough = await checkoutOf({ attributes: IN_STOCK, quantity: 3 })
   expect(await enough.state()).toMatchObject({ lines: [{ promise: { source: 'stock' } }] })
   const more = await checkoutOf({ attributes: IN_STOCK, quantity: 4 })
   expect(await more.state()).toMatchObject({ lines: [{ promise: { source: 'workshop' } }] })
 })
 
-test('what was promised when an order was placed stays, whatever the catalogue says later', async () => {
+test('the delivery promise of an order does not change with the catalogue', async () => {
   const placed = await (await checkoutOf({ attributes: IN_STOCK, quantity: 3 })).place(byCard)
   now = new Date('2027-06-01T09:00:00Z')
   await database.pool.query(
@@ -75,7 +75,7 @@ test('what was promised when an order was placed stays, whatever the catalogue s
   ])
 })
 
-test('an order that waits for its transfer is promised for whatever day that comes on, to the last', async () => {
+test('the delivery promise of an unpaid order holds for a payment on any day until its deadline', async () => {
   const placed = await (await checkoutOf({ attributes: IN_STOCK })).place()
   expect(await readSampleOrder(service, placed)).toMatchObject({
     // The end of 25 March in Milan.

@@ -11,7 +11,10 @@ import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { lineProblem, wantedUnits } from './ready-checkout.ts'
 
-/** What is promised of each line of a cart by its id; null for one that cannot be ordered or is not sent. */
+/**
+ * The delivery promise of each line of a cart by its id; null for one that cannot be ordered or is not
+ * shipped.
+ */
 export function promiseLines(
   cart: LoadedCart,
   ordering: Omit<Ordering, 'country'>,

@@ -13,7 +13,9 @@ export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: To
 
 export type UnreadyCode = 'cart-empty' | 'details-missing' | LineProblem
 
-/** Reads a cart with its checkout and says whether it can be ordered; with locks held, it stays so. */
+/**
+ * Loads a cart with its checkout and checks whether it can be ordered. Hold locks to keep the result valid.
+ */
 export async function readyCheckout(
   queryable: Queryable,
   row: CartRow,
@@ -24,7 +26,7 @@ export async function readyCheckout(
   if (cart.priced.lines.length === 0) return refuse('cart-empty')
   const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
   if (problem) return refuse(problem)
-  // An address that was entered before the cart got another country is not the one of these prices.
+  // An address that was entered before the cart's country changed does not match these prices.
   if (details?.address.country !== row.countryCode) return refuse('details-missing')
   return ok({ cart, details, totals: totalsOf(cart) })
 }
@@ -37,7 +39,7 @@ export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | n
   return limit !== null && wantedUnits(line, cart) > limit ? 'units-exhausted' : null
 }
 
-/** How many units of the variant of a line a cart wants in all its lines. */
+/** How many units of the line's variant are in all lines of the cart. */
 export function wantedUnits(line: PricedLine, { priced }: LoadedCart): number {
   return priced.lines
     .filter(({ variant }) => variant.id === line.variant.id)

@@ -9,7 +9,7 @@ import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
-test('what somebody typed and never ordered goes after 30 days, and their bag stays', async () => {
+test('details of a checkout without an order are deleted after 30 days, but not the cart', async () => {
   const start = new Date()
   const service = sampleShop(database)
   const { gid } = await addPiece(database)

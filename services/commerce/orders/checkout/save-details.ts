@@ -20,14 +20,14 @@ export type SavedDetails =
   | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
-/** RFC 5321 allows no longer address. */
+/** The maximum length of an address in RFC 5321. */
 const EMAIL_LENGTH_CAP = 254
 
 /**
- * Stores who orders and where it goes, or says for each field what is wrong with it. The address must be in the country
- * that the cart's prices are for: `country-differs` otherwise. The first browser that saves details owns the checkout
- * afterwards, with the account signed in there. Nothing of it is written to the cart, which every holder of its key may
- * read.
+ * Stores the buyer's details, or returns the errors of each field. The address must be in the country of the
+ * cart's prices: `country-differs` otherwise. The first browser that saves details owns the checkout
+ * afterwards, together with the account signed in there. The details are not written to the cart, which
+ * anyone with its key can read.
  */
 export async function saveDetails(
   { database, clock }: CommerceOptions,
@@ -36,7 +36,7 @@ export async function saveDetails(
   language: Language | null,
 ): Promise<SavedDetails> {
   const { holder, customer } = caller
-  // Without a secret nobody could say later whose the details are.
+  // Without a secret, the owner of the details could not be verified later.
   if (holder === null) return { ok: false, code: 'opened-elsewhere' }
   const now = clock()
   return database.db.transaction(async (tx) => {

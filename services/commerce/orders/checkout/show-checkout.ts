@@ -16,8 +16,8 @@ import { promiseLines } from './promise-lines.ts'
 import { lineProblem } from './ready-checkout.ts'
 
 /**
- * The state of a checkout: everything that the buyer has to see before ordering, or the order that the cart has
- * become. Texts in `language`, else in the language of the cart.
+ * The state of a checkout with everything that the buyer must see before ordering, or the order that the cart
+ * has become. Texts are in `language`, or else in the language of the cart.
  */
 export async function showCheckout(
   options: CommerceOptions,

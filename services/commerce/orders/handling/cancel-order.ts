@@ -5,7 +5,7 @@ import { orders, payments } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
 import { closeOrder } from './close-order.ts'
 
-/** Cancels an order: its pieces can be sold again, its discounts used again, and its money goes back. */
+/** Cancels an order: releases its stock and discounts, and refunds its payment. */
 export async function cancelOrder(
   options: CommerceOptions,
   orderId: string,
@@ -16,7 +16,7 @@ export async function cancelOrder(
       const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
       if (!order) return null
       const [before] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
-      // Cancelled before, or expired: nothing is given back twice.
+      // Cancelled before, or expired: nothing is refunded twice.
       if (order.cancelledAt !== null) return before ?? null
       await closeOrder(tx, orderId, { status: 'cancelled', now: clock() })
       return before ?? null

@@ -6,8 +6,8 @@ import { returnPromotions } from '../placement/redeem-promotions.ts'
 import { announceStock, lockStock, moveReserved } from '../placement/stock.ts'
 
 /**
- * Ends an order whose row the transaction has locked: its pieces can be sold again, its discounts used again, and what
- * gift cards paid is on them again. The caller has checked under that lock that the order was open, so it happens once.
+ * Closes an order whose row is locked by the transaction: releases its stock and discounts, and refunds gift
+ * cards. The caller has checked under that lock that the order was open, so this happens once.
  */
 export async function closeOrder(
   tx: Queryable,

@@ -6,8 +6,9 @@ import { orders, payments } from '../order-tables.ts'
 type Received = Result<true, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
- * Notes that the transfer of an order has come. Noting it twice is noting it once. Of an order that has expired it
- * is noted as late, and reported to the team once: its pieces may be sold, so the order does not open again.
+ * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is
+ * recorded as late and reported to the team once: its pieces may have been sold, so the order is not
+ * reopened.
  */
 export async function receivePayment(
   { database, clock, checkout }: CommerceOptions,

@@ -9,11 +9,11 @@ import { readOrder } from '../read-order.ts'
 type OrderMail = {
   kind: OrderMailRequest['kind']
   orderId: string
-  /** Whether the buyer has proven that the address of the order is theirs. */
+  /** Whether the buyer has verified the email address of the order. */
   isAddressProven?: boolean
 }
 
-/** Requests an email in the transaction of its event: both happen or neither. */
+/** Queues an email in the transaction of its event, so that both happen or neither. */
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: CommerceOptions,

@@ -8,8 +8,8 @@ type Options = Pick<CommerceOptions, 'database' | 'clock'>
 type Noted = Result<true, 'order-not-found' | 'order-not-open'>
 
 /**
- * Notes that a part of an order has left, and by which carrier. Noted again it is mended: the date stays, the
- * number is the new one. An order that is cancelled, or not paid yet, sends nothing.
+ * Records that a part of an order has left, and with which carrier. Recording it again corrects the tracking
+ * number but not the date. A cancelled or unpaid order cannot be shipped.
  */
 export async function sendShipment(
   { database, clock }: Options,
@@ -29,7 +29,7 @@ export async function sendShipment(
   })
 }
 
-/** Notes that a part has arrived; the first time counts. */
+/** Records that a part has arrived; only the first time counts. */
 export async function noteDelivery(
   { database: { db }, clock }: Options,
   orderId: string,

@@ -1,7 +1,9 @@
 import type { BankDetails } from '#contracts/order/order.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** Payment by transfer: the order waits for the money, and shows the account and its number as reference. */
+/**
+ * Payment by bank transfer: the order stays unpaid, and shows the account and the order number as reference.
+ */
 export function createBankTransfer(bank: BankDetails, isOffered = () => true): PaymentProvider {
   return {
     code: 'bank-transfer',
@@ -9,7 +11,7 @@ export function createBankTransfer(bank: BankDetails, isOffered = () => true): P
     isOffered,
     bank,
     authorise: async () => ({ ok: true, status: 'awaited', reference: '', lastFour: null }),
-    // Money that the buyer sends is neither taken nor given back by a machine.
+    // Transfers are captured and refunded by people, not by the shop.
     capture: async () => {},
     release: async () => {},
   }

@@ -4,7 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../order-tables.ts'
 
-/** How many payments one call takes; what is left over the next order's call takes. */
+/** How many payments one call captures; the next order's call captures the rest. */
 const BATCH = 20
 
 /**

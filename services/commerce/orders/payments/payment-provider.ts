@@ -2,10 +2,10 @@ import type { CardInput } from '#contracts/order/checkout.ts'
 import type { BankDetails } from '#contracts/order/order.ts'
 import type { Money } from '#domain/money/money.ts'
 
-/** What the buyer gave with the choice of the method. */
+/** The buyer's input for the payment method. */
 type PaymentInput = { card?: CardInput | undefined }
 
-/** Why a card was refused, as far as its provider says it; `card-invalid` is all that some say. */
+/** Why a card was refused, if its provider says so; some report nothing but `card-invalid`. */
 export type PaymentRefusalCode =
   | 'card-invalid'
   | 'card-number-invalid'
@@ -16,26 +16,26 @@ export type PaymentRefusalCode =
   | 'insufficient-funds'
 
 /**
- * `authorised`: the money is set aside until it is captured or released. `awaited`: the buyer will send it,
- * and `reference` is empty: the order's number serves.
+ * `authorised`: the amount is reserved until it is captured or released. `awaited`: the buyer will send it,
+ * and `reference` is empty, since the order's number is used.
  */
 export type Authorisation =
   | { ok: true; status: 'authorised' | 'awaited'; reference: string; lastFour: string | null }
   | { ok: false; code: PaymentRefusalCode }
 
-/** A way to pay. Each method may be called again with the same arguments and then does nothing new. */
+/** A payment method. Each call is idempotent. */
 export interface PaymentProvider {
   readonly code: string
-  /** True when no real money moves; the shop shows it. */
+  /** True if no real money is charged; the shop shows it. */
   readonly isTest: boolean
-  /** Whether a buyer may choose it now. What was authorised before is captured and released all the same. */
+  /** Whether a buyer may choose it now. Earlier authorizations are captured and released in any case. */
   isOffered(): boolean
-  /** Where the buyer sends the money; null when the provider takes it. */
+  /** The account to which the buyer sends the money; null if the provider charges it. */
   readonly bank: BankDetails | null
-  /** Sets the amount aside. The same key is the same authorisation, however often it is requested. */
+  /** Authorizes the amount. The same key returns the same authorization, however often it is called. */
   authorise(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorisation>
-  /** Takes what was set aside. Rejects when the provider cannot be reached. */
+  /** Captures an authorization. Rejects if the provider cannot be reached. */
   capture(reference: string, amount: Money): Promise<void>
-  /** Gives back what was set aside or taken. */
+  /** Releases or refunds an authorization. */
   release(reference: string): Promise<void>
 }

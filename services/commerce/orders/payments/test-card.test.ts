@@ -33,7 +33,7 @@ test.each([
   expect(await authorise({ ...card, ...facts })).toMatchObject(outcome)
 })
 
-test('the same key is the same authorisation', async () => {
+test('the same key returns the same authorization', async () => {
   const [first, again, other] = [await authorise(card), await authorise(card), await authorise(card, 'other')]
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)

@@ -3,7 +3,10 @@ import type { CardInput } from '#contracts/order/checkout.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Authorisation, PaymentProvider, PaymentRefusalCode } from './payment-provider.ts'
 
-/** What each number is for. Every other one is refused as invalid: no one's real card is accepted by mistake. */
+/**
+ * The outcome of each number. Every other one is refused as invalid, so that no real card is accepted by
+ * mistake.
+ */
 const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4242424242424242': 'accepted',
   '4000000000000002': 'card-declined',
@@ -12,7 +15,10 @@ const OUTCOMES: Readonly<Record<string, 'accepted' | PaymentRefusalCode>> = {
   '4000000000000127': 'security-code-wrong',
 }
 
-/** A card provider without a bank, to try the shop out. It keeps nothing of a card but its last four digits. */
+/**
+ * A card provider without a bank, for trying out the shop. It stores nothing of a card but its last four
+ * digits.
+ */
 export function createTestCard(clock: Clock, isOffered = () => true): PaymentProvider {
   return {
     code: 'test-card',
@@ -31,14 +37,14 @@ function authorise(card: CardInput | undefined, idempotencyKey: string, now: Dat
   if (!card || !outcome) return { ok: false, code: 'card-number-invalid' }
   const fault = faultOf(card, now) ?? (outcome === 'accepted' ? null : outcome)
   if (fault !== null) return { ok: false, code: fault }
-  // The same key gives the same reference, so that a repetition is the same authorisation.
+  // The same key gives the same reference, so that a repeated call returns the same authorization.
   const reference = `test_${createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24)}`
   return { ok: true, status: 'authorised', reference, lastFour: number.slice(-4) }
 }
 
-/** What is wrong with the rest of a card. It is valid until the end of its month. */
+/** Validates the other fields of a card. It is valid until the end of its month. */
 function faultOf({ holder, expiry, securityCode }: CardInput, now: Date): PaymentRefusalCode | null {
-  // The keyboard that phones show for numbers has no stroke.
+  // The numeric keyboard of phones has no slash.
   const date = /^(0[1-9]|1[0-2])[\s/.-]*(?:20)?(\d\d)$/.exec(expiry.trim())
   if (!date) return 'card-date-invalid'
   const endOfMonth = Date.UTC(2000 + Number(date[2]), Number(date[1]), 1)

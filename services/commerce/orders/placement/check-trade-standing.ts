@@ -6,9 +6,9 @@ import type { CartRow } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 
 /**
- * Whether a cart may be ordered as it is priced. Spec §4: a pending application of its owner blocks checkout, also
- * after the cart was detached from them; trade prices are for approved clients. Of a cart that was priced for a
- * location which is not approved any more, the location is taken off, so that its checkout shows what everyone pays.
+ * Whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout,
+ * even after the cart was detached from them; trade prices are for approved clients. If the location of a
+ * cart is no longer approved, it is removed, so that the checkout shows public prices.
  */
 export async function checkTradeStanding(
   { database, clock, tradeStandingOf }: CommerceOptions,

@@ -26,10 +26,10 @@ import { announceStock, lockStock, moveReserved } from './stock.ts'
 import { writeOrder } from './write-order.ts'
 
 /**
- * One transaction from the cart to the order: stock is locked, everything is counted again with today's prices, and
- * what differs from what the buyer saw is refused. Locks are taken in one order by everyone: the cart, then unpaid
- * orders, stock, discounts and gift cards, each by id. `descriptions` were read before: inside, nothing waits for a
- * second connection.
+ * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current
+ * prices, and any difference from what the buyer saw is refused. Locks are always taken in the same order:
+ * the cart, then unpaid orders, stock, discounts and gift cards, each by id. `descriptions` were loaded
+ * before, so that the transaction does not wait for a second connection.
  */
 export async function placeInTransaction(
   options: CommerceOptions,

@@ -18,10 +18,9 @@ import { retryDeadlock } from './retry-deadlock.ts'
 type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
 
 /**
- * Makes an order of a cart, once: a cart makes one order, however often the owner of its checkout requests it.
- *
- * The money is set aside first, outside the transaction, since a provider may take its time; then the order is
- * made in one transaction; then the money is taken. When no order comes of it, the money is given back.
+ * Places an order for a cart, at most once, however often the owner of its checkout requests it. The payment
+ * is first authorized outside the transaction, since a provider may take its time; then the order is created
+ * in one transaction; then the payment is captured. If no order is created, the authorization is released.
  */
 export async function placeOrder(
   options: CommerceOptions,
@@ -61,12 +60,12 @@ async function place(
   )
   const isUsed = result.ok && (result.value.isNew || result.value.reference === payment.reference)
   if (isUsed) await captureAuthorised(options)
-  // Refused, or another request has made the order with an authorisation of its own.
+  // Refused, or another request has created the order with its own authorization.
   else await release(options, payment)
   return result
 }
 
-/** A connection may break after the commit: then the order exists. */
+/** The connection may have broken after the commit: then the order exists. */
 async function placedAllTheSame(
   options: CommerceOptions,
   { caller }: PlacementRequest,
@@ -80,7 +79,7 @@ async function placedAllTheSame(
   throw fault
 }
 
-/** Gift cards pay everything, so no payment provider is called. */
+/** Gift cards cover everything, so no payment provider is called. */
 async function authorise(
   { checkout: { paymentProviders } }: CommerceOptions,
   { cart, totals }: ReadyCheckout,
@@ -112,7 +111,7 @@ function toPayment(
   return { method: code, isTest, status, amountMinor, reference, lastFour }
 }
 
-/** A provider that cannot be reached lets the authorisation lapse by itself: the buyer is not charged. */
+/** If the provider cannot be reached, the authorization lapses by itself: the buyer is not charged. */
 async function release(
   { checkout, reportFault }: CommerceOptions,
   payment: AuthorisedPayment,

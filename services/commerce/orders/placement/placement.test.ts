@@ -57,7 +57,7 @@ beforeEach(() => {
   released.length = 0
 })
 
-test('an order paid by transfer waits for the money and shows where to send it', async () => {
+test('an order paid by transfer is unpaid and shows the bank account', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5, title: 'Lampada Luna' })
   const checkout = await openSampleCheckout(service, [[gid, 2]], { email: 'ada@example.com' })
   const placed = await checkout.place()
@@ -75,7 +75,7 @@ test('an order paid by transfer waits for the money and shows where to send it',
   expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 2 })
 })
 
-test('in Italy an order comes only of accepted terms, which it records in the version that was shown', async () => {
+test('in Italy an order requires acceptance of the terms, and records the version shown', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const version = '2026-11-02'
@@ -90,7 +90,7 @@ test('in Italy an order comes only of accepted terms, which it records in the ve
   expect(order?.terms).toEqual({ kind: 'sale', isAccepted: true, version })
 })
 
-test('an address from before the cart got another country is entered anew', async () => {
+test('after a change of country the address must be entered again', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const buyerIdentity = { countryCode: 'FR' }
@@ -98,7 +98,7 @@ test('an address from before the cart got another country is entered anew', asyn
   expect(await checkout.place()).toMatchObject({ status: 409, body: { code: 'details-missing' } })
 })
 
-test('in the United States the terms apply without a tick', async () => {
+test('in the United States the terms apply without a checkbox', async () => {
   const { gid } = await addPiece(database)
   const { id } = await createSampleCart(execute, 'US', [gid, 1])
   const checkout = sampleCheckout(service, id)
@@ -109,7 +109,7 @@ test('in the United States the terms apply without a tick', async () => {
   expect(placed.status).toBe(201)
 })
 
-test('an order paid by card is paid, and nothing of the card is kept but its end', async () => {
+test('an order paid by card is paid, and only the last digits of the card are stored', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const order = await readSampleOrder(service, await checkout.place(byCard))
@@ -126,7 +126,7 @@ test('an order paid by card is paid, and nothing of the card is kept but its end
   expect(rows).toEqual([{ found: 0 }])
 })
 
-test('the letter goes with the order: to the buyer, with the signed link to it', async () => {
+test('the confirmation is sent to the buyer with the signed link to the order', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   await checkout.save(undefined, '?language=it')
@@ -152,7 +152,7 @@ test.each([
   expect(mails).toMatchObject([{ kind: 'order-confirmation', isAddressProven }])
 })
 
-test('double click, retry and back button: the same order, once', async () => {
+test('a double click, a retry and the back button return the same order', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5 })
   const checkout = await readySampleCheckout(service, [gid, 1])
   const idempotencyKey = 'one-click-of-one-buyer'
@@ -168,7 +168,7 @@ test('double click, retry and back button: the same order, once', async () => {
   expect(released).toEqual([])
 })
 
-test('two tabs with two cards: one order, and the other authorisation is given back', async () => {
+test('two tabs with two cards place one order, and the other authorization is released', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const answers = await Promise.all(
@@ -182,7 +182,7 @@ test('two tabs with two cards: one order, and the other authorisation is given b
   expect(released).not.toContain(rows[0].reference)
 })
 
-test('after the order its cart is gone, and the checkout leads to the order', async () => {
+test('after the order its cart no longer exists, and the checkout shows the order', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const { body } = await checkout.place()
@@ -209,7 +209,7 @@ test.each([
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
-test('a price that changed since the buyer looked is not charged', async () => {
+test('a price that has changed since the buyer saw it is not charged', async () => {
   const { gid, variantId } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   const expectedTotal = { amount: '100.0', currencyCode: 'EUR' as const }
@@ -222,7 +222,7 @@ test('a price that changed since the buyer looked is not charged', async () => {
   )
 })
 
-test('what is sold out meanwhile, not shipped there, or nothing at all makes no order', async () => {
+test('a cart that is empty, or has pieces that are sold out or do not ship there, cannot be ordered', async () => {
   const { gid, variantId, productId } = await addPiece(database, { onHand: 1 })
   const checkout = await readySampleCheckout(service, [gid, 1])
   await database.pool.query('update commerce.inventory set on_hand = 0 where variant_id = $1', [variantId])
@@ -237,14 +237,14 @@ test('what is sold out meanwhile, not shipped there, or nothing at all makes no 
   expect(mails).toEqual([])
 })
 
-test('an order needs an idempotency key and a way to pay that there is', async () => {
+test('an order requires an idempotency key and an available payment method', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
   expect((await checkout.place({ idempotencyKey: '' })).body.code).toBe('request-malformed')
   expect((await checkout.place({ payment: { method: 'shells' } })).body.code).toBe('payment-method-unknown')
 })
 
-test('a shop without a way to pay takes no order, not even one that a gift card covers', async () => {
+test('a shop without a payment method takes no order, not even one that a gift card covers', async () => {
   const { gid, variantId } = await addPiece(database, { prices: { EUR: 3_000 } })
   const checkout = await readySampleCheckout(service, [gid, 1])
   await mutateCart(execute, 'cartGiftCardCodesUpdate', {
@@ -260,7 +260,7 @@ test('a shop without a way to pay takes no order, not even one that a gift card 
   expect(await stockOf(variantId)).toMatchObject({ reserved: 0 })
 })
 
-test('a gift card pays its part once; what it covers wholly needs no other payment', async () => {
+test('a gift card pays its part once; an order that it covers needs no other payment', async () => {
   const { gid } = await addPiece(database, { prices: { EUR: 3_000 } })
   const giftCardCodes = ['DONO-LUNA-2026-EU50']
   const first = await readySampleCheckout(service, [gid, 1])
@@ -279,7 +279,7 @@ test('a gift card pays its part once; what it covers wholly needs no other payme
   })
 })
 
-test('a gift card that is taken off or spent meanwhile does not leave its part to the card of the buyer', async () => {
+test('if a gift card is removed or spent meanwhile, its part is not charged to the buyer’s card', async () => {
   const code = 'GIFT-TAKEN-OFF-EU40'
   await database.db
     .insert(giftCards)
@@ -300,7 +300,7 @@ test('a gift card that is taken off or spent meanwhile does not leave its part t
   expect(await checkout.state()).toMatchObject({ status: 'open' })
 })
 
-test('a code for one use is used once, whoever is quicker', async () => {
+test('a single-use code is used once, even by simultaneous orders', async () => {
   await database.db.insert(discounts).values({
     title: 'Once',
     code: 'ONCE',
@@ -322,7 +322,7 @@ test('a code for one use is used once, whoever is quicker', async () => {
   ])
 })
 
-test('a code for one use per customer is not for the same e-mail address again', async () => {
+test('a code for one use per customer cannot be used twice with the same email address', async () => {
   await database.db.insert(discounts).values({
     title: 'First order',
     code: 'FIRST',

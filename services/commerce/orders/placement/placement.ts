@@ -12,10 +12,10 @@ import type { LineDescription } from '../checkout/describe-lines.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 import type { AgreedTerms } from '../order-tables.ts'
 
-/** What a buyer requests with the last button of the checkout. */
+/** The buyer's final request of the checkout. */
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
-/** How the order will be paid: set aside, awaited, or paid by gift cards alone. Minor units. */
+/** How the order will be paid: authorized, awaited, or covered by gift cards. Minor units. */
 export type AuthorisedPayment = {
   method: string
   isTest: boolean
@@ -25,7 +25,7 @@ export type AuthorisedPayment = {
   lastFour: string | null
 }
 
-/** The terms that an order of this cart is placed under, as its buyer has answered to them. */
+/** The terms of an order from this cart, with the buyer's acceptance. */
 export function agreedTerms(
   { row, priced }: LoadedCart,
   { terms }: Placement,
@@ -36,7 +36,7 @@ export function agreedTerms(
   return ok({ kind, isAccepted, version: terms?.version ?? null })
 }
 
-/** Everything that the parts of one order are written from, inside its transaction. */
+/** The data from which the parts of an order are written, inside its transaction. */
 export type Writing = {
   tx: Queryable
   options: CommerceOptions
@@ -49,8 +49,9 @@ export type Writing = {
 }
 
 /**
- * Whether the order is the one that the buyer was shown: the pieces, since a holder of the key of the cart can exchange
- * them for others of the same price, the total, and what is left to pay of it, since gift cards can be taken off or spent.
+ * Whether the order is the one that the buyer was shown. Compares the pieces, since anyone with the key of
+ * the cart can swap them for others of the same price; the total; and the amount due, since gift cards can be
+ * removed or spent.
  */
 export function compareWithShown(
   { cart, totals }: ReadyCheckout,

@@ -6,7 +6,7 @@ import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { ReadyCheckout } from '../checkout/ready-checkout.ts'
 import { discountRedemptions, giftCardRedemptions } from '../order-tables.ts'
 
-/** Locks what can be used up: the discounts in use and the gift cards, so that none is spent twice. */
+/** Locks the discounts in use and the gift cards, so that none is spent twice. */
 export async function lockPromotions(tx: Queryable, { priced, giftCards: cards }: LoadedCart): Promise<void> {
   const discountIds = [...priced.discountIds]
   if (discountIds.length > 0) {
@@ -20,7 +20,7 @@ export async function lockPromotions(tx: Queryable, { priced, giftCards: cards }
   }
 }
 
-/** Counts the discounts as used by this buyer, and takes from the gift cards what they pay. */
+/** Records the discounts as used by this buyer, and debits the gift cards. */
 export async function redeemPromotions(
   tx: Queryable,
   { cart, details }: ReadyCheckout,
@@ -40,7 +40,7 @@ export async function redeemPromotions(
   }
 }
 
-/** Undoes it all for an order that is cancelled: discounts may be used again, gift cards have their money back. */
+/** Undoes this for a cancelled order: discounts may be used again, gift cards are refunded. */
 export async function returnPromotions(tx: Queryable, orderId: string): Promise<void> {
   const redeemed = await tx
     .delete(discountRedemptions)

@@ -1,10 +1,10 @@
 import { postgresCode } from '#services/kernel/database/postgres-code.ts'
 
 const ATTEMPTS = 4
-/** What PostgreSQL answers when two transactions wait for each other and this one was chosen to give way. */
+/** PostgreSQL's error code for a transaction that was aborted to resolve a deadlock. */
 const DEADLOCK = '40P01'
 
-/** Does the work again when it had to give way to another transaction; nothing of it was stored then. */
+/** Retries the work after a deadlock, which has rolled back its transaction. */
 export async function retryDeadlock<Value>(work: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt++) {
     try {

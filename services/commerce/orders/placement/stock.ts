@@ -3,12 +3,12 @@ import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 
-/** Pieces of one variant, whether they are to be held back or given up. */
+/** Units of one variant to be reserved or released. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**
- * Locks the stock of the variants until the transaction ends, in the order of their ids: anyone who wants the same
- * pieces waits here, and two orders never wait for each other.
+ * Locks the stock of the variants until the transaction ends, in the order of their ids, so that simultaneous
+ * orders wait here and never deadlock.
  */
 export async function lockStock(transaction: Queryable, variantIds: readonly number[]): Promise<void> {
   await transaction.execute(sql`
@@ -16,7 +16,7 @@ export async function lockStock(transaction: Queryable, variantIds: readonly num
     order by variant_id for update`)
 }
 
-/** Moves `reserved` by so many pieces, up for an order placed, down for one cancelled. */
+/** Increases or decreases `reserved`: up for an order placed, down for one cancelled. */
 export async function moveReserved(
   transaction: Queryable,
   pieces: readonly Pieces[],
@@ -34,7 +34,7 @@ export async function moveReserved(
     where inventory.variant_id = moved.variant_id`)
 }
 
-/** Announces changed stock of these products to the search index and the page cache. */
+/** Announces the changed stock of products to the search index and the page cache. */
 export async function announceStock(transaction: Queryable, productIds: readonly number[]): Promise<void> {
   await recordChanges(transaction, PRODUCT_CHANGES, [...new Set(productIds)].map(String))
 }

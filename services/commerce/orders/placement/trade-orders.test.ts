@@ -22,7 +22,7 @@ const service = sampleShop(database, {
 const execute = createExecute(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
-/** A checkout of one piece, for 100 euros, 80 to the trade; its buyer is the customer as they stand. */
+/** A checkout of one piece for 100 euros (80 for the trade), whose buyer has the given trade standing. */
 async function checkoutOf(stands: TradeStanding | null) {
   standing = stands
   const { gid } = await addPiece(database, {
@@ -59,7 +59,7 @@ test('a pending application blocks the order until it is approved', async () => 
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
-/** Spec §4: who takes the customer off a cart does not take off that its owner waits for a decision. */
+/** Spec §4: detaching the customer from a cart does not remove its owner's pending application. */
 test.each([
   ['approved', '100.0'],
   ['rejected', '100.0'],
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('a cart priced for the trade is priced anew when the approval is gone', async () => {
+test('a cart with trade prices is repriced once the approval is withdrawn', async () => {
   const checkout = await checkoutOf('approved')
   standing = 'rejected'
   expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
@@ -87,7 +87,7 @@ test('a cart priced for the trade is priced anew when the approval is gone', asy
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 
-test('what a guest orders is nobody’s application', async () => {
+test('a guest’s order does not depend on a trade application', async () => {
   standing = 'pending'
   const { gid } = await addPiece(database)
   const checkout = await openSampleCheckout(service, [[gid, 1]])

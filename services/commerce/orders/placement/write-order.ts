@@ -9,7 +9,7 @@ import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
 
-/** Writes the order, its lines and its payment as they were agreed; returns the payment's reference. */
+/** Writes the order, its lines and its payment; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, now, ready, payment } = writing
   const number = formatOrderNumber(await nextSequence(tx), now)
@@ -21,13 +21,13 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
       promise: promises.get(line.id) ?? null,
     })),
   )
-  // A transfer is recognised by the number that the customer writes on it.
+  // A transfer is identified by the order number that the customer enters as its reference.
   const reference = payment.reference || number
   await tx.insert(payments).values({ ...payment, orderId, reference, updatedAt: now })
   return reference
 }
 
-/** Until when a transfer may come: whatever day it comes on, the promise holds. */
+/** The deadline of the transfer: the delivery promise holds for a payment on any day until then. */
 function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   if (payment.status !== 'awaited') return {}
   return { paidBy: lastPaymentDay(paymentDeadline(now, options.checkout.unpaidOrderDays)) }

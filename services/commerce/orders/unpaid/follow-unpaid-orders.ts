@@ -10,10 +10,10 @@ import { retryDeadlock } from '../placement/retry-deadlock.ts'
 type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'>
 
 /**
- * Reminds the buyers of orders whose deadline is near, and lets those expire whose deadline is past. Each order is a
- * transaction of its own, in which its row is locked and looked at again: a transfer that is noted at the same moment
- * wins or comes late, and nothing is done twice, however often this runs, or after a crash. An order that fails is
- * reported and tried again the next time; the others go on.
+ * Reminds buyers of orders whose deadline is near, and expires those whose deadline is past. Each order has
+ * its own transaction, in which its row is locked and checked again: a payment recorded at the same moment is
+ * either in time or late, and nothing is done twice, however often this runs, even after a crash. An order
+ * that fails is reported and retried the next time; the others continue.
  */
 export async function followUnpaidOrders(options: CommerceOptions, now: Date): Promise<void> {
   const { database, reportFault } = options

@@ -6,12 +6,12 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { orders } from '../order-tables.ts'
 
-/** Who places an order. `network` is a keyed digest; null where it is not known, `customerId` of a guest. */
+/** The buyer of an order. `network` is a keyed digest, null if unknown; `customerId` is null for a guest. */
 type Buyer = { email: string; customerId: string | null; network: string | null }
 
 /**
- * Whether the buyer may place one more order that waits for its transfer. Placements of the same address, account or
- * network follow one another from here to the end of their transactions, so that none is counted too late.
+ * Whether the buyer may place one more unpaid order. Placements with the same address, account or network are
+ * serialized from here to the end of their transactions, so that all of them are counted.
  */
 export async function limitUnpaidOrders(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function limitUnpaidOrders(
   const emailKey = toEmailKey(email)
   const keys = [`email ${emailKey}`, `account ${customerId}`, `network ${network}`]
   const known = [true, customerId !== null, network !== null]
-  // In one order for everyone: two placements never wait for each other.
+  // Locked in the same order by everyone, so that two placements never deadlock.
   for (const key of keys.filter((_, index) => known[index]).toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.unpaidOrders}, hashtext(${key}))`)
   }

@@ -49,7 +49,7 @@ beforeEach(() => {
   late = []
 })
 
-/** What the scheduled jobs do when they run at this moment. */
+/** Runs the scheduled jobs at this moment. */
 async function runJobsAt(moment: Date): Promise<void> {
   now = moment
   await Promise.all((service.jobs ?? []).map((job) => job.run(moment)))
@@ -66,7 +66,7 @@ async function orderWithEverything() {
   return { placed, variantId, gid }
 }
 
-test('an unpaid order is reminded of once, then expires and gives everything back exactly once', async () => {
+test('an unpaid order sends one reminder, then expires and releases everything exactly once', async () => {
   const { placed, variantId, gid } = await orderWithEverything()
   expect(await readBalances(database, variantId)).toEqual({ reserved: 8, balance: 0, used: 1 })
   expect(await readSampleOrder(service, placed)).toMatchObject({
@@ -96,7 +96,7 @@ test('an unpaid order is reminded of once, then expires and gives everything bac
   expect((await (await readySampleCheckout(service, [gid, 8])).place()).status).toBe(201)
 })
 
-test('a transfer noted at the very moment of the deadline wins or comes late, never both', async () => {
+test('a transfer recorded at the deadline is either in time or late, never both', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 40 })
   const placed: SampleAnswer[] = []
   for (let count = 0; count < 8; count++) {
@@ -116,7 +116,7 @@ test('a transfer noted at the very moment of the deadline wins or comes late, ne
   expect((await readBalances(database, variantId))?.reserved).toBe(2 * paid)
 })
 
-test('a transfer that comes after the order has expired is noted, refused and reported to the team', async () => {
+test('a transfer that arrives after the order has expired is recorded as late and reported to the team', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 1 })
   const placed = await (await readySampleCheckout(service, [gid, 1])).place()
   await runJobsAt(DEADLINE)
@@ -178,7 +178,7 @@ test.each([
   },
 )
 
-test('nobody outside chooses the network that is counted', async () => {
+test('a caller cannot choose the network that is counted', async () => {
   const { gid } = await addPiece(database, { onHand: 99 })
   const place = async () => {
     const { call, state } = await readySampleCheckout(service, [gid, 1])
@@ -207,7 +207,7 @@ test('nobody outside chooses the network that is counted', async () => {
   expect((await place()).body).toEqual({ code: 'unpaid-orders-exhausted' })
 })
 
-test('a network is remembered only while its order waits for the transfer', async () => {
+test('the network is stored only while the order is unpaid', async () => {
   const { gid } = await addPiece(database, { onHand: 9 })
   const buyer = { network: 'a network to forget' }
   const answers = []
