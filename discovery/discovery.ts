@@ -61,6 +61,7 @@ export async function createDiscovery({
   ])
   return {
     answer(request, path) {
+      if (!/\.(?:txt|xml)$/.test(path)) return null
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       const document = find(path)
       return document && cache.answer(request, path, document)

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/picture.tsx'
+import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import type { CardView } from './card-view.ts'
-import { HoverPicture } from './hover-picture.tsx'
 
 /** The texts of a card, formatted once for a whole list, so that no card loads messages itself. */
 export type CardWords = {
@@ -63,4 +63,22 @@ export function ProductCard({
 function markOpening({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   for (const piece of document.querySelectorAll('.piece[data-opening]')) piece.removeAttribute('data-opening')
   currentTarget.closest('.piece')?.setAttribute('data-opening', '')
+}
+
+/**
+ * The second picture of a card, over the first. It is `display: none` until hover, so that it is not downloaded before.
+ * It is decorative: the first picture has the alternative text.
+ */
+function HoverPicture({ url, sizes }: { url: string; sizes: string }) {
+  return (
+    <img
+      src={imageAddress(url, 512)}
+      srcSet={`${imageAddress(url, 512)} 512w, ${imageAddress(url, 1080)} 1080w`}
+      sizes={sizes}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="piece-hover"
+    />
+  )
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { usePageFrame } from '#app/page/page-frame.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import type { EditorialPreview, Menu, MenuItem } from '#clients/content/menu.ts'
+import { type CurrentSection, currentSection } from './current-section.ts'
 import { MenuItemEntry } from './menu-item.tsx'
-import { useCurrentItem } from './use-current-item.ts'
 import { useMenuLayer } from './use-menu-layer.ts'
 import { useOpenItem } from './use-open-item.ts'
 
@@ -63,6 +66,20 @@ export function SiteMenu({
       <div className="mt-auto border-t border-hairline px-gutter py-5 lg:hidden">{phoneFooter}</div>
     </nav>
   )
+}
+
+/** The top-level item to which the current page belongs, with its `aria-current`. */
+function useCurrentItem(
+  items: readonly MenuItem[],
+): { readonly item: MenuItem | undefined; readonly current: CurrentSection['current'] } | null {
+  const path = usePagePath()
+  const { search } = useLocation()
+  const { section = null } = usePageFrame()
+  const found = currentSection(
+    items.map(({ link }) => link.url),
+    { path, search, section },
+  )
+  return found && { item: items.find(({ link }) => link.url === found.url), current: found.current }
 }
 
 type Entry = { item: MenuItem; editorials: readonly EditorialPreview[] }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import type { ProductView, VariantView } from '../view/product-view.ts'
+import type { ProductDelivery, ProductView, VariantView } from '../view/product-view.ts'
 import { AddToBag } from './add-to-bag.tsx'
-import { DeliveryCost } from './delivery-cost.tsx'
 
 /** The buy button and the lead time; or why the piece cannot be bought, and what to do instead. */
 export function Purchase({
@@ -33,6 +33,19 @@ export function Purchase({
         {variant.promise && <DeliveryPromise promise={variant.promise} />}
       </div>
     </div>
+  )
+}
+
+/** The delivery cost to the visitor's country. */
+function DeliveryCost({ delivery: { cost, countryName } }: { delivery: ProductDelivery }) {
+  const t = useTranslations('product.delivery')
+  const format = useFormat()
+  return (
+    <span suppressHydrationWarning>
+      {cost === null
+        ? t('free', { country: countryName })
+        : t('cost', { country: countryName, cost: format.money(cost) })}
+    </span>
   )
 }
 
