@@ -10,12 +10,12 @@ import { ORDER_OUTCOMES, PEOPLE } from './people/people.ts'
 import { type PictureLedger, readLedger } from './studio/ledger.ts'
 import { SHOTS } from './studio/shots/all.ts'
 
-/** One count of the house. `least` and `most` are what the house promises itself. */
+/** One count of the demonstration. `least` and `most` are the limits we set ourselves. */
 export type HouseFigure = { what: string; count: number; least?: number; most?: number }
 
 const MEGABYTE = 1024 * 1024
 
-/** What the house holds, with the number that each count should reach; sizes in megabytes. `demo` is its folder. */
+/** The contents of the demonstration with the required counts; sizes in megabytes. `demo` is its folder. */
 export async function houseFigures(demo: string): Promise<HouseFigure[]> {
   const ledger = await readLedger(join(demo, 'pictures'))
   const products = photographed(catalogueProducts(), ledger)
@@ -64,7 +64,7 @@ function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
   ]
 }
 
-/** Every role and every outcome of an order is represented by someone. */
+/** Every role and every outcome of an order has an example. */
 function peopleFigures(): HouseFigure[] {
   const orders = PEOPLE.flatMap((person) => person.orders)
   const outcomes = ORDER_OUTCOMES.map((decision) => ({
@@ -89,7 +89,7 @@ function viewOf(mainPicture: string, view: string): string {
   return mainPicture.replace(/main$/, view)
 }
 
-/** How many products of a product file's rows are in each case of the specification. */
+/** The number of products in each state of the specification, from the rows of a product file. */
 export function caseFigures(rows: readonly Readonly<Record<string, string>>[]): HouseFigure[] {
   const all = rows
     .filter(({ Title }) => Title !== '')

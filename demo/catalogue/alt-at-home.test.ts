@@ -3,16 +3,16 @@ import { altAtHome } from './alt-at-home.ts'
 
 const luna = { en: 'Luna, pair', it: 'Luna', es: 'Luna', de: 'Luna', fr: 'Luna' }
 
-test('a picture at home names the pieces beside it, without their numbers', () => {
+test('a room picture names the pieces beside it, without their numbers', () => {
   const alt = altAtHome('credenza-canneto-room', luna)
   expect(alt.en).toMatch(/^.+ in a paneled room in low sun, with .+ and .+$/)
   expect(alt.de).toMatch(/^.+ in einem getäfelten Raum bei tiefer Sonne; daneben: .+ und .+$/)
 })
 
-test('what stands outside is told to be on a terrace', () => {
+test('an outdoor picture is described as on a terrace', () => {
   expect(altAtHome('lettino-valle-room', luna).en).toBe('Luna on a sunlit terrace, with Valle outdoor pouf')
 })
 
-test('where nothing else is seen, only the place is told', () => {
+test('a picture without other pieces describes only the place', () => {
   expect(altAtHome('no-such-picture', luna).en).toBe('Luna in a paneled room in low sun')
 })

@@ -5,7 +5,7 @@ import { catalogueFacts, titleOf } from './catalogue.ts'
 import { inEach } from './words/in-each.ts'
 import type { Words } from './words/words.ts'
 
-/** What a picture of a piece at home shows: the place, and the pieces of the house that are beside it. */
+/** The alternative text of a piece's room picture: the place, and the other pieces of the shop in it. */
 export function altAtHome(picture: string, title: Words): Words {
   const shot = SHOTS.find(({ name }) => name === picture)
   const place = PLACES[shot?.set === 'terrace' ? 'terrace' : 'room']
@@ -36,10 +36,10 @@ const PLACES = {
   },
 } as const satisfies Record<string, Words>
 
-/** A title does not bend, so German says it without a preposition. */
+/** German titles are not declined, so they follow a colon instead of a preposition. */
 const BESIDE: Words = { en: ', with', it: ', con', es: ', con', de: '; daneben:', fr: ', avec' }
 
-/** The titles of the other pieces in a picture, each once; what is not sold on its own has none. */
+/** The titles of the other pieces in a picture, without duplicates; props that are not for sale have none. */
 function neighboursIn({ subject, around = [] }: Shot): Words[] {
   const pieces = new Set(around.map(({ piece }) => piece))
   pieces.delete(subject.piece)
@@ -49,7 +49,7 @@ function neighboursIn({ subject, around = [] }: Shot): Words[] {
   })
 }
 
-/** «Perla candlesticks, pair» is in a sentence without its number. */
+/** Strips the number from a title: «Perla candlesticks, pair» becomes «Perla candlesticks». */
 function bare(title: string): string {
   return title.split(',')[0] ?? title
 }

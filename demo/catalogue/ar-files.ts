@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The files that come with a piece, as attribute fields: piece → field → address. */
+/** The files of each piece, as attributes: piece → attribute → URL. */
 export type FileFacts = ReadonlyMap<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>
 
 const FIELDS = { '.glb': 'arModel', '.usdz': 'arModelIos', '-cad.zip': 'cadFile' } as const
 
-/** Looks up the AR and CAD files that are in a folder, each named after its piece. */
+/** Finds the AR and CAD files in a folder, each named after its piece. */
 export async function readFileFacts(folder: string): Promise<FileFacts> {
   const facts = new Map<string, Partial<Record<'arModel' | 'arModelIos' | 'cadFile', string>>>()
   const names = await readdir(folder).catch(() => [])

@@ -5,7 +5,7 @@ import { type CatalogueProduct, handleOf, skuOf } from './catalogue.ts'
 import { ARTISANS, type Flag, type Freight } from './facts/facts.ts'
 import { wordsOf } from './terms.ts'
 
-/** The attribute fields of a product as the file writes them; a field that says nothing is blank. */
+/** The attributes of a product in the format of the product file; an empty one is blank. */
 export function attributesOf(
   product: CatalogueProduct,
   sku: string,
@@ -65,14 +65,14 @@ function propertiesOf(product: CatalogueProduct, files: FileFacts): string {
   })
 }
 
-/** The model names its finishes as the drawing does; the buyer reads other words, in five languages. */
+/** The model names its finishes in the drawing's terms, the shop in five languages; this maps one to the other. */
 function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
   return Object.fromEntries(
     product.facts.variants.map(({ finish }, index) => [skuOf(product, index), finish]),
   )
 }
 
-/** Trade prices are rounded to ten units of the currency, as the house prints them. */
+/** Trade prices are rounded to ten units of the currency. */
 function tradePrice({ facts: { tradeShare, variants } }: CatalogueProduct): string {
   if (tradeShare === null) return ''
   const [{ prices }] = variants

@@ -1,7 +1,7 @@
 import { isUponRequest, leadTimeDays } from '../../domain/delivery/availability.ts'
 import type { ProductAttributes } from '../../domain/product/product-attributes.ts'
 
-/** Spec §3 to §5: what can be the case with a product. The house has an example of each, for people to see and tests to use. */
+/** Spec §3 to §5: the states of a product. The demonstration has an example of each, to look at and to test with. */
 export const CASES: Readonly<Record<string, (product: ProductAttributes) => boolean>> = {
   readyToShip: (product) => leadTimeDays(product) === 0,
   oneWeek: (product) => leadTimeDays(product) > 0 && leadTimeDays(product) <= 7,

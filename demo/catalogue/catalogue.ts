@@ -22,10 +22,10 @@ import { seatingWords } from './words/seating.ts'
 import { surfacesWords } from './words/surfaces.ts'
 import type { PieceWords, Words } from './words/words.ts'
 
-/** One product of the house: what is known of it and what is said of it. */
+/** A product of the demonstration: its data and its texts. */
 export type DescribedProduct = { name: string; facts: PieceFacts; words: PieceWords }
 
-/** With its size as drawn, in centimetres. */
+/** Adds the dimensions of the drawing, in centimeters. */
 export type CatalogueProduct = DescribedProduct & { size: Size }
 
 const FACTS: Record<string, PieceFacts> = {
@@ -58,8 +58,8 @@ export function describedProducts(): DescribedProduct[] {
 }
 
 /**
- * All products in the order of the file. Sizes are measured on the models, so drawing and page agree: that takes half a
- * minute.
+ * All products in the order of the file. Dimensions are measured on the models, so that drawing and page agree, which
+ * takes half a minute.
  */
 export function catalogueProducts(): CatalogueProduct[] {
   return describedProducts().map((product) => {
@@ -68,12 +68,12 @@ export function catalogueProducts(): CatalogueProduct[] {
   })
 }
 
-/** What is known of every product, by its name in the catalogue, without drawing any. */
+/** The data of every product, by its name in the catalogue, without drawing any. */
 export function catalogueFacts(): Readonly<Record<string, PieceFacts>> {
   return FACTS
 }
 
-/** The English address of a product by its name in the catalogue; it is the handle. */
+/** The English slug of a product by its name in the catalogue, which is also its handle. */
 export function handleOf(name: string): string {
   return wordsOfPiece(name).slug.en
 }
@@ -83,7 +83,7 @@ export function titleOf(name: string): Words {
   return wordsOfPiece(name).title
 }
 
-/** The number of a variant. */
+/** The SKU of a variant. */
 export function skuOf({ facts }: Pick<CatalogueProduct, 'facts'>, index: number): string {
   return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
 }

@@ -35,7 +35,7 @@ const attributes = new Map(heads.map((row) => [row.Handle ?? '', attributesIn(ro
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
-test('the files say what the catalogue says', async () => {
+test('the generated files match the catalogue', async () => {
   expect(csv).toBe(writeProductFile(products, ledger, await readFileFacts(join(DEMO, 'files'))))
   for (const language of TRANSLATED_LANGUAGES) {
     const text = await readFile(translationPath(language), 'utf8')
@@ -43,7 +43,7 @@ test('the files say what the catalogue says', async () => {
   }
 })
 
-test('the import takes every product and refuses nothing', async () => {
+test('the import accepts every product', async () => {
   const report = await importCatalogue(database, {
     csvPath,
     translationsPaths: TRANSLATED_LANGUAGES.map(translationPath),
@@ -52,7 +52,7 @@ test('the import takes every product and refuses nothing', async () => {
   expect(report).toMatchObject({ created: products.length, refused: 0, refusals: [], unusedTranslations: [] })
 })
 
-test('every picture is there, large enough, light enough, and told in the ledger', async () => {
+test('every picture exists, large enough, light enough, and listed in the ledger', async () => {
   for (const [name, facts] of Object.entries(ledger)) {
     const file = join(PICTURES, `${name}.webp`)
     const { width, height } = await sharp(file).metadata()
@@ -67,14 +67,14 @@ test('every picture is there, large enough, light enough, and told in the ledger
   }
 })
 
-test('no two products share a picture, and each has a main picture of its own', () => {
+test('no two products share a picture, and each has its own main picture', () => {
   const named = products.flatMap((product) => picturesOf(product, ledger).map(({ name }) => name))
   expect(new Set(named).size).toBe(named.length)
   for (const { name, facts } of products)
     expect(Object.keys(ledger), name).toContain(facts.variants[0].picture)
 })
 
-test('every variant has its price in three currencies, and trade pays less', () => {
+test('every variant has prices in three currencies, and the trade price is lower', () => {
   for (const { name, facts } of products) {
     for (const { prices, compareAt } of facts.variants) {
       for (const currency of CURRENCIES) {
@@ -91,7 +91,7 @@ test('every variant has its price in three currencies, and trade pays less', () 
   }
 })
 
-test('every product stands in a category of the house', async () => {
+test('every product is in an existing category', async () => {
   const document = z.object({ canonicalPath: z.string() })
   const text = await readFile(join(DEMO, 'content/categories.json'), 'utf8')
   const paths = z
@@ -101,7 +101,7 @@ test('every product stands in a category of the house', async () => {
   for (const { name, facts } of products) expect(paths, name).toContain(facts.category)
 })
 
-test('recommended pieces exist and are others', () => {
+test('recommended pieces exist and differ from the product', () => {
   const handles = products.map(({ name }) => handleOf(name))
   for (const [handle, { recommended }] of attributes) {
     expect(handles).toEqual(expect.arrayContaining([...recommended]))
@@ -109,7 +109,7 @@ test('recommended pieces exist and are others', () => {
   }
 })
 
-test('seats and arms are lower than the piece is high', () => {
+test('seat and arm heights are below the height of the piece', () => {
   for (const [handle, { dimensions }] of attributes) {
     const { widthCm, heightCm, depthCm, seatHeightCm, armHeightCm, weightKg } = dimensions
     for (const value of [widthCm, heightCm, depthCm, weightKg]) expect(value, handle).toBeGreaterThan(0)
@@ -118,7 +118,7 @@ test('seats and arms are lower than the piece is high', () => {
   }
 })
 
-test('the house has an example of every case', () => {
+test('the demonstration has an example of every case', () => {
   const all = [...attributes.values()]
   const missing = Object.entries(CASES).filter(([, isCase]) => !all.some(isCase))
   expect(missing.map(([name]) => name)).toEqual([])

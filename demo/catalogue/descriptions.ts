@@ -1,4 +1,4 @@
-/** A story as HTML, one paragraph for each part that an empty line divides. */
+/** A story as HTML, with one paragraph for each block separated by an empty line. */
 export function descriptionHtml(story: string): string {
   return story
     .split('\n\n')

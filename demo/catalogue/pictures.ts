@@ -9,8 +9,8 @@ import type { Words } from './words/words.ts'
 export type ProductPicture = { name: string; alt: Words }
 
 /**
- * The pictures of a product: main, other side, room, detail, then the other finishes; those not taken yet are
- * left out. The views are named after the main picture: `{name}-main`, `{name}-room`.
+ * The pictures of a product: main, other side, room, detail, then the other finishes; missing ones are left out. Views
+ * are named after the main picture: `{name}-main`, `{name}-room`.
  */
 export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
   const [first, ...others] = product.facts.variants
@@ -27,10 +27,7 @@ export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): Pr
   )
 }
 
-/**
- * The products that can be shown: those whose main picture has been taken. They recommend no others than
- * each other.
- */
+/** The products that can be shown, which are those with a main picture. They recommend only each other. */
 export function photographed(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,

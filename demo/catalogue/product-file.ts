@@ -10,7 +10,7 @@ import { SWATCHES, wordsOf } from './terms.ts'
 
 type Row = Readonly<Record<string, string>>
 
-/** The product file of the house, as Shopify exports products. */
+/** The product file of the demonstration, in the format of Shopify's product export. */
 export function writeProductFile(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
@@ -72,7 +72,7 @@ function attributeColumn(key: string): string {
   return `${key} (product.metafields.${ATTRIBUTE_NAMESPACE}.${key})`
 }
 
-/** The first row says what the product is; each row carries one variant, one picture or both. */
+/** The first row has the product's data; each row has a variant, a picture or both. */
 function productRows(
   product: CatalogueProduct,
   pictures: readonly ProductPicture[],

@@ -1,8 +1,8 @@
 import type { Words } from './words/words.ts'
 
-/** A word of the house that is in lists, options and filters, in the five languages. */
+/** Terms for lists, options and filters, in the five languages. */
 const TERMS = {
-  // What one chooses
+  // Options
   upholstery: ['Upholstery', 'Rivestimento', 'Tapizado', 'Bezug', 'Revêtement'],
   stone: ['Stone', 'Pietra', 'Piedra', 'Stein', 'Pierre'],
   wood: ['Wood', 'Legno', 'Madera', 'Holz', 'Bois'],
@@ -274,7 +274,7 @@ export function wordsOf(term: Term): Words {
   return { en, it, es, de, fr }
 }
 
-/** The colour of the swatch that represents a finish. */
+/** The color of each finish's swatch. */
 export const SWATCHES: Partial<Record<Term, string>> = {
   ivoryBoucle: '#e6ddcd',
   terracottaBoucle: '#a5563a',

@@ -10,7 +10,7 @@ import { tidyJson } from './tidy-json.ts'
 export type TranslatedLanguage = Exclude<Language, 'en'>
 export const TRANSLATED_LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslatedLanguage[]
 
-/** What the products are called in one language, in the form that the import reads. */
+/** The texts of the products in one language, in the format of the import. */
 export function writeTranslationFile(
   products: readonly CatalogueProduct[],
   language: TranslatedLanguage,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 import { describedProducts } from './catalogue.ts'
 
-/** Small words that every text of the language uses and no other language has. */
+/** Common short words that occur in every text of the language and in no other language. */
 const SMALL_WORDS: Record<Language, RegExp> = {
   en: /(?<![\p{L}’'])(the|and|with|which|from)(?![\p{L}’'])/iu,
   it: /(?<![\p{L}’'])(che|della|agli|gli|nella|poi|perché|sono)(?![\p{L}’'])/iu,
@@ -24,7 +24,7 @@ test('a story has 60 to 120 words in every language', () => {
   }
 })
 
-test('every story is written in its own language and no other', () => {
+test('every story is in its own language only', () => {
   for (const { name, words } of products) {
     for (const language of LANGUAGES) {
       const text = words.story[language].toLowerCase()
@@ -37,7 +37,7 @@ test('every story is written in its own language and no other', () => {
   }
 })
 
-test('titles, addresses and texts differ between the languages', () => {
+test('titles, slugs and texts differ between the languages', () => {
   for (const { name, words } of products) {
     for (const texts of [words.title, words.story, words.alt, words.slug]) {
       expect(new Set(LANGUAGES.map((language) => texts[language])).size, name).toBe(LANGUAGES.length)
@@ -45,6 +45,6 @@ test('titles, addresses and texts differ between the languages', () => {
   }
 })
 
-test('the English texts go without superlatives', () => {
+test('English texts have no superlatives', () => {
   for (const { name, words } of products) expect(words.story.en, name).not.toMatch(SUPERLATIVES)
 })

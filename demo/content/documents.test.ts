@@ -11,7 +11,7 @@ import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 
-/** Small words that texts of the language are full of and the other four languages do not have. */
+/** Common short words that occur in every text of the language and in none of the other four. */
 const SMALL_WORDS: Record<Language, RegExp> = {
   en: /(?<![\p{L}’])(the|and|with|which|from|of|your|you|is|are|it)(?![\p{L}’])/giu,
   it: /(?<![\p{L}’])(che|della|dei|agli|gli|nella|del|perché|sono|il|di|è|si|non|la|una|per|e)(?![\p{L}’])/giu,
@@ -19,7 +19,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   de: /(?<![\p{L}’])(und|der|das|mit|ist|nicht|wir|sie|für|auf|die)(?![\p{L}’])/giu,
   fr: /(?<![\p{L}’])(dans|est|avec|une|aux|nous|vous|pour|sur|et|de|le|la)(?![\p{L}’])/giu,
 }
-/** Those of the above that are in no other language, whatever the subject. */
+/** Those of the above that occur in no other language, whatever the subject. */
 const ONLY_HERE: Record<Language, RegExp> = {
   en: /(?<![\p{L}’])(the|and|with|which|your)(?![\p{L}’])/giu,
   it: /(?<![\p{L}’])(che|della|agli|gli|nella|perché)(?![\p{L}’])/giu,
@@ -27,7 +27,7 @@ const ONLY_HERE: Record<Language, RegExp> = {
   de: /(?<![\p{L}’])(und|das|mit|ist|nicht|für)(?![\p{L}’])/giu,
   fr: /(?<![\p{L}’])(dans|avec|aux|nous|vous|une)(?![\p{L}’])/giu,
 }
-/** What a salesman would say. */
+/** Sales clichés. */
 const BANNED: Record<Language, RegExp> = {
   en: /\b(best|finest|unique|luxur\w*|exquisite|stunning|iconic|timeless|exclusive)\b/i,
   it: /(lussuos|esclusiv|iconic|straordinari|mozzafiato|eccellenz|senza tempo)/i,
@@ -35,7 +35,7 @@ const BANNED: Record<Language, RegExp> = {
   de: /(luxuriös|exklusiv|ikonisch|einzigartig|atemberaubend|zeitlos|exquisit)/i,
   fr: /(luxueu|exclusif|exclusive|iconique|unique|époustouflant|intemporel|exceptionnel)/i,
 }
-/** Names of places in English, Italian and the like, which stay as they are in every language. */
+/** Proper names, which stay as they are in every language. */
 const NAMES =
   /The Loom House|Cortile dei Tornitori|Vetreria San Donato|Ebanisteria Cantù|Sheikh Zayed Road|(New York, NY)/g
 const OURS = [
@@ -62,7 +62,7 @@ const all = z.array(document).parse(await readDemoDocuments())
 const documents = all.filter(({ _type }) => OURS.includes(_type))
 const localised = z.record(z.enum(LANGUAGES), z.union([z.string(), z.array(z.unknown())]))
 
-test('the house has every kind of document', () => {
+test('the demonstration has every type of document', () => {
   const counts = OURS.map((type) => [type, ofType(type).length])
   expect(Object.fromEntries(counts)).toEqual({
     about: 1,
@@ -80,7 +80,7 @@ test('the house has every kind of document', () => {
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)
 })
 
-test('every text is written in five languages that differ', () => {
+test('every text exists in five languages that differ', () => {
   for (const item of documents) {
     for (const text of found(item, localised)) {
       const texts = LANGUAGES.map((language) => plain(text[language]))
@@ -91,7 +91,7 @@ test('every text is written in five languages that differ', () => {
   }
 })
 
-test('every text is in its own language and in no other', () => {
+test('every text is in its own language only', () => {
   for (const item of documents) {
     for (const language of LANGUAGES) {
       const texts = found(item, localised).map((text) => plain(text[language]).replace(NAMES, ''))
@@ -107,7 +107,7 @@ test('every text is in its own language and in no other', () => {
   }
 })
 
-test('no text boasts, and quotation marks are those of a printer', () => {
+test('no text boasts, and quotation marks are typographic', () => {
   for (const item of documents) {
     for (const language of LANGUAGES) {
       for (const text of found(item, localised).map((words) => plain(words[language]))) {
@@ -119,7 +119,7 @@ test('no text boasts, and quotation marks are those of a printer', () => {
   }
 })
 
-test('slugs can stand in an address, no two of one kind alike in a language', () => {
+test('slugs are valid in a URL, and unique per type and language', () => {
   const withSlug = z.object({ slug: z.record(z.enum(LANGUAGES), z.object({ current: z.string() })) })
   for (const type of ['landing', 'legalPage']) {
     for (const language of LANGUAGES) {
@@ -156,7 +156,7 @@ test('references, pictures, pieces and workshops exist', async () => {
   }
 })
 
-test('blocks are of known kinds, keyed, and their rich texts can be read', () => {
+test('blocks have known types and keys, and their rich texts can be parsed', () => {
   const blocks = z.object({ rows: z.array(z.unknown()) }).or(z.object({ content: z.array(z.unknown()) }))
   for (const item of documents.filter(({ _type }) => _type !== 'legalPage')) {
     for (const list of found(item, blocks).flatMap(Object.values).filter(Array.isArray)) {
@@ -174,7 +174,7 @@ test('blocks are of known kinds, keyed, and their rich texts can be read', () =>
   }
 })
 
-test('countries are ones we ship to, and no two sign-up layers claim the same', () => {
+test('countries are ones we ship to, and no two sign-up layers claim the same one', () => {
   const limited = z.object({ dedicatedCountries: z.array(z.string().refine(isCountryCode)) })
   for (const item of documents.filter(({ dedicatedCountries }) => dedicatedCountries !== undefined)) {
     expect(limited.safeParse(item).success, item._id).toBe(true)
@@ -192,7 +192,7 @@ test('messages fit in the strip beside the country and the language', () => {
   }
 })
 
-test('every category is introduced in 25 to 60 words', () => {
+test('every category has an introduction of 25 to 60 words', () => {
   const category = z.object({ canonicalPath: z.string(), intro: z.record(z.enum(LANGUAGES), z.string()) })
   for (const { canonicalPath, intro } of ofType('category').map((item) => category.parse(item))) {
     for (const language of LANGUAGES) {
@@ -203,7 +203,7 @@ test('every category is introduced in 25 to 60 words', () => {
   }
 })
 
-test('legal pages say first that they are samples, are as long as they must be, and give our own numbers', () => {
+test('legal pages say first that they are samples, have the required length, and contain our own figures', () => {
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), richText) })
   const known = (['IT', 'FR', 'GB', 'US', 'AE'] as const)
     .map(contactFactsOf)
@@ -224,7 +224,7 @@ test('legal pages say first that they are samples, are as long as they must be, 
   }
 })
 
-test('the story of the house takes two minutes', () => {
+test('the page about the company can be read in two minutes', () => {
   const about = z.object({ rows: z.array(z.looseObject({ _type: z.string() })) }).parse(ofType('about')[0])
   const story = found(about.rows[0], localised)[0]
   for (const language of LANGUAGES) {
@@ -237,7 +237,7 @@ function ofType(type: string): Document[] {
   return documents.filter(({ _type }) => _type === type)
 }
 
-/** All objects of a shape, anywhere in a value. */
+/** All objects of a shape, at any depth of a value. */
 function found<Shape>(value: unknown, shape: z.ZodType<Shape>): Shape[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = shape.safeParse(value)

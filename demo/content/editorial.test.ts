@@ -9,7 +9,7 @@ import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 
-/** Small words that every long text of the language uses and no other language has. */
+/** Common short words that occur in every long text of the language and in no other language. */
 const SMALL_WORDS: Record<Language, RegExp> = {
   en: /(?<![\p{L}’'])(the|and|with|which|from|of|your|you)(?![\p{L}’'])/iu,
   it: /(?<![\p{L}’'])(che|della|agli|gli|nella|poi|perché|sono)(?![\p{L}’'])/iu,
@@ -17,7 +17,7 @@ const SMALL_WORDS: Record<Language, RegExp> = {
   de: /(?<![\p{L}’'])(und|der|das|mit|ist|nicht)(?![\p{L}’'])/iu,
   fr: /(?<![\p{L}’'])(dans|est|avec|une|aux|qui)(?![\p{L}’'])/iu,
 }
-/** What a salesman would say. */
+/** Sales clichés. */
 const BANNED: Record<Language, RegExp> = {
   en: /\b(best|finest|most beautiful|unique|luxur\w*|exquisite|stunning|iconic|timeless|exclusive)\b/i,
   it: /(lussuos|esclusiv|iconic|straordinari|mozzafiato|eccellenz|senza tempo)/i,
@@ -25,7 +25,7 @@ const BANNED: Record<Language, RegExp> = {
   de: /(luxuriös|exklusiv|ikonisch|einzigartig|atemberaubend|zeitlos|exquisit)/i,
   fr: /(luxueu|exclusif|exclusive|iconique|unique|époustouflant|intemporel|exceptionnel)/i,
 }
-/** Words that each kind of document has at least and at most, in each language, by attribute. */
+/** The minimum and maximum number of words in each language, by document type and attribute. */
 const LENGTHS = [
   { type: 'magazine', attribute: 'body', least: 300, most: 600 },
   { type: 'artisan', attribute: 'story', least: 120, most: 180 },
@@ -42,7 +42,7 @@ const products = Object.entries(catalogueFacts()).filter(
 const ledger = await readLedger('demo/pictures')
 const pictures = new Set([...Object.keys(ledger), ...SHOTS.map(({ name }) => name)])
 
-test('the house has posts of three types, every workshop, and eight collections', () => {
+test('the demonstration has posts of three types, every workshop, and eight collections', () => {
   const count = (type: string) => editorial.filter(({ _type }) => _type === type).length
   expect(count('postType')).toBe(3)
   expect(count('magazine')).toBeGreaterThanOrEqual(12)
@@ -52,7 +52,7 @@ test('the house has posts of three types, every workshop, and eight collections'
   expect(ids.size).toBe(all.length)
 })
 
-test('every document is written in five languages, each in its own and no other', () => {
+test('every document exists in five languages, each in its own only', () => {
   for (const item of editorial) {
     for (const language of LANGUAGES) {
       const text = textsOf(item, language).join(' ')
@@ -68,7 +68,7 @@ test('every document is written in five languages, each in its own and no other'
   }
 })
 
-test('long texts differ between the languages and are as long as agreed', () => {
+test('long texts differ between the languages and have the required length', () => {
   for (const { type, attribute, least, most } of LENGTHS) {
     for (const item of ofType(type)) {
       const texts = LANGUAGES.map((language) => textsOf(item[attribute], language).join(' '))
@@ -82,7 +82,7 @@ test('long texts differ between the languages and are as long as agreed', () => 
   }
 })
 
-test('slugs can stand in an address, and no two of a type are alike', () => {
+test('slugs are valid in a URL, and unique per type', () => {
   const slug = z.object({ current: z.string().refine(isSlug) })
   for (const type of ['postType', 'magazine', 'collection']) {
     for (const language of LANGUAGES) {
@@ -94,7 +94,7 @@ test('slugs can stand in an address, and no two of a type are alike', () => {
   }
 })
 
-test('every picture, document, product and piece referred to is there', () => {
+test('every referenced picture, document, product and piece exists', () => {
   const handles = new Set(products.map(([name]) => handleOf(name)))
   const skus = new Set(
     products.flatMap(([, facts]) => facts.variants.map((_, index) => skuOf({ facts }, index))),
@@ -114,7 +114,7 @@ test('every picture, document, product and piece referred to is there', () => {
   }
 })
 
-test('every picture is described, and every rich text can be read', () => {
+test('every picture has an alternative text, and every rich text can be parsed', () => {
   for (const item of editorial) {
     for (const { alt } of found(item, z.object({ asset: z.unknown(), alt: z.unknown() }))) {
       for (const language of LANGUAGES) expect(textsOf(alt, language)[0], item._id).toMatch(/\p{L}{3}/u)
@@ -125,7 +125,7 @@ test('every picture is described, and every rich text can be read', () => {
   }
 })
 
-test('links lead to pages that exist, at their address in the language of the text', () => {
+test('links lead to existing pages, at their path in the language of the text', () => {
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, addressesIn(language)]))
   for (const item of editorial) {
     for (const { content } of found(item, z.object({ content: z.record(z.string(), z.unknown()) }))) {
@@ -144,7 +144,7 @@ function ofType(type: string): z.infer<typeof document>[] {
   return editorial.filter(({ _type }) => _type === type)
 }
 
-/** All objects of a shape, anywhere in a value. */
+/** All objects of a shape, at any depth of a value. */
 function found<Shape>(value: unknown, shape: z.ZodType<Shape>): Shape[] {
   if (typeof value !== 'object' || value === null) return []
   const { data } = shape.safeParse(value)
@@ -152,7 +152,7 @@ function found<Shape>(value: unknown, shape: z.ZodType<Shape>): Shape[] {
   return data === undefined ? inside : [data, ...inside]
 }
 
-/** The texts of a value in one language: localised strings, and the spans of localised rich text. */
+/** The texts of a value in one language: localized strings, and the spans of localized rich text. */
 function textsOf(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value) {
@@ -169,7 +169,7 @@ function textsOf(value: unknown, language: Language): string[] {
   return Object.entries(value).flatMap(([key, child]) => (key === 'alt' ? [] : textsOf(child, language)))
 }
 
-/** The pages that a text of the house may lead to. */
+/** The paths to which a text may link. */
 function addressesIn(language: Language): string[] {
   const localised = z.record(z.string(), z.object({ current: z.string() }))
   const slugOf = (item: z.infer<typeof document>) => localised.parse(item.slug)[language]?.current ?? ''

@@ -50,13 +50,13 @@ const configuration = chat.parse(documents.find((item) => chat.safeParse(item).s
 const offices = documents.flatMap((item) => landing.safeParse(item).data?.office ?? [])
 const timetables = [...offices.map(({ hours }) => hours), ...configuration.offices]
 
-test('the chat and the pages of the offices keep hours in four cities', () => {
+test('chat and office pages have opening hours in four cities', () => {
   const zones = ['America/New_York', 'Asia/Dubai', 'Europe/London', 'Europe/Rome']
   expect(configuration.offices.map(({ timezone }) => timezone).sort()).toEqual(zones)
   expect(offices.map(({ hours }) => hours.timezone).sort()).toEqual(zones)
 })
 
-test('closures are days of 2026 and 2027 on which the office would be open, in order and once each', () => {
+test('closures are unique, ordered days of 2026 and 2027 on which the office would otherwise be open', () => {
   for (const { extraClosures, recurringHolidays, timezone, weekdays } of timetables) {
     expect(extraClosures).toEqual([...new Set(extraClosures)].sort())
     for (const year of ['2026', '2027']) {
@@ -70,7 +70,7 @@ test('closures are days of 2026 and 2027 on which the office would be open, in o
   }
 })
 
-test('an office is open in its working hours, and shut at night, on Sundays, on holidays and closures', () => {
+test('an office is open in its working hours, and closed at night, on Sundays, holidays and closures', () => {
   const milan = office('Europe/Rome')
   expect(isOpen(milan, new Date('2026-11-23T09:30:00Z'))).toBe(true)
   expect(isOpen(milan, new Date('2026-11-23T12:30:00Z'))).toBe(false)
@@ -84,7 +84,7 @@ test('an office is open in its working hours, and shut at night, on Sundays, on 
   expect(isOpen(office('Asia/Dubai'), new Date('2026-11-27T11:00:00Z'))).toBe(false)
 })
 
-test('somebody chats from the morning in Dubai to the afternoon in New York', () => {
+test('the chat is staffed from the morning in Dubai to the afternoon in New York', () => {
   const at = (moment: string) => isChatAvailable(configuration, new Date(moment))
   expect(at('2026-11-24T05:30:00Z')).toBe(true)
   expect(at('2026-11-24T21:30:00Z')).toBe(true)
@@ -94,7 +94,7 @@ test('somebody chats from the morning in Dubai to the afternoon in New York', ()
   expect(at('2026-12-25T15:00:00Z')).toBe(false)
 })
 
-test('the contacts of each office are those of its country', () => {
+test('each office has the contact details of its country', () => {
   const addresses = offices.map(({ contactCountry }) => {
     if (!isCountryCode(contactCountry)) throw new Error(`No country: ${contactCountry}`)
     return contactFactsOf(contactCountry).tradeEmail

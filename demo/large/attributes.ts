@@ -9,7 +9,7 @@ import { MATERIALS } from './words/materials.ts'
 
 type Field = readonly [key: AttributeKey, type: string, value: string]
 
-/** What a product's attribute fields say; those that would say nothing are left out. */
+/** The attributes of a product, without empty ones. */
 export function attributesOf(
   product: DrawnProduct,
   source: Source,
@@ -23,17 +23,17 @@ export function attributesOf(
   return fields.map(([key, type, value]) => ({ namespace: 'custom', key, type, value }))
 }
 
-/** The files of a piece belong to its own size: a product that has them has that size too. */
+/** Files belong to a piece's own dimensions: a product that has them uses those dimensions too. */
 export function sizeOf(product: DrawnProduct, source: Source) {
   return hasFiles(product) && source.modelSources.length > 0 ? source.size : product.size
 }
 
-/** Of the products whose picture has a model and a drawing, two in five come with them. */
+/** Of the products whose picture has a model and a drawing, two in five offer them. */
 export function hasFiles({ number }: DrawnProduct): boolean {
   return number % 5 < 2
 }
 
-/** The colours of all variants, in one language. */
+/** The colors of all variants, in one language. */
 export function colorWords(
   { material, variants }: DrawnProduct,
   language: 'en' | 'it' | 'es' | 'de' | 'fr',
@@ -106,7 +106,7 @@ const FREIGHT = {
   parcel: freight([48, 28, 18, 65]),
 }
 
-/** Euro to each region; the other lists are rounded to whole units. */
+/** Freight in euros by region; the other currencies are rounded to whole units. */
 function freight(euro: readonly number[]) {
   return ['USA', 'UK', 'EU', 'ROW'].map((market, index) => {
     const EUR = euro[index] ?? 0

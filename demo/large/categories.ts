@@ -4,19 +4,19 @@ import type { NounName } from './words/nouns.ts'
 
 type Range = readonly [low: number, high: number]
 
-/** A category of the house, and what the pieces in it are like. */
+/** A category, and the distribution of the pieces in it. */
 export type Category = {
   readonly path: string
-  /** Of a hundred products of the house, roughly. */
+  /** The approximate share, in percent of all products. */
   readonly share: number
   readonly nouns: readonly [NounName, ...NounName[]]
   readonly forms: readonly FormName[]
   readonly materials: readonly [MaterialKey, ...MaterialKey[]]
-  /** Euro: half of the pieces cost less. `spread` is the sigma of the logarithm. */
+  /** The median in euros; `spread` is the sigma of the log-normal distribution. */
   readonly price: { readonly median: number; readonly spread: number }
   /** Centimetres. */
   readonly size: { readonly width: Range; readonly depth: Range; readonly height: Range }
-  /** Kilograms of a piece of middle size. */
+  /** The weight of a medium-sized piece, in kilograms. */
   readonly weight: number
   readonly freight: 'van' | 'crate' | 'parcel'
 }
@@ -47,7 +47,7 @@ const VESSEL: Rest = { forms: ['tall', 'small', 'round', 'low', 'fluted'], mater
 // biome-ignore format: reads as a table
 const SMALL: Rest = { forms: ['small', 'round', 'oval', 'slim'], materials: ['brass', 'walnut', 'marble', 'bronze'], weight: 2, freight: 'parcel' }
 
-/** The leaves of the category tree of the demonstration house. */
+/** The leaf categories of the demonstration. */
 // biome-ignore format: reads as a table
 export const CATEGORIES: readonly [Category, ...Category[]] = [
   category('furniture/seating/armchairs', 7, ['armchair', 'bergere'], [2600, 0.45], [[68, 96], [70, 95], [72, 104]], SEAT),

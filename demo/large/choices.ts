@@ -1,13 +1,13 @@
 import type { Term } from '../catalogue/terms.ts'
 import type { MaterialKey } from './words/materials.ts'
 
-/** What one chooses of a piece, and among which values. */
+/** An option of a piece, and its values. */
 export type Choice = { readonly name: Term; readonly values: readonly [Term, ...Term[]] }
 
 const METAL: Choice = { name: 'metal', values: ['brushedBrass', 'darkBronze', 'polishedChrome'] }
 const GLAZE: Choice = { name: 'glaze', values: ['whiteGold', 'sage', 'terracotta'] }
 
-/** What a title says of the material holds in every variant: one chooses its colour, or what goes with it. */
+/** The material in a title applies to every variant, so the option is its color, or what goes with it. */
 const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
   boucle: { name: 'upholstery', values: ['ivoryBoucle', 'terracottaBoucle', 'mossBoucle', 'charcoalBoucle'] },
   velvet: { name: 'upholstery', values: ['bottleVelvet', 'terracottaVelvet', 'inkVelvet'] },
@@ -28,14 +28,14 @@ const CHOICES: Readonly<Record<MaterialKey, Choice | null>> = {
 
 const RUG: Choice = { name: 'palette', values: ['valleyTones', 'nightTones'] }
 
-/** Null where there is nothing to choose. */
+/** Null without a choice. */
 export function choiceOf(path: string, material: MaterialKey): Choice | null {
   if (path === 'decor/rugs') return RUG
   const choice = CHOICES[material]
   return choice === METAL && /^(decor|tableware)/.test(path) ? null : choice
 }
 
-/** The colour by which a value is found. */
+/** The color under which a value is filtered. */
 const COLORS: Partial<Record<Term, Term>> = {
   ivoryBoucle: 'ivory',
   terracottaBoucle: 'red',
@@ -71,7 +71,7 @@ const MATERIAL_COLORS: Partial<Record<MaterialKey, Term>> = {
   steel: 'silver',
 }
 
-/** The colours of a piece, each once. */
+/** The colors of a piece, without duplicates. */
 export function colorsOf(material: MaterialKey, values: readonly Term[]): Term[] {
   const own = MATERIAL_COLORS[material]
   const colors = [own, ...values.map((value) => COLORS[value])].filter((color) => color !== undefined)

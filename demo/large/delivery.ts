@@ -1,12 +1,12 @@
 import type { Category } from './categories.ts'
 import type { Dice } from './random.ts'
 
-/** How and when a piece leaves its workshop, and to whom. */
+/** How and when a piece ships, and to which customers. */
 export type Delivery = {
   readonly isReadyToShip: boolean
   /** Days, or null where the workshop cannot say. */
   readonly leadTimeDays: number | null
-  /** Made again when none is left. */
+  /** Made to order when out of stock. */
   readonly continues: boolean
   readonly isPreorder: boolean
   readonly availableFrom: string | null
@@ -23,7 +23,7 @@ export type Delivery = {
 
 const FAR: readonly string[] = ['US', 'CA', 'AU', 'JP', 'AE', 'SG']
 
-/** Shares are those of a house that makes most of its pieces to order. */
+/** The shares are those of a shop that makes most of its pieces to order. */
 export function drawDelivery({ path, freight }: Category, dice: Dice): Delivery {
   const isReadyToShip = dice.chance(freight === 'parcel' ? 0.55 : 0.14)
   const isPreorder = !isReadyToShip && dice.chance(0.012)
@@ -57,7 +57,7 @@ const RESTRICTIONS = [
   ['b2c_only', 10],
 ] as const
 
-/** A week for what is nearly ready, else so many weeks; of a few nobody can say. */
+/** One week for nearly finished pieces, otherwise several weeks; for a few it is unknown. */
 function drawLeadTime(dice: Dice): number | null {
   if (dice.chance(0.02)) return null
   if (dice.chance(0.1)) return 7

@@ -21,7 +21,7 @@ export type DrawnVariant = {
   readonly units: number
 }
 
-/** What is known of a generated product, in no language. */
+/** The language-independent data of a generated product. */
 export type DrawnProduct = {
   readonly number: number
   readonly category: Category
@@ -37,16 +37,16 @@ export type DrawnProduct = {
   readonly weightKg: number
   readonly delivery: Delivery
   readonly createdAt: string
-  /** Which of several ways to say the same each sentence takes. */
+  /** The index of the wording chosen for each sentence. */
   readonly wording: readonly number[]
 }
 
 const WORDINGS = 6
-/** The house opens on this day; products have come to it ever since, more of them lately. */
+/** The shop opened on this day; products have been added ever since, with increasing frequency. */
 const OPENED = Date.UTC(2023, 0, 9)
 const TODAY = Date.UTC(2026, 10, 20)
 
-/** Throws the dice for one product; the same seed and number always give the same. */
+/** Generates one product; the same seed and number always give the same one. */
 export function drawProduct(
   seed: number,
   number: number,
@@ -122,7 +122,7 @@ function drawVariants(
   return [draw(first, 0), ...others.map((value, index) => draw(value, index + 1))]
 }
 
-/** Each list is rounded as its shoppers are used to; nothing is converted later. */
+/** Each currency is rounded to its own price points; nothing is converted later. */
 function amountsOf(euro: number): Amounts {
   return { EUR: rounded(euro), USD: rounded(euro * 1.09), GBP: rounded(euro * 0.86) }
 }

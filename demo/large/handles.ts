@@ -1,7 +1,7 @@
 import { toSlug } from '../../domain/links/slug.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
 
-/** Handles that are taken, in each language; anyone who comes second gets a number. */
+/** Used handles, in each language; a duplicate gets a number. */
 export type Handles = { give(language: Language, title: string): string }
 
 export function createHandles(taken: ReadonlyMap<Language, Iterable<string>>): Handles {

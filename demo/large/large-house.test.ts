@@ -16,13 +16,13 @@ const attributes = drafts.map(({ metafields }) =>
   parseProductAttributes(new Map(metafields.map(({ key, value }) => [key, value]))),
 )
 
-test('the same seed makes the same house, and another seed another', () => {
+test('the same seed generates the same shop, and another seed another', () => {
   const again = (seed: number) => [...largeHouse({ seed, first: 1, count: 50, sources, taken: new Map() })]
   expect(again(7)).toEqual(drafts.slice(0, 50))
   expect(again(8)[0]).not.toEqual(drafts[0])
 })
 
-test('a product does not depend on how many came before it', () => {
+test('a product does not depend on the number of products before it', () => {
   const [alone] = largeHouse({ seed: 7, first: 2500, count: 1, sources, taken: new Map() })
   const { title, variants, metafields, translations } = drafts[2499] ?? {}
   const withoutSlugs = (fields: typeof metafields) => fields?.filter(({ key }) => key !== 'localizedSlugs')
@@ -32,7 +32,7 @@ test('a product does not depend on how many came before it', () => {
   expect(alone?.translations.map((each) => each.title)).toEqual(translations?.map((each) => each.title))
 })
 
-test('handles and numbers are given once, also beside products that are there already', () => {
+test('handles and SKUs are unique, also beside existing products', () => {
   for (const language of LANGUAGES) {
     const handles = drafts.map((draft) => handleIn(draft, language))
     expect(new Set(handles).size, language).toBe(COUNT)
@@ -45,7 +45,7 @@ test('handles and numbers are given once, also beside products that are there al
   expect(beside?.handle).toBe(`${drafts[0]?.handle}-2`)
 })
 
-test('every product is told in five languages, each in its own words', () => {
+test('every product has its own text in five languages', () => {
   for (const draft of drafts) {
     const texts = LANGUAGES.map((language) => textIn(draft, language))
     expect(new Set(texts.map(({ title }) => title)).size, draft.handle).toBe(LANGUAGES.length)
@@ -58,7 +58,7 @@ test('every product is told in five languages, each in its own words', () => {
   }
 })
 
-describe('what is said agrees in gender', () => {
+describe('generated text agrees in gender', () => {
   test.each<[Language, RegExp]>([
     ['de', /\b(Der (Bank|Vase|Leuchte|Konsole)|Die (Sessel|Spiegel|Hocker|Teppich)|Das (Stuhl|Kommode))\b/],
     ['it', /\b([Ii]l (poltrona|sedia|specchio|armadio)|[Ll]a (divano|vaso|letto)|[Ll]o (divano|tavolo))\b/],
@@ -69,7 +69,7 @@ describe('what is said agrees in gender', () => {
   })
 })
 
-test('every variant has its price in three currencies, and trade pays less', () => {
+test('every variant has prices in three currencies, and the trade price is lower', () => {
   for (const { handle, variants } of drafts) {
     for (const { prices } of variants) {
       expect(prices.map(({ currency }) => currency)).toEqual([...CURRENCIES])
@@ -82,7 +82,7 @@ test('every variant has its price in three currencies, and trade pays less', () 
   }
 })
 
-test('all categories are filled, few workshops make much and many make little', () => {
+test('all categories are filled, a few workshops make much and many make little', () => {
   const paths = new Set(attributes.map(({ category }) => category))
   expect(paths).toEqual(new Set(CATEGORIES.map(({ path }) => path)))
   const perWorkshop = [...Map.groupBy(drafts, ({ vendor }) => vendor).values()].map(({ length }) => length)
@@ -91,7 +91,7 @@ test('all categories are filled, few workshops make much and many make little', 
   expect(sizes[0] ?? 0).toBeGreaterThan(10 * (sizes[150] ?? 0))
 })
 
-test('prices have a middle and a long tail, category by category', () => {
+test('prices have a median and a long tail in each category', () => {
   const inEuro = (path: string) =>
     drafts
       .filter((_, index) => attributes[index]?.category === path)
@@ -104,7 +104,7 @@ test('prices have a middle and a long tail, category by category', () => {
   expect(sofas.at(-1) ?? 0).toBeGreaterThan(median * 2)
 })
 
-test('every case of the shop occurs', () => {
+test('every state of a product occurs', () => {
   const all = attributes
   const cases = {
     ready: all.filter(({ isReadyToShip }) => isReadyToShip),

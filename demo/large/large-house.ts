@@ -12,11 +12,11 @@ export type LargeHouse = {
   readonly first: number
   readonly count: number
   readonly sources: readonly Source[]
-  /** Handles that other products have. */
+  /** Handles of existing products. */
   readonly taken: ReadonlyMap<Language, Iterable<string>>
 }
 
-/** The products of a large house, one after another: always the same for the same seed, numbers and shop. */
+/** Generates the products of a large shop lazily: always the same for the same seed, numbers and existing products. */
 export function* largeHouse({ seed, first, count, sources, taken }: LargeHouse): Generator<ProductDraft> {
   const workshops = drawWorkshops(seed)
   const handles = createHandles(taken)

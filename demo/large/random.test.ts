@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throwDice, zipf } from './random.ts'
 
-test('dice of one name fall the same way again, and those of another do not', () => {
+test('generators with the same name give the same sequence, and others do not', () => {
   const throws = (name: string) => {
     const dice = throwDice(1, name)
     return Array.from({ length: 5 }, () => dice.between(1, 1000))
@@ -10,7 +10,7 @@ test('dice of one name fall the same way again, and those of another do not', ()
   expect(throws('lamp')).not.toEqual(throws('vase'))
 })
 
-test('chances come out as they are given', () => {
+test('weights are respected', () => {
   const dice = throwDice(1, 'chances')
   const heads = Array.from({ length: 10_000 }, () => dice.chance(0.3)).filter((isHead) => isHead).length
   expect(heads).toBeGreaterThan(2800)
@@ -30,7 +30,7 @@ test('half of the prices are below the median, and all are positive', () => {
   expect(Math.min(...prices)).toBeGreaterThan(0)
 })
 
-test('the first is met far more often than the last', () => {
+test('the first item is drawn far more often than the last', () => {
   const dice = throwDice(1, 'zipf')
   const places = Array.from({ length: 10_000 }, () => zipf(50, dice))
   const met = (place: number) => places.filter((each) => each === place).length
@@ -39,7 +39,7 @@ test('the first is met far more often than the last', () => {
   expect(Math.min(...places)).toBe(0)
 })
 
-test('some of a list are different ones in their own order', () => {
+test('a sample has distinct items in their original order', () => {
   const dice = throwDice(1, 'some')
   for (let round = 0; round < 50; round += 1) {
     const some = dice.some([1, 2, 3, 4, 5], 3)

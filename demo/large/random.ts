@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed throws the same dice. */
+/** A seeded pseudorandom generator: the same seed gives the same sequence. */
 export type Dice = {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -6,15 +6,15 @@ export type Dice = {
   between(low: number, high: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  /** Each with the weight that is beside it. */
+  /** One item, chosen by the weight beside it. */
   weighted<Item>(items: readonly (readonly [Item, number])[]): Item
-  /** So many different ones, in their own order. */
+  /** Distinct items in their original order. */
   some<Item>(items: readonly Item[], count: number): Item[]
-  /** Around a median, with the long tail to the right that prices have. */
+  /** A log-normal value: around a median, with the long right tail of prices. */
   logNormal(median: number, sigma: number): number
 }
 
-/** Dice of their own for each name, so that one product does not depend on how many came before it. */
+/** A generator of its own for each name, so that one product does not depend on the number before it. */
 export function throwDice(seed: number, name: string): Dice {
   let state = hash(`${seed} ${name}`)
   const next = () => {
@@ -38,7 +38,7 @@ export function throwDice(seed: number, name: string): Dice {
   }
 }
 
-/** Few have much and many have little: the first of `count` is met most, the second half as often, and so on. */
+/** Zipf's law: of `count` items the first is drawn most often, the second half as often, and so on. */
 export function zipf(count: number, dice: Dice): number {
   const sum = Math.log(count) + 0.5772
   return Math.min(count - 1, Math.floor(Math.exp(dice.next() * sum) - 0.5))
@@ -56,7 +56,7 @@ function weighted<Item>(items: readonly (readonly [Item, number])[], chance: num
   return last[0]
 }
 
-/** Box and Muller's way from two even chances to one that is normal. */
+/** The Box–Muller transform of two uniform values into a normal one. */
 function normal(first: number, second: number): number {
   return Math.sqrt(-2 * Math.log(1 - first)) * Math.cos(2 * Math.PI * second)
 }

@@ -6,7 +6,7 @@ import { parseProductAttributes } from '../../domain/product/product-attributes.
 import type { MediaDraft } from '../../services/commerce/import/product-draft.ts'
 import { readLedger } from '../studio/ledger.ts'
 
-/** What a generated product borrows from a piece of the demonstration house: its pictures and its files. */
+/** What a generated product borrows from a demonstration piece: its pictures and files. */
 export type Source = {
   readonly category: string
   readonly pictures: readonly Pick<MediaDraft, 'url' | 'width' | 'height'>[]
@@ -18,7 +18,7 @@ export type Source = {
 const rows = z.array(z.record(z.string(), z.string()))
 const FIELD = /product\.metafields\.custom\.(\w+)/
 
-/** The demonstration house's products, from its product file. */
+/** The demonstration's products, from its product file. */
 export async function readSources(demo: string): Promise<Source[]> {
   const [text, ledger] = await Promise.all([
     readFile(join(demo, 'catalogue/products.csv'), 'utf8'),
@@ -56,7 +56,7 @@ async function sourceOf(demo: string, url: string | null, format: string, mimeTy
   return [{ url, format, mimeType, filesize: size }]
 }
 
-/** The pieces of a category; where it has none, those of the nearest one above it that has. */
+/** The pieces of a category, or of its nearest ancestor that has any. */
 export function sourcesFor(sources: readonly Source[], category: string): readonly Source[] {
   for (let path = category; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('/')))) {
     const found = sources.filter(

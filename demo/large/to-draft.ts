@@ -29,7 +29,7 @@ const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = {
 }
 const TRANSLATED: readonly TranslationLanguage[] = ['it', 'es', 'de', 'fr']
 
-/** A generated product in the form in which the import writes products. */
+/** A generated product as a draft for the import. */
 export function toDraft(product: DrawnProduct, sources: readonly Source[], handles: Handles): ProductDraft {
   const said = inEach((language) => PHRASEBOOKS[language](product))
   const handleIn = inEach((language) => handles.give(language, said[language].title))
@@ -101,7 +101,7 @@ function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnV
   }
 }
 
-/** The borrowed pictures, identified by title; then the model that belongs to them. */
+/** The borrowed pictures, with the new title as alternative text; then the model that belongs to them. */
 function mediaOf(
   product: DrawnProduct,
   source: Source,
@@ -152,7 +152,7 @@ function translationOf(
   }
 }
 
-/** The opening is alone; what is said of the making, the use and the care follows. */
+/** The first sentence is a paragraph of its own; those about making, use and care follow. */
 function htmlOf({ sentences: [opening = '', ...rest] }: Said): string {
   return `<p>${opening}</p><p>${rest.join(' ')}</p>`
 }

@@ -9,7 +9,7 @@ export type Workshop = {
   readonly slug: string
   readonly town: string
   readonly plan: 'Plus' | 'Standard'
-  /** The first letters of its numbers. */
+  /** The prefix of its SKUs. */
   readonly letters: string
 }
 
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<Craft, readonly [string, ...string[]]>> = {
   clay: ['Ceramiche', 'Maioliche', 'Terre'],
 }
 
-/** Some hundred workshops, each of one craft; the first of a craft make most of its pieces. */
+/** About a hundred workshops, each with one craft; the first ones of a craft make most of its pieces. */
 export function drawWorkshops(seed: number): ReadonlyMap<Craft, readonly [Workshop, ...Workshop[]]> {
   const taken = new Set<string>()
   const crafts = Object.keys(KINDS) as Craft[]

@@ -2,13 +2,13 @@ import { Box3, type BufferGeometry, Group, Mesh, Vector3 } from 'three'
 import { join } from './geometry/solids.ts'
 import { createMaterial, type MaterialName } from './materials.ts'
 
-/** One part of a piece: a name, what it is made of, and the forms it is made from. */
+/** One part of a piece: its name, material and geometries. */
 export type Part = { name: string; material: MaterialName; forms: readonly BufferGeometry[] }
 
-/** The size of a piece in centimetres, to the millimetre, measured on the model itself. */
+/** The dimensions of a piece in centimeters, to the millimeter, measured on the model itself. */
 export type Size = { widthCm: number; depthCm: number; heightCm: number }
 
-/** Puts the parts of a piece together, in metres, Y up, standing on its own lowest point. */
+/** Combines the parts of a piece into a model in meters, Y up, with its lowest point on the floor. */
 export function assemble(name: string, parts: readonly Part[]): Group {
   const group = new Group()
   group.name = name

@@ -14,7 +14,7 @@ import { parseProductAttributes } from '../../domain/product/product-attributes.
 import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
 
 const FILES = join(import.meta.dirname, '../files')
-// Where two products are drawn from one piece, the files are those of the first.
+// If two products share a drawing, the files are those of the first.
 const products = describedProducts().toReversed()
 const pieces = [...new Map(products.map((product) => [product.facts.piece, product])).values()]
 await MeshoptDecoder.ready
@@ -22,7 +22,7 @@ const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
   .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
 
-/** The sizes that the shop tells: those of the drawings (catalogue/check.test.ts). */
+/** The dimensions in the product file, which are those of the drawings (catalogue/check.test.ts). */
 const rows = z
   .array(z.record(z.string(), z.string()))
   .parse(
@@ -40,7 +40,7 @@ const reportedSizes = new Map(
 describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
   const { widthCm = 0, heightCm = 0, depthCm = 0 } = reportedSizes.get(handleOf(name)) ?? {}
 
-  test('its glTF is valid, light and as large as the piece', async () => {
+  test('its glTF is valid, light and has the dimensions of the piece', async () => {
     const bytes = new Uint8Array(await readFile(join(FILES, `${piece}.glb`)))
     const report = await validateBytes(bytes)
     expect(report.issues.numErrors).toBe(0)
@@ -65,13 +65,13 @@ describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
     expect(finishes).toEqual(expect.arrayContaining(sold.map(({ finish }) => finish)))
   })
 
-  test('its USDZ is a zip that a phone can take', async () => {
+  test('its USDZ is a valid archive for a phone', async () => {
     const bytes = await readFile(join(FILES, `${piece}.usdz`))
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
     expect(bytes.length).toBeLessThanOrEqual(3_000_000)
   })
 
-  test('its CAD files carry its title and its sizes in millimetres', async () => {
+  test('its CAD files contain its title and its dimensions in millimeters', async () => {
     const zip = unzipSync(new Uint8Array(await readFile(join(FILES, `${piece}-cad.zip`))))
     const read = (ending: string) => strFromU8(zip[piece + ending] ?? new Uint8Array())
     const wanted = [widthCm, depthCm, heightCm].map((centimetres) => (centimetres ?? 0) * 10)
@@ -91,7 +91,7 @@ describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
   })
 })
 
-/** Lengths in millimetres, each rounded to whole ones on the way. */
+/** Lengths in millimeters, each rounded to whole ones before. */
 function expectNear(lengths: readonly number[], wanted: readonly number[]) {
   expect(lengths).toHaveLength(wanted.length)
   for (const [axis, length] of lengths.entries())

@@ -1,4 +1,4 @@
 declare module 'gltf-validator' {
-  /** What the Khronos validator says of a glTF file. */
+  /** The result of the Khronos validator for a glTF file. */
   export function validateBytes(bytes: Uint8Array): Promise<{ issues: { numErrors: number } }>
 }

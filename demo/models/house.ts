@@ -89,7 +89,7 @@ const CLUSTER: readonly Place[] = [
   [0.01, 0, 0.12],
 ]
 
-/** Every piece of the demonstration house. */
+/** Every piece of the demonstration. */
 export const PIECES: readonly Piece[] = [
   piece('poltrona-nuvola', NUVOLA, (workshop, finish) => nuvolaSeat(workshop, finish)),
   piece('divanetto-nuvola', SETTEE, (workshop, finish) => nuvolaSeat(workshop, finish, 0.72)),
@@ -195,7 +195,7 @@ export const PIECES: readonly Piece[] = [
   ...OBJECTS_PIECES,
 ]
 
-/** The same lamps on cords that reach a ceiling out of the picture, for rooms. */
+/** Lamps on longer cords that leave the frame, for room pictures. */
 const ON_LONG_CORDS: readonly Piece[] = [
   piece('sospensione-laguna-lunga', LAGUNA, (workshop, finish) => pendant(workshop, BELL, finish, 2)),
   piece('grappolo-laguna-lungo', LAGUNA, (workshop, finish) =>
@@ -204,7 +204,7 @@ const ON_LONG_CORDS: readonly Piece[] = [
   piece('lanterna-bricola-lunga', LAGUNA, (workshop, finish) => pendant(workshop, LANTERN, finish, 2)),
 ]
 
-/** The piece of that name; throws when the house does not make it. */
+/** The piece of that name; throws for an unknown one. */
 export function pieceNamed(name: string): Piece {
   const found = [...PIECES, ...ON_LONG_CORDS].find((candidate) => candidate.name === name)
   if (!found) throw new Error(`The house does not make ${name}`)

@@ -2,16 +2,16 @@ import type { Group } from 'three'
 import { assemble, type Part } from './assemble.ts'
 import { createWorkshop, type Workshop } from './geometry/workshop.ts'
 
-/** A piece of the house: one drawing, made in one or more finishes. */
+/** A piece of the demonstration: one drawing, in one or more finishes. */
 export type Piece = {
   name: string
-  /** The first finish is the one the AR files and the drawing are made of. */
+  /** The first finish is the default, in which the AR files and the drawing are made. */
   finishes: readonly string[]
-  /** The model in metres; `detail` 1 for the studio, less for phones. Throws on a finish it is not made in. */
+  /** The model in meters; `detail` 1 for the studio, less for phones. Throws for an unknown finish. */
   draw: (finish: string, detail?: number) => Group
 }
 
-/** Describes a piece by its finishes and by how its parts are drawn. */
+/** Describes a piece by its finishes and its drawing function. */
 export function piece<Finish>(
   name: string,
   finishes: Record<string, Finish>,

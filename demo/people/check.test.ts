@@ -14,7 +14,7 @@ const fieldOf = (row: Record<string, string>, key: string) =>
   row[`${key} (product.metafields.custom.${key})`] ?? ''
 
 test.each(PEOPLE.map((person) => [person.part, person] as const))(
-  'what the %s saved and ordered is in the house, and for them',
+  'what the %s saved and ordered exists, and is for sale to them',
   (_, { company, addresses, saved, orders }) => {
     const role = roleOf(true, company?.standing ?? null)
     const ordered = orders.flatMap(({ pieces }) => pieces.map(({ handle }) => handle))
@@ -29,14 +29,14 @@ test.each(PEOPLE.map((person) => [person.part, person] as const))(
   },
 )
 
-test('every address is one, and somebody who orders has one', () => {
+test('every address is valid, and every customer with orders has one', () => {
   for (const { addresses, orders } of PEOPLE) {
     expect(addresses.flatMap(validateAddress)).toEqual([])
     expect(orders.length === 0 || addresses.length > 0).toBe(true)
   }
 })
 
-test('no order takes the last pieces: what somebody may order can still be ordered', () => {
+test('no order takes the last units: what someone may order can still be ordered', () => {
   for (const { handle, quantity } of PEOPLE.flatMap(({ orders }) => orders.flatMap(({ pieces }) => pieces))) {
     const policy = products.get(handle)?.['Variant Inventory Policy']
     const held = Number(products.get(handle)?.['Variant Inventory Qty'])

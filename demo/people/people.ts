@@ -2,21 +2,21 @@ import type { AddressDraft } from '../../domain/address/address.ts'
 import type { Language } from '../../domain/market/language.ts'
 import type { TradeStanding } from '../../domain/visitor/roles.ts'
 
-/** How far an order has come. */
+/** The state of an order. */
 export const ORDER_OUTCOMES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number]
 
-/** An order that someone placed before the house opened; it goes to their first address. */
+/** An order placed before the shop opened; it goes to the customer's first address. */
 export type PastOrder = {
   readonly daysAgo: number
   readonly decision: OrderOutcome
   readonly paidBy: 'test-card' | 'bank-transfer'
-  /** English handles; of each product the first version. */
+  /** English handles; the first variant of each product. */
   readonly pieces: readonly { readonly handle: string; readonly quantity: number }[]
 }
 
 export type DemoPerson = {
-  /** What they are there to show. */
+  /** What this person demonstrates. */
   readonly part:
     | 'consumer'
     | 'approved trade client'
@@ -28,7 +28,7 @@ export type DemoPerson = {
   readonly lastName: string
   readonly language: Language
   readonly company: { readonly name: string; readonly standing: TradeStanding } | null
-  /** The first one is the default. At least one where there are orders. */
+  /** The first one is the default. Customers with orders have at least one. */
   readonly addresses: readonly (AddressDraft & { readonly country: 'DE' | 'IT' | 'FR' | 'GB' })[]
   /** English handles, in the order in which they were saved. */
   readonly saved: readonly string[]
@@ -47,7 +47,7 @@ const ordered = (
   pieces: Object.entries(pieces).map(([handle, quantity]) => ({ handle, quantity })),
 })
 
-/** The people of the demonstration house, all of them invented; their addresses answer to nobody. */
+/** The demonstration's customers, all of them invented; their e-mail addresses do not exist. */
 export const PEOPLE: readonly DemoPerson[] = [
   {
     part: 'consumer',

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a folder this process's own and empty, so that several studios can share their work. Resolves to false
- * when a process that still runs has it; what a stopped one left is taken over.
+ * Creates an empty folder owned by this process, so that several studios can share their work. Resolves to false if a
+ * running process owns it; a folder left by a stopped one is reused.
  */
 export async function claimFolder(folder: string): Promise<boolean> {
   await mkdir(dirname(folder), { recursive: true })
@@ -18,14 +18,14 @@ export async function claimFolder(folder: string): Promise<boolean> {
   return false
 }
 
-/** Gives a claimed folder up with all that is in it: out of the way first, so that nobody finds it half gone. */
+/** Deletes a claimed folder: it is renamed first, so that no other studio finds it half deleted. */
 export async function releaseFolder(folder: string): Promise<void> {
   const old = await mkdtemp(`${folder}.`)
   await rename(folder, old).catch(() => undefined)
   await rm(old, { recursive: true })
 }
 
-/** Moves a folder to where none may be, whole with its owner's name in it. */
+/** Moves a folder to a path that must not exist yet, with its owner's name in it. */
 function moveTo(folder: string, own: string): Promise<boolean> {
   return rename(own, folder).then(
     () => true,

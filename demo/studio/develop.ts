@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import type { PictureFacts } from './ledger.ts'
 
-/** Grades a rendered PNG like a photograph and stores it as the WebP master. Returns its facts. */
+/** Grades a rendered PNG like a photo and stores it as the WebP master. Returns its metadata. */
 export async function developPicture(png: string, folder: string, name: string): Promise<PictureFacts> {
   const graded = sharp(png)
     .linear(1.1, -6)
@@ -19,7 +19,7 @@ export async function storeMaster(picture: Sharp, folder: string, name: string):
   return factsOf(path)
 }
 
-/** What a page has to know of a stored master before it loads. */
+/** The metadata of a stored master that a page needs before the picture loads. */
 export async function factsOf(path: string): Promise<PictureFacts> {
   const { width, height } = await sharp(path).metadata()
   return { width, height, averageColor: await averageColor(path), thumbhash: await thumbhash(path) }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readLedger, recordPicture } from './ledger.ts'
 
-test('studios that finish pictures in the same moment lose none of them', async () => {
+test('studios that finish pictures at the same moment lose none of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-'))
   const facts = { width: 800, height: 1000, averageColor: '#808080', thumbhash: 'AAAA' }
   const names = Array.from({ length: 12 }, (_, index) => `picture-${10 + index}`)

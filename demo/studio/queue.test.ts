@@ -15,7 +15,7 @@ const blender = join(folder, 'blender')
 await sharp({ create: { width: 80, height: 100, channels: 3, background: '#808080' } })
   .png()
   .toFile(png)
-// Stands in for Blender: keeps the order and delivers a grey picture.
+// Replaces Blender: records the order and delivers a gray picture.
 await writeFile(
   blender,
   `#!/bin/sh
@@ -53,7 +53,7 @@ async function take(...shots: Parameters<typeof renderPictures>[0]): Promise<str
   return said
 }
 
-test('takes what is missing, takes nothing twice, and takes again what has changed', async () => {
+test('renders missing pictures, no picture twice, and changed ones again', async () => {
   expect(await take(lamp)).toEqual([
     '1 of 1 pictures are missing',
     taken('1 lampada-main'),
@@ -65,14 +65,14 @@ test('takes what is missing, takes nothing twice, and takes again what has chang
   expect(await orderedNames()).toEqual(['lampada-main', 'ciotola-main', 'lampada-main'])
 })
 
-test('passes over a shot that cannot be taken', async () => {
+test('skips a shot that cannot be rendered', async () => {
   const nobodys = { ...lamp, name: 'sedia-main', subject: { piece: 'sedia', finish: 'oak' } }
   const said = await take(nobodys, { ...bowl, name: 'ciotola-room' })
   expect(said).toContain('failed sedia-main: The house does not make sedia')
   expect(said).toContain('1 taken, 1 failed')
 })
 
-test('leaves a picture to the studio that is taking it, and takes over from one that stopped', async () => {
+test('leaves a picture to the studio that is rendering it, and takes over from one that stopped', async () => {
   const shot = { ...lamp, name: 'lampada-wide' }
   const claimed = join(folder, 'scratch', shot.name)
   await mkdir(claimed)
@@ -82,7 +82,7 @@ test('leaves a picture to the studio that is taking it, and takes over from one 
   expect((await take(shot)).at(-1)).toBe('1 taken, 0 failed')
 })
 
-test('takes the main pictures of all pieces before their other views', () => {
+test('renders the main pictures of all pieces before their other views', () => {
   const [main, room] = [lamp, { ...lamp, name: 'lampada-luna-room' }]
   const own = { ...main, name: 'lampada-luna-main' }
   const finish = { ...main, name: 'lampada-luna-bronze-main' }
@@ -90,7 +90,7 @@ test('takes the main pictures of all pieces before their other views', () => {
   expect([room, finish, angle, own].toSorted(byUrgency)).toEqual([own, room, angle, finish])
 })
 
-test('stores the master and tells its size and average colour', async () => {
+test('stores the master with its size and average color', async () => {
   const { 'lampada-main': facts } = await readLedger(folder)
   expect(facts).toMatchObject({ width: 80, height: 100 })
   expect(facts?.averageColor).toMatch(/^#[0-9a-f]{6}$/)

@@ -11,30 +11,30 @@ import type { Figure, Shot } from './shot.ts'
 import { byUrgency } from './urgency.ts'
 
 export type StudioSettings = {
-  /** How far Blender stands back for other work: 0 not at all, 19 wholly. */
+  /** The priority of Blender: 0 normal, 19 lowest. */
   nice: number
-  /** Where the masters and their ledger live. */
+  /** The folder of the masters and their ledger. */
   pictures: string
-  /** A folder for models, passes and logs that may be thrown away. */
+  /** A temporary folder for models, passes and logs. */
   scratch: string
   blender: string
-  /** The weights of the noise filter, a file. */
+  /** The file with the weights of the noise filter. */
   weights: string
   threads: number
-  /** Stop after so many pictures; no limit when left out. */
+  /** The maximum number of pictures; unlimited if absent. */
   most?: number
   report: (line: string) => void
 }
 
-/** Raise when a change of render.py, sets.py or denoise.py should retake every picture. */
+/** Increment this when a change of render.py, sets.py or denoise.py should render every picture again. */
 const EDITION = 2
 
-/** With the noise filter a fifth of the samples does, but it needs some to tell detail from noise. */
+/** With the noise filter a fifth of the samples is enough, but it needs some to distinguish detail from noise. */
 const FILTERED = { share: 0.18, least: 4 }
 
 /**
- * Takes the pictures that are missing, then those that are out of date; stop and start it as you like, or start
- * it twice to share the work. A shot that cannot be taken is reported and passed over. Resolves with their names.
+ * Renders missing pictures, then outdated ones. It can be stopped and restarted at any time, or started twice to share
+ * the work. A shot that fails is reported and skipped. Resolves with the names of the pictures.
  */
 export async function renderPictures(shots: readonly Shot[], settings: StudioSettings): Promise<string[]> {
   const modelOf = createModelStore(join(settings.scratch, 'models'))
@@ -60,7 +60,7 @@ export async function renderPictures(shots: readonly Shot[], settings: StudioSet
   return failed
 }
 
-/** Whether a picture is there, and with given inputs if requested, as the ledger says now. */
+/** Whether a picture exists, and with the given inputs if requested, according to the ledger. */
 async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: string) => boolean> {
   const ledger = await readLedger(folder)
   return ({ name }, inputs = ledger[name]?.inputs) =>
@@ -99,7 +99,7 @@ async function renderPicture(
   await recordPicture(settings.pictures, shot.name, { ...facts, inputs })
 }
 
-/** The shot with every default spelled out, as render.py reads it. */
+/** The shot with all defaults filled in, as render.py reads it. */
 function orderFor(
   shot: Shot,
   models: readonly DrawnModel[],
@@ -137,7 +137,7 @@ function runBlender(settings: StudioSettings, order: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const blender = spawn('nice', ['-n', String(settings.nice), settings.blender, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      // The noise filter shares its work out itself.
+      // The noise filter parallelizes by itself.
       env: { ...process.env, OPENBLAS_NUM_THREADS: '1' },
     })
     let said = ''

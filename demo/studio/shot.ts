@@ -12,7 +12,7 @@ export type Camera = {
   elevation: number
   /** Millimetres on a frame 36 mm high. */
   lens: number
-  /** The share of the frame's width and height that the subject may fill. */
+  /** The maximum share of the frame's width and height for the subject. */
   fill: readonly [width: number, height: number]
   shift?: readonly [x: number, y: number]
   /** Frame only a part of the subject's box: two corners, each a share from 0 to 1. */
@@ -23,7 +23,9 @@ export type Camera = {
   frameAll?: boolean
 }
 
-/** One picture to take. Everything that changes the picture is in here, so that its hash tells when to retake it. */
+/**
+ * One picture to render. It contains everything that changes the picture, so that its hash shows when to render again.
+ */
 export type Shot = {
   /** The name of the picture: `{name}.webp` in demo/pictures. */
   name: string
@@ -34,7 +36,7 @@ export type Shot = {
   camera: Camera
   width: number
   height: number
-  /** Samples for each pixel as one would take them without a noise filter; the studio needs about a fifth. */
+  /** Samples per pixel without a noise filter; the studio needs about a fifth. */
   samples: number
   exposure: number
   /** How far the subject hangs above the floor, metres. */
@@ -44,8 +46,8 @@ export type Shot = {
   /** Brightness of lit bulbs and opal glass; 1.15 by default. */
   lamp?: number
   sunFrom?: 'left' | 'right'
-  /** Polished metal has a card to shine with: above what lies, behind the camera for what hangs on a wall. */
+  /** Adds a reflector for polished metal: above a lying piece, behind the camera for one on a wall. */
   card?: true
-  /** Raise to take the picture again after a change of a recipe in materials.py or sets.py. */
+  /** Increment this to render the picture again after a change of a recipe in materials.py or sets.py. */
   take?: number
 }

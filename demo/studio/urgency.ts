@@ -1,12 +1,12 @@
 import type { Shot } from './shot.ts'
 
 /**
- * What a shop misses most: a product without its main picture is not shown at all; then scenes, the other side of what
- * has none, and last the other finishes, which the colour of a swatch can represent.
+ * The most urgent first: a product without its main picture is not shown at all; then scenes, other sides, and last the
+ * other finishes, for which a swatch can stand in.
  */
 const ORDER = ['main', 'wide', 'room', 'angle', 'detail', 'finish'] as const
 
-/** Puts main pictures of all collections first, then the other views; keeps the order within a kind. */
+/** Orders main pictures of all collections first, then the other views; stable within a kind. */
 export function byUrgency(one: Shot, other: Shot): number {
   return urgency(one) - urgency(other)
 }

@@ -2,7 +2,7 @@ import type { Camera, Figure, Shot } from './shot.ts'
 
 const PRODUCT_FRAME = { width: 800, height: 1000, samples: 28 }
 
-/** What differs between pieces: where the camera stands and what is behind. */
+/** What differs between pieces: camera and background. */
 export type Look = { background: string; camera: Partial<Camera> } & Partial<
   Pick<
     Shot,
@@ -10,7 +10,7 @@ export type Look = { background: string; camera: Partial<Camera> } & Partial<
   >
 >
 
-/** The main picture: the piece alone, a long lens, most of the width filled. */
+/** The main picture: the piece alone, with a long lens, filling most of the width. */
 export function mainView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,
@@ -23,7 +23,7 @@ export function mainView(name: string, subject: Figure, look: Look): Shot {
   }
 }
 
-/** The second picture: the piece at home, against a panelled wall in low sun. */
+/** The second picture: the piece in a room, against a panelled wall in low sun. */
 export function roomView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,
@@ -37,7 +37,7 @@ export function roomView(name: string, subject: Figure, look: Look): Shot {
   }
 }
 
-/** A close view of a part of the piece, with a shallow depth of field. */
+/** A close-up of a part of the piece, with a shallow depth of field. */
 export function detailView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,

@@ -1,30 +1,30 @@
 import type { Term } from '../terms.ts'
 
-/** Amounts in whole units. The house prices each list by hand; nothing is converted. */
+/** Amounts in whole units. Each currency is priced by hand; nothing is converted. */
 export type Prices = { EUR: number; USD: number; GBP: number }
 export type ArtisanName = keyof typeof ARTISANS
-/** What delivery costs: a van and two people, a crate, a parcel, or nothing. */
+/** The shipping class: a van with two people, a crate, a parcel, or included in the price. */
 export type Freight = 'van' | 'crate' | 'parcel' | 'included'
 
 export type VariantFacts = {
   /** The finish of the model. */
   finish: string
-  /** The finish as the buyer reads it; null when there is nothing to choose. */
+  /** The finish as shown to buyers; null without a choice. */
   value: Term | null
   prices: Prices
   compareAt?: Prices
   units: number
-  /** Made again when none is left. */
+  /** Made to order when out of stock. */
   continues: boolean
-  /** The name of the picture that shows this finish. */
+  /** The name of the picture with this finish. */
   picture: string
 }
 
 export type PieceFacts = {
-  /** The model it is drawn from, and the first part of the names of its pictures. */
+  /** The model from which it is drawn, which is also the prefix of its picture names. */
   piece: string
   artisan: ArtisanName
-  /** First letters of every SKU; a number follows. */
+  /** The prefix of every SKU; a number follows. */
   skuStem: string
   designer: string | null
   category: string
@@ -37,10 +37,10 @@ export type PieceFacts = {
   seatHeightCm?: number
   armHeightCm?: number
   freight: Freight
-  /** Days, or words when the workshop cannot say; null when it is ready to ship. */
+  /** Days, or text when the workshop cannot say; null when it is ready to ship. */
   leadTime: string | null
   published: string
-  /** Trade price as a share of the public one; null when there is none. */
+  /** The trade price as a fraction of the public one; null when there is none. */
   tradeShare: number | null
   flags?: readonly Flag[]
   restriction?: 'b2b_only' | 'b2c_only'
@@ -59,7 +59,7 @@ export type Flag =
   | 'notDirectlyShoppable'
   | 'internalUseOnly'
 
-/** The workshops. They and the people in them are invented. */
+/** The workshops, which are invented, as are the people in them. */
 export const ARTISANS = {
   'officina-brianza': { name: 'Officina Brianza', plan: 'Plus' },
   'marmi-valdarno': { name: 'Marmi Valdarno', plan: 'Standard' },
@@ -81,12 +81,12 @@ export const ARTISANS = {
   'torneria-asiago': { name: 'Torneria Asiago', plan: 'Standard' },
 } as const
 
-/** Prices in euro, dollars and pounds. */
+/** Prices in euros, dollars and pounds. */
 export function prices(EUR: number, USD: number, GBP: number): Prices {
   return { EUR, USD, GBP }
 }
 
-/** How many there are, and whether more are made when none is left. */
+/** The units in stock, and whether more are made when they run out. */
 type Stock = Pick<VariantFacts, 'units' | 'continues'>
 
 export const TO_ORDER: Stock = { units: 0, continues: true }
@@ -96,7 +96,7 @@ export function inStock(units: number): Stock {
   return { units, continues: false }
 }
 
-/** The finish shown first: its picture is the main picture of the piece. */
+/** The default finish: its picture is the main picture of the piece. */
 export function first(
   piece: string,
   finish: string,
@@ -107,7 +107,7 @@ export function first(
   return { finish, value, prices: amounts, ...stock, picture: `${piece}-main` }
 }
 
-/** Another finish, with a picture of its own. */
+/** Another finish, with its own picture. */
 export function other(
   piece: string,
   finish: string,

@@ -36,7 +36,7 @@ const DOLINA = prices(720, 780, 620)
 const TIMAVO = prices(390, 425, 335)
 const ROSANDRA = prices(2950, 3200, 2540)
 
-/** What is known of the products in the collection of lamps, mirrors and clocks. */
+/** The data of all lamps, mirrors and clocks. */
 export const lightsFacts = {
   'altana-table-lamp': {
     piece: 'lampada-altana',

@@ -1,6 +1,6 @@
 import { type PieceFacts, prices } from './facts.ts'
 
-/** What is made of metal, stone and lacquer. */
+/** Objects of metal, stone and lacquer. */
 export const objectsMetalFacts = {
   'certosa-candlesticks': {
     piece: 'candelieri-certosa',

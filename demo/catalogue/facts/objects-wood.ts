@@ -2,7 +2,7 @@ import { type PieceFacts, prices } from './facts.ts'
 
 const TRAY = prices(210, 229, 181)
 
-/** What is turned in wood. */
+/** Objects of turned wood. */
 export const objectsWoodFacts = {
   'gallio-tray': {
     piece: 'vassoio-gallio',

@@ -5,7 +5,7 @@ import { objectsPorcelainFacts } from './objects-porcelain.ts'
 import { objectsRugsFacts } from './objects-rugs.ts'
 import { objectsWoodFacts } from './objects-wood.ts'
 
-/** What is known of the products in the collection of rugs, vases, objects and tableware. */
+/** The data of all rugs, vases, objects and tableware. */
 export const objectsFacts = {
   ...objectsRugsFacts,
   ...objectsGlassFacts,

@@ -8,7 +8,7 @@ const POUF = prices(760, 825, 655)
 const LARGE_POUF = prices(1390, 1510, 1195)
 const PEBBLE_BENCH = prices(1980, 2150, 1700)
 
-/** What is known of the products in the collection of seating, beds and outdoor seats. */
+/** The data of all seating, beds and outdoor seats. */
 export const seatingFacts = {
   'masello-stool': {
     piece: 'sgabello-masello',

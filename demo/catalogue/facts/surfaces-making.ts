@@ -1,7 +1,7 @@
 import type { Term } from '../terms.ts'
 import type { Prices, VariantFacts } from './facts.ts'
 
-/** A finish that is made when it is ordered. */
+/** A finish that is made to order. */
 export function madeToOrder(
   finish: string,
   value: Term | null,
@@ -12,7 +12,7 @@ export function madeToOrder(
   return { finish, value, prices, ...(compareAt ? { compareAt } : {}), units: 0, continues: true, picture }
 }
 
-/** A finish of which some are there and no more are made for now. */
+/** A finish with limited stock, which is not made again for now. */
 export function inStock(
   units: number,
   finish: string,

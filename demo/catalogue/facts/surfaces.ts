@@ -5,7 +5,7 @@ import { forgeFacts } from './surfaces-forge.ts'
 import { stoneFacts } from './surfaces-stone.ts'
 import { studyFacts } from './surfaces-study.ts'
 
-/** What is known of the products in the collection of tables, desks and storage. */
+/** The data of all tables, desks and storage. */
 export const surfacesFacts = {
   ...stoneFacts,
   ...cabinetFacts,

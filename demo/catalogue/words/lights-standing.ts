@@ -1,6 +1,6 @@
 import type { PieceWords } from './words.ts'
 
-/** Lamps that stand: alabaster bowls, a lamp to carry, a tripod and the reading lamps. */
+/** Table and floor lamps: alabaster bowls, a portable lamp, a tripod and the reading lamps. */
 export const standingWords = {
   'chiarore-table-lamp': {
     title: {

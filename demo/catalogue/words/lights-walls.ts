@@ -1,6 +1,6 @@
 import type { PieceWords } from './words.ts'
 
-/** Lamps that are fixed to a wall. */
+/** Wall lights. */
 export const wallsWords = {
   'luna-wall-light': {
     title: {

@@ -7,7 +7,7 @@ import { standingWords } from './lights-standing.ts'
 import { wallsWords } from './lights-walls.ts'
 import type { PieceWords } from './words.ts'
 
-/** What is said of the products in the collection of lamps, mirrors and clocks. */
+/** The texts of all lamps, mirrors and clocks. */
 export const lightsWords = {
   ...altinoWords,
   ...globesWords,

@@ -1,6 +1,6 @@
 import type { PieceWords } from './words.ts'
 
-/** What is made of metal, stone and lacquer. */
+/** Objects of metal, stone and lacquer. */
 export const objectsMetalWords = {
   'certosa-candlesticks': {
     title: {

@@ -1,6 +1,6 @@
 import type { PieceWords } from './words.ts'
 
-/** What is turned in wood. */
+/** Objects of turned wood. */
 export const objectsWoodWords = {
   'gallio-tray': {
     title: {

@@ -5,7 +5,7 @@ import { objectsRugsWords } from './objects-rugs.ts'
 import { objectsWoodWords } from './objects-wood.ts'
 import type { PieceWords } from './words.ts'
 
-/** What is said of the products in the collection of rugs, vases, objects and tableware. */
+/** The texts of all rugs, vases, objects and tableware. */
 export const objectsWords = {
   ...objectsRugsWords,
   ...objectsGlassWords,

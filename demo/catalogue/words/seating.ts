@@ -7,7 +7,7 @@ import { outdoorWords } from './seating-outdoor.ts'
 import { sofaWords } from './seating-sofas.ts'
 import type { PieceWords } from './words.ts'
 
-/** What is said of the products in the collection of seating, beds and outdoor seats. */
+/** The texts of all seating, beds and outdoor seats. */
 export const seatingWords = {
   ...benchWords,
   ...ottomanWords,

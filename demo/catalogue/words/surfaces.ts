@@ -6,7 +6,7 @@ import { studyWords } from './surfaces-study.ts'
 import { trifoglioWords } from './surfaces-trifoglio.ts'
 import type { PieceWords } from './words.ts'
 
-/** What is said of the products in the collection of tables, desks and storage. */
+/** The texts of all tables, desks and storage. */
 export const surfacesWords = {
   ...stoneWords,
   ...trifoglioWords,

@@ -1,17 +1,17 @@
 import type { DrawnProduct } from '../draw-product.ts'
 import type { Craft } from '../words/materials.ts'
 
-/** What a generated product is called in one language, and what is said of it. */
+/** The title and description of a generated product in one language. */
 export type Said = { readonly title: string; readonly sentences: readonly string[] }
 
 export type Phrasebook = (product: DrawnProduct) => Said
 
 export type Group = 'furniture' | 'lighting' | 'decor' | 'tableware'
 
-/** Sentences that say the same in other words; the product's dice take one. */
+/** Alternative wordings of a sentence, one of which is chosen at random. */
 export type Ways = readonly [string, ...string[]]
 
-/** What holds for every piece of a craft, and of a part of the house. */
+/** Sentences that apply to every piece of a craft, or of a part of the catalogue. */
 export type Lore = {
   readonly making: Readonly<Record<Craft, Ways>>
   readonly use: Readonly<Record<Group, Ways>>
@@ -23,7 +23,7 @@ export function groupOf({ category }: DrawnProduct): Group {
   return group === 'furniture' || group === 'lighting' || group === 'tableware' ? group : 'decor'
 }
 
-/** The way that the dice of a product have chosen for its sentence at a place. */
+/** The wording chosen for a product's sentence at a position. */
 export function oneOf(ways: Ways, { wording }: DrawnProduct, place: number): string {
   return ways[(wording[place] ?? 0) % ways.length] ?? ways[0]
 }

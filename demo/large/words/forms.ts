@@ -1,9 +1,9 @@
-/** An adjective in every shape that a title needs; it agrees with its noun but in English. */
+/** An adjective in every form that a title needs; it agrees with its noun except in English. */
 export type Form = {
   readonly en: string
   readonly it: Readonly<Record<'m' | 'f', string>>
   readonly es: Readonly<Record<'m' | 'f', string>>
-  /** The strong endings, as in a title without an article: `Runder Tisch`. */
+  /** The strong declension, as in a title without an article: `Runder Tisch`. */
   readonly de: Readonly<Record<'m' | 'f' | 'n', string>>
   readonly fr: Readonly<Record<'m' | 'f', string>>
 }
@@ -12,7 +12,7 @@ const german = (stem: string) => ({ m: `${stem}er`, f: `${stem}e`, n: `${stem}es
 const both = (word: string) => ({ m: word, f: word })
 const ending = (stem: string) => ({ m: `${stem}o`, f: `${stem}a` })
 
-/** How a piece differs from its neighbour in the same series. */
+/** Adjectives that distinguish the pieces of one series. */
 export const FORMS = {
   round: {
     en: 'round',

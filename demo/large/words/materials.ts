@@ -1,13 +1,13 @@
 import type { Term } from '../../catalogue/terms.ts'
 
-/** How a material is worked decides what is said of it. */
+/** The craft of a material determines the sentences about it. */
 export type Craft = 'wood' | 'stone' | 'metal' | 'glass' | 'cloth' | 'clay'
 
 export type Material = {
   readonly craft: Craft
-  /** As lists and filters name it. */
+  /** As in lists and filters. */
   readonly term: Term
-  /** As titles and sentences say it: `walnut`, `in noce`, `de nogal`, `aus Nussbaum`, `en noyer`. */
+  /** As in titles and sentences: `walnut`, `in noce`, `de nogal`, `aus Nussbaum`, `en noyer`. */
   readonly en: string
   readonly it: string
   readonly es: string
@@ -21,7 +21,7 @@ const material = (
   [en, it, es, de, fr]: readonly [string, string, string, string, string],
 ): Material => ({ craft, term, en, it, es, de, fr })
 
-/** What the workshops of a large house work in. */
+/** The materials of a large shop. */
 export const MATERIALS = {
   walnut: material('wood', 'walnut', ['walnut', 'in noce', 'de nogal', 'aus Nussbaum', 'en noyer']),
   oak: material('wood', 'oak', ['oak', 'in rovere', 'de roble', 'aus Eiche', 'en chêne']),

@@ -1,4 +1,4 @@
-/** Names of series: words of landscape, light and weather, as Italian workshops choose them. */
+/** Names of series: words for landscape, light and weather, which Italian workshops favor. */
 export const SERIES: readonly [string, ...string[]] = [
   'Aurora',
   'Aria',
@@ -102,7 +102,7 @@ export const SERIES: readonly [string, ...string[]] = [
   'Zefiro',
 ]
 
-/** Towns where crafts are at home; `a`, `en`, `in`, `à` are before each of them. */
+/** Towns with a tradition of crafts; `a`, `en`, `in`, `à` precede each of them. */
 export const TOWNS: readonly [string, ...string[]] = [
   'Cantù',
   'Lissone',
@@ -146,7 +146,7 @@ export const TOWNS: readonly [string, ...string[]] = [
   'Vigevano',
 ]
 
-/** The halves of invented names of workshops: Valbruna, Roccaserena. */
+/** First halves of invented workshop names: Valbruna, Roccaserena. */
 export const FIRST_HALVES: readonly [string, ...string[]] = [
   'Val',
   'Rocca',
@@ -181,7 +181,7 @@ export const SECOND_HALVES: readonly [string, ...string[]] = [
   'lieta',
   'forte',
 ]
-/** Studios that draw for several workshops. */
+/** Design studios that work for several workshops. */
 export const STUDIOS: readonly [string, ...string[]] = [
   'Studio Ardesia',
   'Studio Levante',

@@ -4,7 +4,7 @@ import { MIRROR_PIECES } from './lights-mirrors.ts'
 import { PENDANT_PIECES } from './lights-pendants.ts'
 import { WALL_PIECES } from './lights-walls.ts'
 
-/** The pieces that came with the collection of lamps, mirrors and clocks. */
+/** All lamps, mirrors and clocks. */
 export const LIGHTS_PIECES: readonly Piece[] = [
   ...LAMP_PIECES,
   ...PENDANT_PIECES,

@@ -49,7 +49,7 @@ const SIX: readonly Place[] = [
   [0.0005, 0.0365, 0.0005],
 ]
 
-/** What is blown and thrown in this collection: glasses, carafes and vases. */
+/** The blown and thrown pieces: glasses, carafes and vases. */
 export const GLASS_PIECES: readonly Piece[] = [
   piece('calici-brina', CLEAR, (workshop, glass) => stemGlasses(workshop, WINE, glass, FOUR)),
   piece('flute-brina', CLEAR, (workshop, glass) => stemGlasses(workshop, FLUTE, glass, FOUR)),

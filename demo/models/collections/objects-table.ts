@@ -99,7 +99,7 @@ const TWO_CUPS: readonly CupPlace[] = [
   { at: [0.165, 0, 0.105], turn: -0.6 },
 ]
 
-/** What lies and is on tables in this collection: wood, metal, porcelain and stone. */
+/** The tableware of wood, metal, porcelain and stone. */
 export const TABLE_PIECES: readonly Piece[] = [
   piece('vassoio-gallio', TURNED, (workshop, wood) => roundTray(workshop, 0.2, wood)),
   piece('ciotola-foglia', TURNED, fruitBowl),

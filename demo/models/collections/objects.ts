@@ -3,5 +3,5 @@ import { GLASS_PIECES } from './objects-glass.ts'
 import { RUG_PIECES } from './objects-rugs.ts'
 import { TABLE_PIECES } from './objects-table.ts'
 
-/** The pieces that came with the collection of rugs, vases, objects and tableware. */
+/** All rugs, vases, objects and tableware. */
 export const OBJECTS_PIECES: readonly Piece[] = [...GLASS_PIECES, ...TABLE_PIECES, ...RUG_PIECES]

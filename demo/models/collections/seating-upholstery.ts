@@ -62,7 +62,7 @@ const COLTRE = {
   bottle: quilted('velvet_bottle', 'linen_white', 'linen_flax'),
 }
 
-/** Sofas, armchairs, ottomans, chairs and a bed that are upholstered all over. */
+/** Fully upholstered sofas, armchairs, ottomans, chairs and a bed. */
 export const UPHOLSTERED_PIECES: readonly Piece[] = [
   piece('pouf-ciottolo', CIOTTOLO_VELVET, (workshop, finish) =>
     ciottoloOttoman(workshop, { length: 0.52, depth: 0.48, height: 0.42, seed: 1.2, wear: 1 }, finish),

@@ -22,7 +22,7 @@ const STUBE: Record<string, WardrobeFinish> = {
   larch: { wood: 'larch', iron: 'iron_forged' },
 }
 
-/** What is made of solid wood in the mountains. */
+/** Pieces of solid wood from alpine workshops. */
 export const ALPINE_PIECES: readonly Piece[] = [
   piece('tavolo-ponte', PONTE, (workshop, finish) =>
     trestleTable(workshop, { length: 2.4, depth: 0.94, height: 0.75 }, finish),

@@ -36,14 +36,14 @@ const COLONNA_DESK: Record<string, ColumnDeskFinish> = {
   ebonised: { wood: 'ebony', field: 'leather_bottle', metal: 'brass_brushed' },
   walnut: { wood: 'walnut', field: 'leather_espresso', metal: 'brass_brushed' },
 }
-/** One set of fine woods with their metal, for pieces that need no more than the two. */
+/** Combinations of a fine wood and a metal, for pieces that need only the two. */
 const FINE: Record<string, DrawLeafFinish & GlazedFinish & LadderFinish> = {
   walnut: { wood: 'walnut', metal: 'brass_brushed' },
   oak: { wood: 'oak', metal: 'bronze_dark' },
   ebonised: { wood: 'ebony', metal: 'brass_polished' },
 }
 
-/** Those of the finishes that a piece is made in, the first one first. */
+/** The finishes in which a piece is made, the default first. */
 function of<Finish>(finishes: Record<string, Finish>, ...names: string[]): Record<string, Finish> {
   return Object.fromEntries(
     names.flatMap((name) => {

@@ -21,7 +21,7 @@ const OUTDOOR: Record<string, OutdoorFinish> = {
   graphite: { frame: 'enamel_graphite', cord: 'rope_graphite' },
 }
 
-/** What the forge makes, and what is in the garden. */
+/** Wrought-iron and garden pieces. */
 export const FORGE_PIECES: readonly Piece[] = [
   piece('tavolino-giunco', TRAYS, (workshop, finish) =>
     sheafTable(workshop, { height: 0.52, spread: 0.15, rods: 9, rod: 0.005 }, 0.2, finish),

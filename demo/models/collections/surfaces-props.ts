@@ -7,5 +7,5 @@ const RUNS: Record<string, ShelfOfBooks> = {
   few: { cloths: ['linen_flax', 'linen_rust', 'linen_slate'], books: 5, seed: 14 },
 }
 
-/** What is on shelves in the pictures and is not for sale. */
+/** Shelf props for pictures, which are not for sale. */
 export const SHELF_PROPS: readonly Piece[] = [piece('libri', RUNS, runOfBooks)]

@@ -5,7 +5,7 @@ import { FORGE_PIECES } from './surfaces-forge.ts'
 import { SHELF_PROPS } from './surfaces-props.ts'
 import { STONE_PIECES } from './surfaces-stone.ts'
 
-/** The pieces that came with the collection of tables, desks and storage. */
+/** All tables, desks and storage. */
 export const SURFACES_PIECES: readonly Piece[] = [
   ...STONE_PIECES,
   ...CABINET_PIECES,

@@ -2,7 +2,7 @@ import { DxfWriter, point3d, Units } from '@tarikjabiri/dxf'
 import { Box3, type Group, Vector3 } from 'three'
 import { type Flat, silhouette } from './silhouette.ts'
 
-/** Distance between the views of a drawing, millimetres. */
+/** The distance between the views of a drawing, in millimeters. */
 const GAP = 300
 
 type View = { layer: string; towards: Vector3; flatten: (point: Vector3) => Flat; move: Flat }

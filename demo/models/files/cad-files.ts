@@ -5,14 +5,14 @@ import type { Piece } from '../piece.ts'
 import { toDxf } from './cad-drawing.ts'
 import { toMtl, toObj } from './wavefront.ts'
 
-/** How finely the drawing and the model for room plans are drawn, in the order they are tried. */
+/** Levels of detail for the drawing and the model for room plans, tried in this order. */
 const DRAWING_DETAILS = [0.5, 0.75]
 const MODEL_DETAILS = [0.35, 0.5, 0.75]
 
-/** A zip may not be older than this, and the same files should make the same zip. */
+/** The earliest date that a zip allows; fixed, so that the same files give the same zip. */
 const EPOCH = new Date(1980, 0, 1)
 
-/** What a designer takes into a plan: the drawing (DXF) and the model with its colours (OBJ, MTL), as one zip. */
+/** The files for a designer's floor plan as one zip: the drawing (DXF) and the model with its colors (OBJ, MTL). */
 export function toCadZip(piece: Piece, finish: string, title: string): Uint8Array {
   const library = `${piece.name}.mtl`
   const model = drawExactly(piece, finish, MODEL_DETAILS)
@@ -25,7 +25,9 @@ export function toCadZip(piece: Piece, finish: string, title: string): Uint8Arra
   return zipSync(Object.fromEntries(bytes), { level: 9, mtime: EPOCH })
 }
 
-/** The coarsest of these drawings that is as large as the piece to the millimetre: corners cut curves short. */
+/**
+ * The coarsest level of detail at which the dimensions are right to the millimeter, since coarse curves cut corners.
+ */
 function drawExactly({ draw }: Piece, finish: string, details: readonly number[]): Group {
   const whole = draw(finish)
   const { widthCm, depthCm, heightCm } = measure(whole)

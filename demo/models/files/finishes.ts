@@ -3,8 +3,8 @@ import { KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensio
 import { copyToDocument } from '@gltf-transform/functions'
 
 /**
- * Writes a finish into a document as a variant of its name (KHR_materials_variants), from the same piece drawn
- * in that finish. A finish that is made of other parts is another model, and is left out.
+ * Adds a finish to a document as a variant of that name (KHR_materials_variants), from the same piece drawn in that
+ * finish. A finish with other parts is a different model, and is left out.
  */
 export function addFinish(document: Document, name: string, drawn: Document): void {
   const parts = partsOf(document)
@@ -25,7 +25,7 @@ export function addFinish(document: Document, name: string, drawn: Document): vo
 
 type DrawnPart = { name: string; primitive: Primitive }
 
-/** In the order in which the piece is assembled. */
+/** In assembly order. */
 function partsOf(document: Document): DrawnPart[] {
   const [scene] = document.getRoot().listScenes()
   const parts: DrawnPart[] = []
@@ -40,7 +40,7 @@ function haveSameParts(left: readonly DrawnPart[], right: readonly DrawnPart[]):
   return left.length === right.length && left.every(({ name }, index) => name === right[index]?.name)
 }
 
-/** The materials of another document, brought into this one with the extensions that they are written in. */
+/** Copies the materials of another document into this one, with their extensions. */
 function materialsIn(document: Document, other: Document): (material: Material | null) => Material | null {
   if (document === other) return (material) => material
   for (const extension of other.getRoot().listExtensionsUsed()) {

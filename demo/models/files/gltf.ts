@@ -8,7 +8,7 @@ import { GLTFExporter } from 'three/examples/jsm/exporters/GLTFExporter.js'
 import type { Piece } from '../piece.ts'
 import { addFinish } from './finishes.ts'
 
-/** The whole model as binary glTF, uncompressed: what the studio renders. */
+/** The whole model as binary glTF, uncompressed, for the renderer. */
 export async function toGlb(group: Group): Promise<Uint8Array> {
   const scene = new Scene()
   scene.add(group)
@@ -19,8 +19,8 @@ export async function toGlb(group: Group): Promise<Uint8Array> {
 }
 
 /**
- * A light glTF for the browser: at most a quarter of the triangles, meshopt compressed. It is drawn in one
- * finish and carries the materials of all that the piece is made in, each as a variant of that name.
+ * A light glTF for the browser: at most a quarter of the triangles, meshopt compressed. It is drawn in one finish and
+ * contains the materials of all finishes, each as a variant of that name.
  */
 export async function toLightGlb(piece: Piece, finish: string): Promise<Uint8Array> {
   await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready, MeshoptSimplifier.ready])

@@ -6,7 +6,7 @@ export type Line = readonly [from: Flat, to: Flat]
 
 type Edge = { from: Vector3; to: Vector3; sides: number[] }
 
-/** The lines at which a model turns away from a viewer, flattened, each once. Metres in, millimetres out. */
+/** The silhouette edges of a model seen by a viewer, flattened, without duplicates. Meters in, millimeters out. */
 export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): Line[] {
   const lines = new Map<string, Line>()
   group.traverse((thing) => {
@@ -74,7 +74,7 @@ function lengthOf([from, to]: Line): number {
   return Math.hypot(to[0] - from[0], to[1] - from[1])
 }
 
-/** The same for a line drawn the other way round, to half a millimetre. */
+/** A key that is the same for a reversed line, to half a millimeter. */
 function keyOf([from, to]: Line): string {
   const ends = [from, to].map(([x, y]) => `${Math.round(x * 2)},${Math.round(y * 2)}`)
   return ends.toSorted().join('|')

@@ -8,7 +8,7 @@ export function toObj(group: Group, library: string): string {
   return `mtllib ${library}\n${new OBJExporter().parse(group).replace(LONG_NUMBER, shortNumber)}`
 }
 
-/** What the parts of a model are made of, by name, each with the colour that a room plan needs. */
+/** The materials of a model's parts, by name, each with its color for a floor plan. */
 export function toMtl(group: Group): string {
   const materials = new Map(meshesOf(group).map(({ material }) => [material.name, material]))
   return [...materials.values()]
@@ -26,7 +26,7 @@ function meshesOf(group: Group): Mesh<BufferGeometry, MeshPhysicalMaterial>[] {
   )
 }
 
-/** Corners and their normals alone, each corner once: a drawing needs no place on a texture. */
+/** Only vertices and normals, without duplicates: a drawing needs no texture coordinates. */
 function inMillimetres(geometry: BufferGeometry): BufferGeometry {
   const bare = geometry.clone().scale(1000, 1000, 1000)
   for (const name of Object.keys(bare.attributes)) {

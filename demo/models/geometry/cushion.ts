@@ -9,15 +9,15 @@ export type CushionOptions = {
   planRoundness?: number
   /** How much the filling swells in the middle of the top. */
   puff?: number
-  /** Chooses the irregularity; 0 leaves the form exact, as for a glass globe. */
+  /** The seed of the irregularity; 0 leaves the form exact, as for a glass globe. */
   seed?: number
   /** Squares along each edge of the underlying cube. */
   squares?: number
 }
 
 /**
- * A filled cushion of the given size in metres, centred on the origin. It is drawn on a cube, not on
- * a globe: a globe's poles spike when the renderer displaces the cloth.
+ * A filled cushion of the given size in meters, centered on the origin. It is based on a cube rather than a sphere,
+ * whose poles spike when the renderer displaces the cloth.
  */
 export function cushion(
   width: number,
@@ -51,7 +51,7 @@ export function cushion(
   return geometry
 }
 
-/** Finding the corners that are one takes longer than all the rest of a cushion: once for each kind of cube. */
+/** Welding the vertices takes longer than the rest of a cushion, so it is done once per cube resolution. */
 const weldedCubes = new Map<number, BufferGeometry>()
 
 function weldedCube(squares: number): BufferGeometry {
@@ -67,7 +67,7 @@ function weld(squares: number): BufferGeometry {
   return mergeVertices(cube, 1e-5)
 }
 
-/** Spreads the cube's grid evenly once it is blown up to a ball. */
+/** Distributes the cube's grid evenly on the sphere into which it is inflated. */
 function evenOut(t: number): number {
   return Math.tan((t * Math.PI) / 4)
 }

@@ -8,11 +8,11 @@ export type Pad = CushionOptions & {
   width: number
   height: number
   depth: number
-  /** Where each point of the plain cushion goes: leaning, sagging, bending. */
+  /** Maps each point of the plain cushion, to lean, sag or bend it. */
   move?: (place: Place) => Place
 }
 
-/** A cushion that follows `move`; metres, centred on the origin before it moves. */
+/** A cushion deformed by `move`; meters, centered on the origin before that. */
 export function padded(workshop: Workshop, pad: Pad): BufferGeometry {
   const geometry = workshop.stuffed(pad.width, pad.height, pad.depth, { seed: 0, ...pad })
   return pad.move ? moved(geometry, pad.move) : geometry
@@ -41,7 +41,7 @@ export function welt(workshop: Workshop, pad: Pad, level: number, radius = 0.003
   })
 }
 
-/** Sends every point of a geometry somewhere else; its normals are taken again. */
+/** Maps every vertex of a geometry, and recomputes its normals. */
 export function moved(geometry: BufferGeometry, move: (place: Place) => Place): BufferGeometry {
   const position = geometry.getAttribute('position')
   for (let index = 0; index < position.count; index++) {
@@ -51,7 +51,7 @@ export function moved(geometry: BufferGeometry, move: (place: Place) => Place): 
   return geometry
 }
 
-/** Leaves out places that nearly touch the one before: a curve through them would kink. */
+/** Drops points that nearly coincide with the one before, where a curve would kink. */
 function apart(places: readonly Place[]): Place[] {
   const stored: Place[] = []
   for (const place of places) {

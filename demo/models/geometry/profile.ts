@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number]
 /** A corner of an outline: x, y and the radius of its fillet (sharp when left out). */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
-/** Rounds the corners of an open outline: nothing a joiner makes is razor sharp. */
+/** Rounds the corners of an open outline, as a joiner eases every edge. */
 export function fillet(corners: readonly Corner[], steps = 8): Point[] {
   return corners.flatMap((corner, index) => {
     const before = corners[index - 1]

@@ -2,7 +2,7 @@ import { type BufferGeometry, CatmullRomCurve3, Vector3 } from 'three'
 import type { Place } from './surface.ts'
 import type { Workshop } from './workshop.ts'
 
-/** What is seen where a rod is sawn through: metres across, metres thick, and how square its corners are. */
+/** The cross-section of a rod: its width and thickness in meters, and how square its corners are. */
 export type Section = {
   wide: number
   thick: number
@@ -10,11 +10,11 @@ export type Section = {
   square?: number
 }
 export type SweepOptions = {
-  /** The way the thin side looks, as near as the path allows. */
+  /** The direction that the thin side faces, as far as the path allows. */
   facing: Place
   columns?: number
   rows?: number
-  /** The end meets the beginning: a hoop. */
+  /** Whether the end meets the beginning, as in a hoop. */
   closed?: boolean
   /** Radius of the edge where the rod is cut off, metres. */
   easing?: number

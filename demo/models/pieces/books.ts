@@ -9,7 +9,7 @@ export type ShelfOfBooks = { cloths: readonly MaterialName[]; books: number; see
 
 const COVER = 0.0028
 
-/** A run of cloth-bound books, the last of them leaning: what a bookcase is photographed with. Metres. */
+/** A run of cloth-bound books, the last of them leaning: a prop for pictures of bookcases. Meters. */
 export function runOfBooks(workshop: Workshop, { cloths, books, seed }: ShelfOfBooks): Part[] {
   const bound: BufferGeometry[][] = cloths.map(() => [])
   const paper: BufferGeometry[] = []

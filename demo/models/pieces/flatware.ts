@@ -47,7 +47,7 @@ export function dessertSpoons(workshop: Workshop, metal: MaterialName): Part[] {
   return [{ name: 'cutlery', material: metal, forms }]
 }
 
-/** A spoon of any stuff, lying on its back, the handle towards the viewer; `size` 1 is a table spoon of 20 cm. */
+/** A spoon of any material, lying on its back, the handle towards the viewer; `size` 1 is a table spoon of 20 cm. */
 export function spoon(workshop: Workshop, size: number, thick = 1): BufferGeometry {
   const bowl: Outline = [
     [0.136, 0.0048, 0.0016, 0.0088],

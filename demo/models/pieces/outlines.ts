@@ -2,7 +2,7 @@ import { type BufferGeometry, Shape, Vector2 } from 'three'
 import { type Point, pointAlong } from '../geometry/profile.ts'
 import type { Workshop } from '../geometry/workshop.ts'
 
-/** A closed outline: where it passes at `turn`, in radians about its middle. */
+/** A closed outline: its point at `turn`, an angle in radians about the center. */
 export type Outline = (turn: number) => Point
 
 /** A section carried round an outline: distance outwards from it, then forwards. */
@@ -35,7 +35,7 @@ function outwards(outline: Outline, turn: number): Point {
   return [x / length, y / length]
 }
 
-/** The flat inside an outline, drawn in by `inset`; a board that nobody sees needs few points. */
+/** The area inside an outline, inset by `inset`; a hidden board needs few points. */
 export function flat(outline: Outline, inset: number, points = 160): Shape {
   return new Shape(
     Array.from({ length: points }, (_, step) => {

@@ -37,7 +37,7 @@ const MAINS: readonly Shot[] = [
   angle('anfora-colle-charcoal', 'anfora-colle', 'charcoal', { azimuth: -20, elevation: 34 }),
 ]
 
-/** The other finishes one can choose. */
+/** The other finishes. */
 const FINISHES: readonly Shot[] = [
   inFinish('sospensione-laguna', 'sage'),
   inFinish('sospensione-laguna', 'smoke'),
@@ -116,10 +116,10 @@ const DETAILS: readonly Shot[] = [
   }),
 ]
 
-/** Those of every collection in turn, so that none waits for another to be photographed whole. */
+/** The shots of all collections in turn, so that none waits for another to be complete. */
 const COLLECTIONS = [SEATING_SHOTS, SURFACES_SHOTS, LIGHTS_SHOTS, OBJECTS_SHOTS]
 
-/** Every picture of the house, the ones the shop misses most first. */
+/** Every picture of the demonstration, the most urgent first. */
 export const SHOTS: readonly Shot[] = [
   ...MAINS,
   ...ROOMS,

@@ -1,6 +1,6 @@
 import type { Shot } from '../shot.ts'
 
-/** Pieces that the home page, collections and category heads show first: their pictures bear a close look. */
+/** Pieces shown first on the home page, in collections and categories, whose pictures have to be sharp. */
 const SHOWN_FIRST: ReadonlySet<string> = new Set([
   'alzata-alba',
   'anfora-colle',
@@ -64,7 +64,9 @@ const SHOWN_FIRST: ReadonlySet<string> = new Set([
   'vasi-creta',
 ])
 
-/** The shot in the size in which it is taken: main pictures and angles of what is shown first twice as wide, details more. */
+/**
+ * The shot with its capture size: main pictures and angles of prominent pieces are twice as wide, details even more.
+ */
 export function withCaptureSize(shot: Shot): Shot {
   const { piece } = shot.subject
   if (!SHOWN_FIRST.has(piece)) return shot

@@ -8,7 +8,7 @@ export const EARTH = '#b9a58d'
 export const DUSK = '#8f7d69'
 export const CHALK = '#e0d6c8'
 
-/** How each piece is photographed alone. */
+/** The look of each piece photographed alone. */
 const LOOKS: Record<string, Look> = {
   'poltrona-nuvola': { background: CLAY, samples: 20, camera: { azimuth: 24 } },
   'divanetto-nuvola': { background: SAND, camera: { azimuth: 20, fill: [0.86, 0.7] } },
@@ -54,7 +54,7 @@ const LOOKS: Record<string, Look> = {
   'alzata-alba': { background: CLAY, camera: { elevation: 16, fill: [0.7, 0.6] } },
 }
 
-/** Takes pieces alone, each in its own look. */
+/** Builds shots of single pieces, each with its own look. */
 export function photographer(looks: Readonly<Record<string, Look>>) {
   function lookOf(piece: string): Look {
     const look = looks[piece]
@@ -62,7 +62,7 @@ export function photographer(looks: Readonly<Record<string, Look>>) {
     return look
   }
   return {
-    /** The main picture of a piece in its first finish, named after the piece. */
+    /** The main picture of a piece in its default finish, named after the piece. */
     main: (piece: string, finish: string): Shot => mainView(piece, of(piece, finish), lookOf(piece)),
     /** The main picture of a piece in another finish, named after both. */
     inFinish: (piece: string, finish: string): Shot =>
@@ -78,12 +78,12 @@ export function photographer(looks: Readonly<Record<string, Look>>) {
 
 export const { main, inFinish, angle } = photographer(LOOKS)
 
-/** A piece in a finish, standing at a place in metres and turned by degrees. */
+/** A piece in a finish, at a position in meters and rotated in degrees. */
 export function of(piece: string, finish: string, at?: Figure['at'], turn?: number): Figure {
   return { piece, finish, ...(at ? { at } : {}), ...(turn === undefined ? {} : { turn }) }
 }
 
-/** The look of a piece that hangs from above. */
+/** The look of a hanging piece. */
 export function hanging(background: string, camera: Partial<Camera>): Look {
   return { background, hang: 0.6, samples: 32, camera: { elevation: -2, ...camera } }
 }

@@ -3,7 +3,7 @@ import { roomView, wideView } from '../views.ts'
 import { of } from './looks.ts'
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
@@ -19,7 +19,7 @@ type Scene = {
   samples?: number
 }
 
-/** The second picture of each piece: at home, with its neighbours. */
+/** The second picture of each piece: in a room, with others. */
 export const ROOMS: readonly Shot[] = [
   room('poltrona-nuvola', 'ivory', {
     around: [of('piantana-luna', 'brass', [0.62, 0.32, 0], 180)],

@@ -2,7 +2,7 @@ import type { Camera } from '../../shot.ts'
 import type { Look } from '../../views.ts'
 import { CHALK, CLAY, DUSK, hanging, LINEN, SAND } from '../looks.ts'
 
-/** How the pieces in the collection of lamps, mirrors and clocks are photographed alone. */
+/** The looks of lamps, mirrors and clocks photographed alone. */
 export const LIGHTS_LOOKS: Record<string, Look> = {
   'lampada-altana': { background: CLAY, camera: { fill: [0.62, 0.7] } },
   'lampada-altana-bassa': { background: SAND, camera: { fill: [0.66, 0.68] } },

@@ -4,7 +4,7 @@ import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
 const UMBER = '#a08a70'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const TABLE = 0.75
 const SIDE_TABLE = 0.5

@@ -7,7 +7,7 @@ import { LIGHTS_WIDES } from './lights-wides.ts'
 const PLASTER = '#ddd2c1'
 /** A darker wall, for lamps that are pale themselves. */
 const UMBER = '#a08a70'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
@@ -55,7 +55,7 @@ const MAINS: readonly Shot[] = [
   main('specchio-a-mano', 'walnut'),
 ]
 
-/** The second picture of each product: at home, or from another side. */
+/** The second picture of each product: in a room, or from another side. */
 const SECONDS: readonly Shot[] = [
   room('lampada-altana', of('lampada-altana', 'bone'), {
     around: [
@@ -269,7 +269,7 @@ const SECONDS: readonly Shot[] = [
   angle('specchio-a-mano', 'specchio-a-mano', 'walnut', { azimuth: 32, elevation: 10 }),
 ]
 
-/** The other finishes one can choose. */
+/** The other finishes. */
 const FINISHES: readonly Shot[] = [
   inFinish('lampada-altana', 'sage'),
   inFinish('lampada-altana', 'charcoal'),
@@ -319,7 +319,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('specchio-a-mano', 'ebonised'),
 ]
 
-/** The pictures of that collection, the ones the shop misses most first. */
+/** The pictures of lamps, mirrors and clocks, the most urgent first. */
 export const LIGHTS_SHOTS: readonly Shot[] = [...MAINS, ...SECONDS, ...FINISHES, ...LIGHTS_WIDES]
 
 type Scene = {
@@ -336,12 +336,12 @@ function room(name: string, subject: Figure, scene: Scene): Shot {
   return roomView(name, subject, { background: PLASTER, lamp: 0.8, ...scene })
 }
 
-/** A hanging piece as one sees it who is under it. */
+/** A hanging piece seen from below. */
 function below(piece: string, finish: string, camera: Partial<Camera>): Shot {
   return { ...angle(piece, piece, finish, camera), hang: 3 }
 }
 
-/** The lowest share of a hanging piece: what the camera frames when the cord goes on out of the picture. */
+/** The lowest part of a hanging piece, for a camera that leaves the cord out of the frame. */
 function lowest(share: number): NonNullable<Camera['region']> {
   return [
     [0, 0, 0],

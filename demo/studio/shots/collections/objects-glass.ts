@@ -5,15 +5,15 @@ import { CLAY, LINEN, of, type photographer, SAND } from '../looks.ts'
 type Photographer = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const NIGHTSTAND = 0.558
 const TABLE = 0.745
 const SIDE_TABLE = 0.5
 
-/** Glass wants a darker ground, against which its edges are bright. */
+/** Glass needs a darker background, against which its edges are bright. */
 const SLATE = '#a79985'
-/** Thin stems more so. */
+/** Darker still, for thin stems. */
 const DARK = '#8b7e6e'
 
 export const GLASS_LOOKS: Record<string, Look> = {
@@ -92,7 +92,7 @@ export const glassFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('bottiglie-tesa', 'ember'),
 ]
 
-/** Glasses and vases at home. */
+/** Glasses and vases in rooms. */
 export const GLASS_ROOMS: readonly Shot[] = [
   roomView('calici-brina', of('calici-brina', 'clear'), {
     background: PLASTER,

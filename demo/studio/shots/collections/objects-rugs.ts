@@ -8,7 +8,7 @@ const PLASTER = '#ddd2c1'
 const CREDENZA = 0.758
 const TABLE = 0.745
 const SIDE_TABLE = 0.5
-/** How high a flat-woven and a tufted rug lie: furniture is on them. */
+/** The thickness of flat-woven and tufted rugs, on which furniture stands. */
 const WOVEN = 0.006
 const TUFTED = 0.016
 
@@ -66,7 +66,7 @@ export const rugFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('tappeto-sauris-tondo', 'rust'),
 ]
 
-/** Rugs under the furniture of the house. */
+/** Rugs under furniture. */
 export const RUG_ROOMS: readonly Shot[] = [
   roomView('tappeto-sauris', of('tappeto-sauris', 'rust'), {
     background: PLASTER,

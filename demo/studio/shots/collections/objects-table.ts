@@ -5,13 +5,13 @@ import { CHALK, CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks
 type Photographer = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const TABLE = 0.745
-/** How high a napkin lies: what rests on it hangs that much above the table. */
+/** The thickness of a napkin, by which things on it are raised above the table. */
 const NAPKIN = 0.0065
 
-/** Cutlery is on a napkin; `middle` is where its own middle is from left to right. */
+/** Places cutlery on a napkin; `middle` is the horizontal center of the cutlery. */
 function onNapkin(middle: number): Pick<Look, 'hang' | 'around'> {
   return { hang: NAPKIN, around: [of('tovagliolo-carnia', 'flax', [middle, 0, -NAPKIN])] }
 }
@@ -122,7 +122,7 @@ export const tableFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('tovaglioli-carnia', 'white'),
 ]
 
-/** What is laid on tables and set on cabinets, at home. */
+/** Tableware and objects in rooms. */
 export const TABLE_ROOMS: readonly Shot[] = [
   roomView('servizio-marea', of('servizio-marea', 'bone'), {
     background: PLASTER,

@@ -5,7 +5,7 @@ import { CLAY, EARTH, LINEN, of, type photographer, SAND } from '../looks.ts'
 type Photographer = ReturnType<typeof photographer>
 
 const PLASTER = '#ddd2c1'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const CREDENZA = 0.758
 const TABLE = 0.745
 
@@ -75,7 +75,7 @@ export const woodFinishes = ({ inFinish }: Photographer): Shot[] => [
   inFinish('candelieri-perla', 'ebonised'),
 ]
 
-/** Turned wood at home. */
+/** Turned wood in rooms. */
 export const WOOD_ROOMS: readonly Shot[] = [
   roomView('alzata-campana', of('alzata-campana', 'maple'), {
     background: PLASTER,

@@ -6,7 +6,7 @@ import { OBJECTS_WIDE, RUG_LOOKS, RUG_ROOMS, rugFinishes, rugMains, rugSeconds }
 import { TABLE_LOOKS, TABLE_ROOMS, tableFinishes, tableMains, tableSeconds } from './objects-table.ts'
 import { WOOD_LOOKS, WOOD_ROOMS, woodFinishes, woodMains, woodSeconds } from './objects-wood.ts'
 
-/** How the pieces in the collection of rugs, vases, objects and tableware are photographed alone. */
+/** The looks of rugs, vases, objects and tableware photographed alone. */
 export const OBJECTS_LOOKS: Record<string, Look> = {
   ...GLASS_LOOKS,
   ...RUG_LOOKS,
@@ -16,7 +16,7 @@ export const OBJECTS_LOOKS: Record<string, Look> = {
 
 const camera = photographer(OBJECTS_LOOKS)
 
-/** The pictures of that collection, the ones the shop misses most first. */
+/** The pictures of rugs, vases, objects and tableware, the most urgent first. */
 export const OBJECTS_SHOTS: readonly Shot[] = [
   ...rugMains(camera),
   ...glassMains(camera),

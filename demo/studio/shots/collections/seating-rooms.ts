@@ -4,14 +4,14 @@ import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
 const LIME = '#d4c8b7'
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const NIGHTSTAND = 0.54
 const ISLAND = 0.44
 const TABLE = 0.745
 
 type Scene = Partial<Look> & { subject?: Figure }
 
-/** Second pictures indoors: the pieces at home, with neighbours. */
+/** Second pictures indoors: the pieces in rooms, with others. */
 export const SEATING_ROOMS: readonly Shot[] = [
   room('panca-malga-schienale', 'pine', {
     around: [of('anfora-colle', 'rust', [1.12, 0.05, 0]), of('specchio-tondo', 'walnut', [0, 0.34, 1.18])],

@@ -3,7 +3,7 @@ import type { Look } from '../../views.ts'
 import { CLAY, LINEN, of, photographer, SAND } from '../looks.ts'
 import { SEATING_ROOMS, SEATING_TERRACES, SEATING_WIDE } from './seating-rooms.ts'
 
-/** How the pieces in the collection of seating, beds and outdoor seats are photographed alone. */
+/** The looks of seating, beds and outdoor seats photographed alone. */
 export const SEATING_LOOKS: Record<string, Look> = {
   'sgabello-masello': { background: SAND, camera: { azimuth: 8, elevation: 16, fill: [0.6, 0.6] } },
   'sgabello-masello-alto': { background: LINEN, camera: { azimuth: 18, elevation: 13, fill: [0.6, 0.72] } },
@@ -143,7 +143,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('pouf-valle', 'graphite'),
 ]
 
-/** The pictures of that collection, the ones the shop misses most first. */
+/** The pictures of seating, beds and outdoor seats, the most urgent first. */
 export const SEATING_SHOTS: readonly Shot[] = [
   ...MAINS,
   ...SEATING_ROOMS,
@@ -153,7 +153,7 @@ export const SEATING_SHOTS: readonly Shot[] = [
   ...SEATING_WIDE,
 ]
 
-/** The piece turned round: the lamps and the backdrop stay where they are. */
+/** The piece rotated, with lamps and backdrop unchanged. */
 function fromBehind(piece: string, finish: string, turn: number, elevation: number): Shot {
   return { ...angle(piece, piece, finish, { elevation }), subject: of(piece, finish, [0, 0, 0], turn) }
 }

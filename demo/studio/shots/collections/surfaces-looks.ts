@@ -1,7 +1,7 @@
 import type { Look } from '../../views.ts'
 import { CHALK, CLAY, EARTH, LINEN, SAND } from '../looks.ts'
 
-/** How the pieces in the collection of tables, desks and storage are photographed alone. */
+/** The looks of tables, desks and storage photographed alone. */
 export const SURFACES_LOOKS: Record<string, Look> = {
   'consolle-arcata': { background: EARTH, camera: { azimuth: -22, elevation: 6, fill: [0.8, 0.66] } },
   'tavolino-arcata': { background: CLAY, camera: { azimuth: -26, elevation: 14, fill: [0.84, 0.66] } },

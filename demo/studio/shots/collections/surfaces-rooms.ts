@@ -4,7 +4,7 @@ import { of } from '../looks.ts'
 
 const PLASTER = '#ddd2c1'
 
-/** Heights of the tops that things are on, metres. */
+/** Heights of surfaces with things on them, in meters. */
 const ARCADE = 0.8
 const CONSOLE = 0.8
 const LOWBOARD = 0.7
@@ -15,7 +15,7 @@ const TRESTLE = 0.75
 const CHEST = 0.86
 const LOW_SHELVES = 0.82
 
-/** Pieces of the collection at home, with their neighbours. */
+/** The pieces in rooms, with others. */
 export const SURFACES_ROOMS: readonly Shot[] = [
   room('consolle-arcata', 'travertine', {
     around: [

@@ -10,7 +10,7 @@ const ISLAND = 0.33
 const LOWBOARD = 0.7
 const BEDSIDE = 0.52
 const CONSOLE = 0.8
-/** A flat-woven rug lies six millimetres below what is on it. */
+/** The thickness of a flat-woven rug. */
 const RUG = 0.006
 
 /** Wide scenes for the home page and landings. */

@@ -45,7 +45,7 @@ const MAINS: readonly Shot[] = [
   main('tavolo-ponte-lungo', 'larch'),
 ]
 
-/** The pieces from another side, or from close by. */
+/** The pieces from another side, or in a close-up. */
 const SECOND: readonly Shot[] = [
   detailView('scrittoio-calamo', of('scrittoio-calamo', 'walnut'), {
     background: LINEN,
@@ -170,7 +170,7 @@ const FINISHES: readonly Shot[] = [
   inFinish('tavolo-ponte-lungo', 'oak'),
 ]
 
-/** The pictures of that collection, the ones the shop misses most first. */
+/** The pictures of tables, desks and storage, the most urgent first. */
 export const SURFACES_SHOTS: readonly Shot[] = [
   ...MAINS,
   ...SURFACES_ROOMS,
