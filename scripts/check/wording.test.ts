@@ -1,6 +1,6 @@
+import { describedProducts } from '@bottega/demo-house/catalogue/catalogue.ts'
+import { readDemoDocuments } from '@bottega/demo-house/loader/load-content.ts'
 import { expect, test } from 'vitest'
-import { describedProducts } from '#demo/catalogue/catalogue.ts'
-import { readDemoDocuments } from '#demo/loader/load-content.ts'
 import { findMessageProblems } from './messages.ts'
 import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } from './wording.ts'
 

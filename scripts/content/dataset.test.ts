@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import { loadDemoContent } from '@bottega/demo-house/loader/load-content.ts'
 import { packTar } from 'modern-tar/fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoContent } from '#demo/loader/load-content.ts'
 import {
   CONTENT,
   type EmbeddedContent,

@@ -15,6 +15,12 @@ test('imports are read by name and by path, types and dynamic ones too', () => {
   const text = `import { a } from '#domain/money/tax.ts'
 import type { B } from '../b.ts'
 const c = await import('./c.ts')
+import { PEOPLE } from '@bottega/demo-house/people/people.ts'
 import { z } from 'zod'`
-  expect(importsIn('app/page/a.test.ts', text)).toEqual(['domain/money/tax.ts', 'app/b.ts', 'app/page/c.ts'])
+  expect(importsIn('app/page/a.test.ts', text)).toEqual([
+    'domain/money/tax.ts',
+    'app/b.ts',
+    'app/page/c.ts',
+    'demo/people/people.ts',
+  ])
 })

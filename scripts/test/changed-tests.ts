@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-const IMPORT = /(?:from|import)\s*\(?['"]([#.][^'"]+)['"]/g
+/** The package in `demo/` that tests import by its name. */
+const HOUSE = '@bottega/demo-house/'
+const IMPORT = /(?:from|import)\s*\(?['"]((?:[#.]|@bottega\/demo-house\/)[^'"]+)['"]/g
 
 /** A test file and the project's own files that it imports. */
 export type TestFile = { path: string; imports: readonly string[] }
@@ -34,7 +36,9 @@ export function testsOf(changed: readonly string[], tests: readonly TestFile[]):
 /** Paths from the root of the project: `#domain/money/tax.ts` is `domain/money/tax.ts`. */
 export function importsIn(path: string, text: string): string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) =>
-    name.startsWith('#') ? name.slice(1) : normalize(join(dirname(path), name)),
+    name.startsWith('.')
+      ? normalize(join(dirname(path), name))
+      : name.replace(/^#/, '').replace(HOUSE, 'demo/'),
   )
 }
 

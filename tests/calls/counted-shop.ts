@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { house } from '@bottega/demo-house'
 import pg from 'pg'
-import { openDemonstration } from '#demo/loader/open-demonstration.ts'
 import { openCore } from '#server/compose/core.ts'
 import { readConfiguration } from '#server/config.ts'
 import { makePage, type Storefront } from '#server/pages.ts'
@@ -41,7 +41,7 @@ export async function openCountedShop() {
   const database = await freshDatabase()
   const environment = { DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
   const core = await openCore(readConfiguration(environment))
-  await openDemonstration(core.database, systemClock())
+  await house.openDemonstration(core.database, systemClock())
   await core.indexer.start()
   await core.artisanIndexer.start()
   await core.indexer.close()

@@ -1,7 +1,7 @@
+import { readDemoDocuments } from '@bottega/demo-house/loader/load-content.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listBlock, wholeBlock } from '#clients/content/blocks/block-schema.ts'
-import { readDemoDocuments } from '#demo/loader/load-content.ts'
 import { PRODUCT_SORTS } from '#domain/catalogue/sorting.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { studioTypes } from '../../scripts/content/check/check-dataset.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDemonstration } from '#demo/loader/open-demonstration.ts'
+import { house } from '@bottega/demo-house'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
@@ -80,7 +80,7 @@ async function fillDatabase(url: string): Promise<void> {
   const database = openDatabase(url)
   try {
     await prepareDatabase(database)
-    await openDemonstration(database, systemClock())
+    await house.openDemonstration(database, systemClock())
   } finally {
     await database.close()
   }

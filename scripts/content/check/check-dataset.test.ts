@@ -1,5 +1,5 @@
+import { loadDemoContent } from '@bottega/demo-house/loader/load-content.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadDemoContent } from '#demo/loader/load-content.ts'
 import {
   CONTENT,
   type EmbeddedContent,

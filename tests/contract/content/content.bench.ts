@@ -7,8 +7,9 @@
  * with JSON and the validation of the response, in process and without a cache. Each figure is the minimum of several
  * batches, since other load on the machine can only add to it.
  */
+
+import { readDemoDocuments } from '@bottega/demo-house/loader/load-content.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
-import { readDemoDocuments } from '#demo/loader/load-content.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { ContentDocument } from '#services/content/documents/document.ts'
 import { createQueryLane } from '#services/content/queries/query-lane.ts'

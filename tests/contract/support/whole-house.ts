@@ -1,6 +1,6 @@
+import { house } from '@bottega/demo-house'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
-import { openDemonstration } from '#demo/loader/open-demonstration.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -21,7 +21,7 @@ export type WholeHouse = {
 
 export async function openWholeHouse(): Promise<WholeHouse> {
   const database = await freshDatabase('kernel', 'commerce', 'content', 'mail')
-  await openDemonstration(database, NOW)
+  await house.openDemonstration(database, NOW)
   const problems: object[] = []
   const report = (problem: object) => problems.push(problem)
   const shop = sampleShop(database, { privateAccessToken: PRIVATE_TOKEN, clock: () => NOW })

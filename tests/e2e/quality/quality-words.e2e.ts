@@ -1,5 +1,5 @@
-import { catalogueFacts } from '#demo/catalogue/catalogue.ts'
-import { ARTISANS } from '#demo/catalogue/facts/facts.ts'
+import { catalogueFacts } from '@bottega/demo-house/catalogue/catalogue.ts'
+import { ARTISANS } from '@bottega/demo-house/catalogue/facts/facts.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { putInBag } from '../support/bag.ts'
