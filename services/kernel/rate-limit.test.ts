@@ -45,14 +45,14 @@ test('requests at the same moment are all counted', async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
-test('several requests at once are counted as so many, and refused together', async () => {
+test('a call for several requests counts them all, and refuses them together', async () => {
   now = start
   expect((await limiter().admit('several', rule, 2)).ok).toBe(true)
   expect((await limiter().admit('several', rule, 2)).ok).toBe(false)
   expect((await limiter().admit('fewer', rule, 3)).ok).toBe(true)
 })
 
-test('the table holds neither the keys nor plain digests of them', async () => {
+test('the table contains neither the keys nor plain digests of them', async () => {
   now = start
   await limiter().admit('sign-in:ada@example.com', rule)
   const { rows } = await database.pool.query<{ key: string }>('select key from kernel.rate_limits')
@@ -62,7 +62,7 @@ test('the table holds neither the keys nor plain digests of them', async () => {
   expect(rows.map(({ key }) => key)).not.toContain(plain)
 })
 
-test('windows that no longer count are removed', async () => {
+test('expired windows are removed', async () => {
   now = start
   await limiter().admit('old', rule)
   now = start + 3_600_000

@@ -10,17 +10,17 @@ export type RateLimit = { limit: number; windowSeconds: number }
 export type Admission = { ok: true } | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
 
 export type RateLimiter = {
-  /** Counts one more request under `key`, or `count` of them, and says whether all are within the limit. */
+  /** Counts one request (or `count` of them) under `key`, and returns whether they are within the limit. */
   admit(key: string, rule: RateLimit, count?: number): Promise<Admission>
 }
 
-/** Admits everything: for work of the shop itself, which is no one's guess. */
+/** Admits everything: for work of the shop itself, which guesses nothing. */
 export const UNLIMITED: RateLimiter = { admit: async () => ({ ok: true }) }
 
 /**
- * Rate limits that all processes share (architecture.md §7). A sliding window: what was counted in the window before
- * counts in the share of it that still is within the last `windowSeconds`. A key may name a person: what is stored is
- * its digest under `secret`, from which nobody reads the key back.
+ * Rate limits shared by all processes (architecture.md §7), with a sliding window: the count of the previous
+ * window is weighted by its share that is still within the last `windowSeconds`. A key may identify a person,
+ * so only its digest under `secret` is stored.
  */
 export function createRateLimiter({
   database,
@@ -45,7 +45,7 @@ export function createRateLimiter({
   }
 }
 
-/** The scheduled work on counted requests. */
+/** The scheduled work of rate limits. */
 export function rateLimitJob(database: Database): Job {
   return {
     name: 'kernel: remove expired rate limits',
@@ -54,7 +54,7 @@ export function rateLimitJob(database: Database): Job {
   }
 }
 
-/** Removes windows that no longer count. */
+/** Removes expired windows. */
 export async function removeExpiredLimits({ db }: Database, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expiresAt, now))
 }

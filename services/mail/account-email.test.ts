@@ -3,7 +3,7 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { renderMail } from './render-mail.ts'
 
-/** Every kind; the type refuses a list that lacks one. */
+/** All kinds; the type checks that none is missing. */
 const KINDS = Object.keys({
   'account-password': true,
   'account-verification': true,
@@ -30,12 +30,15 @@ test.each(KINDS)('%s is written in every language, with its link', (kind) => {
   }
 })
 
-test('each says something of its own', () => {
+test('each kind has its own text', () => {
   const texts = KINDS.map((kind) => render(kind, 'en').text)
   expect(new Set(texts).size).toBe(KINDS.length)
 })
 
-/** Each four words in a row: of a sentence that was left in English some have no name, browser or date in them. */
+/**
+ * Sequences of four words: some of them contain no name, browser or date, so they reveal a sentence left in
+ * English.
+ */
 function wordsOf({ subject, text }: { subject: string; text: string }): string[] {
   const words = `${subject} ${text}`.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))

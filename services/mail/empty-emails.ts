@@ -2,25 +2,25 @@ import { and, eq, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { outbox } from './mail-tables.ts'
 
-/** An account as the identity service names it, and its address; null when it was never proven to be its own. */
+/** An account id of the identity service, and its address; null if it was never verified. */
 export type MailedAccount = { accountId: string; email: string | null }
 
-/** How long the team can read what was sent to whom. */
+/** How long the team can read sent emails. */
 export const EMAIL_DAYS = 30
 
-/** What stays of an email: which kind it was, and what became of it when. */
+/** What remains of an email: its kind, its outcome and its times. */
 function emptied(now: Date) {
   const content = { to: '', subject: '', html: '', text: '', sealedLink: null, lastError: null }
   return {
     ...content,
-    // It may name an account.
+    // The key may contain an account id.
     letter: sql`'emptied/' || ${outbox.id}`,
     status: sql`case ${outbox.status} when 'waiting' then 'dropped' else ${outbox.status} end`,
     emptiedAt: now,
   }
 }
 
-/** Empties emails that are older than `EMAIL_DAYS`; one that could not be sent until then is dropped. */
+/** Empties emails older than `EMAIL_DAYS`; those still unsent are dropped. */
 export async function emptyOldEmails({ db }: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - EMAIL_DAYS * 86_400_000)
   await db
@@ -30,9 +30,9 @@ export async function emptyOldEmails({ db }: Database, now: Date): Promise<void>
 }
 
 /**
- * Empties the emails to an account that is gone; those that wait are dropped. Beside those to its address they are the
- * ones about it that went to other addresses, which may be someone else's; so may an address that was never proven.
- * Only an email about an order still goes out: the order is binding without the account.
+ * Empties the emails to a deleted account, and drops unsent ones. Besides emails to its address, these are
+ * emails about it to other addresses. An address that was never verified may be someone else's, so emails to
+ * it stay. Only unsent emails about orders are still sent, because an order is binding without the account.
  */
 export async function forgetAccountEmails(
   queryable: Queryable,

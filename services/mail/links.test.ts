@@ -56,7 +56,7 @@ async function stored(): Promise<Record<string, unknown>[]> {
   return (await database.pool.query('select * from mail.outbox order by kind')).rows
 }
 
-/** The content of the one email, as the team reads it. */
+/** The content of the only email, as the team reads it. */
 async function readByTeam(given: MailOptions): Promise<{ json: string; html: string }> {
   const service = createMailService(given)
   const read = async (path: string) => {
@@ -81,7 +81,7 @@ test.each<[string, MailRequest, string]>([
   expect(await stored()).toMatchObject([{ status: 'sent', sealed_link: null }])
 })
 
-test('a link with several parameters is whole in both forms', async () => {
+test('a link with several parameters is complete in HTML and text', async () => {
   await queue(RESET)
   await deliverDueMail(options)
   expect(sent[0]?.text).toContain(RESET.url)
@@ -100,7 +100,7 @@ test.each([
   if (delivers) expect(await stored()).toMatchObject([{ status: 'kept', sealed_link: null }])
 })
 
-test('in a demonstration without a mail server the outbox is where links are read', async () => {
+test('in a demonstration without a mail server the outbox shows links', async () => {
   await queue(RESET)
   await deliverDueMail(demonstration)
   const { json, html } = await readByTeam(demonstration)
@@ -109,7 +109,7 @@ test('in a demonstration without a mail server the outbox is where links are rea
   expect(json).not.toContain('sealedLink')
 })
 
-test('what is given up loses its link', async () => {
+test('an email that is given up loses its link', async () => {
   await queue(RESET)
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -121,7 +121,7 @@ test('what is given up loses its link', async () => {
   ])
 })
 
-test('an email that waits through a rotation is sent; one whose secret is gone is given up', async () => {
+test('an email that waited through a rotation is sent; one whose secret was removed is given up', async () => {
   await queue(RESET)
   const unknown = { ...options, seal: createSeal(['new'], 'links in emails') }
   const rotated = { ...options, seal: createSeal(['new', 'a secret'], 'links in emails') }
@@ -158,7 +158,7 @@ test.each([
   expect(JSON.stringify(await stored())).not.toMatch(/plain-(secret|token)/)
 })
 
-test('after 30 days an email is emptied: what stays names nobody', async () => {
+test('after 30 days an email is emptied of everything personal', async () => {
   const accountId = crypto.randomUUID()
   await queue({ ...RESET, letter: `account-password/x-${accountId}` })
   await deliverDueMail(options)
@@ -173,7 +173,7 @@ test('after 30 days an email is emptied: what stays names nobody', async () => {
   expect(JSON.stringify(await stored())).not.toContain(accountId)
 })
 
-test('with the account its emails go: what was sent is emptied, what waits is dropped, an order is still confirmed', async () => {
+test('deleting an account empties its sent emails and drops unsent ones, except confirmations of orders', async () => {
   const { forgetAccount } = createMailService(options)
   const accountId = crypto.randomUUID()
   await queue({ ...RESET, letter: 'sent' })
@@ -201,7 +201,7 @@ test('with the account its emails go: what was sent is emptied, what waits is dr
   expect(JSON.stringify(await stored())).not.toContain(accountId)
 })
 
-test('with an account that never proved its address only the emails about it go', async () => {
+test('deleting an account with an unverified address removes only the emails about it', async () => {
   const { forgetAccount } = createMailService(options)
   const accountId = crypto.randomUUID()
   await queue({ ...RESET, letter: 'of the owner of the address' })

@@ -5,7 +5,7 @@ import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
 
-/** The words of the shop; a letter uses those below `mail`, and of a delivery those of the pages. */
+/** The shop's messages; an email uses those in `mail`, and those of the pages for a delivery. */
 export type MailMessages = Pick<typeof en, 'mail' | 'delivery'>
 
 export const MAIL_MESSAGES: Readonly<Record<Language, MailMessages>> = { de, en, es, fr, it }

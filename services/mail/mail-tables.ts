@@ -5,22 +5,22 @@ export const mailSchema = pgSchema('mail')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * Mail on its way. `waiting` is to be sent, `sent` was taken by the mail server, `kept` stays here to be read
- * because no mail server is configured, `failed` was given up after the last attempt, `dropped` is no longer wanted.
- * Thirty days later an email is emptied: its row stays without address, subject and content.
+ * Emails to be sent. `waiting` is to be sent, `sent` was accepted by the mail server, `kept` stays here to be
+ * read because no mail server is configured, `failed` was given up after the last attempt, `dropped` is no
+ * longer needed. After thirty days an email is emptied: its row stays without address, subject and content.
  */
 export const outbox = mailSchema.table(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
     kind: text().notNull(),
-    /** Says which letter this is, so that requesting the same one twice sends one; replaced when it is emptied. */
+    /** Identifies the email, so that queueing it twice sends it once; replaced when it is emptied. */
     letter: text().notNull().unique(),
     to: text('to_address').notNull(),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** The link that `html` and `text` refer to, sealed; removed once the email is sent or given up. */
+    /** The encrypted link that `html` and `text` refer to; removed once the email is sent or given up. */
     sealedLink: text('sealed_link'),
     status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped'] })
       .notNull()
@@ -28,7 +28,7 @@ export const outbox = mailSchema.table(
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull(),
-    /** When to try, or, while an attempt is under way, when to take it for lost. */
+    /** The time of the next attempt or, during an attempt, its timeout. */
     nextAttemptAt: moment('next_attempt_at').notNull(),
     sentAt: moment('sent_at'),
     /** When address, subject and content were removed. */

@@ -37,7 +37,7 @@ afterEach(async () => {
   await database.pool.query('truncate mail.outbox')
 })
 
-test('a letter goes to the mail server with both its forms, and once', async () => {
+test('an email is sent to the mail server once, as HTML and text', async () => {
   await queue()
   await queue()
   expect(await deliverDueMail(options)).toBe(1)
@@ -51,7 +51,7 @@ test('a letter goes to the mail server with both its forms, and once', async () 
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
 })
 
-test('what is rolled back was never queued', async () => {
+test('a rollback also removes the queued email', async () => {
   const work = database.db.transaction(async (tx) => {
     await service.queueMail(tx, sampleMailRequest())
     throw new Error('The order did not stand')
@@ -60,7 +60,7 @@ test('what is rolled back was never queued', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('a letter that is refused for now is tried again later, each time with more patience', async () => {
+test('an email that is refused temporarily is retried with increasing delays', async () => {
   await queue()
   server.refuseNext = 1
   await deliverDueMail(options)
@@ -74,7 +74,7 @@ test('a letter that is refused for now is tried again later, each time with more
   expect([retryDelayMs(1), retryDelayMs(2), retryDelayMs(20)]).toEqual([30_000, 60_000, 6 * 3_600_000])
 })
 
-test('after the last attempt a letter is given up, and can still be read', async () => {
+test('after the last attempt an email is given up, and can still be read', async () => {
   await queue()
   server.refuseNext = MAX_ATTEMPTS
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
@@ -85,14 +85,14 @@ test('after the last attempt a letter is given up, and can still be read', async
   expect(await outbox()).toMatchObject([{ status: 'failed', attempts: MAX_ATTEMPTS }])
 })
 
-test('several deliveries at once send each letter once', async () => {
+test('several simultaneous deliveries send each email once', async () => {
   for (let index = 0; index < 30; index++) await queue(`order ${index}`)
   const taken = await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(options)))
   expect(taken.reduce((sum, count) => sum + count, 0)).toBe(30)
   expect(server.letters).toHaveLength(30)
 })
 
-test('an attempt that was lost with its process is made again', async () => {
+test('an attempt that was lost with its process is repeated', async () => {
   await queue()
   const silent = { send: () => new Promise<void>(() => {}), close() {} }
   void deliverDueMail({ ...options, transport: silent })
@@ -103,13 +103,13 @@ test('an attempt that was lost with its process is made again', async () => {
   expect(server.letters).toHaveLength(1)
 })
 
-test('without a mail server letters are kept to be read', async () => {
+test('without a mail server emails stay in the outbox to be read', async () => {
   await queue()
   await deliverDueMail({ ...options, transport: null })
   expect(await outbox()).toMatchObject([{ status: 'kept', to: 'ada@example.com' }])
 })
 
-test('the delivery sends what comes and ends when it is told to', async () => {
+test('the delivery sends queued emails until it is stopped', async () => {
   const delivery = service.startDelivery()
   await queue()
   await expect.poll(() => server.letters.length, { timeout: 10_000 }).toBe(1)
@@ -117,7 +117,7 @@ test('the delivery sends what comes and ends when it is told to', async () => {
   expect(faults).toEqual([])
 })
 
-test('the outbox is read by the team only, letter by letter', async () => {
+test('only the team can read the outbox', async () => {
   await queue()
   expect((await service.fetch(new Request('http://mail.internal/outbox'))).status).toBe(401)
   const [letter] = await outbox()

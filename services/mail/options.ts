@@ -6,16 +6,16 @@ import type { MailTransport } from './delivery/smtp-transport.ts'
 export type MailOptions = {
   database: Database
   clock: Clock
-  /** Seals the links of stored emails. */
+  /** Encrypts the links of stored emails. */
   seal: Seal
-  /** Takes the letters away; null keeps them in the outbox to be read. */
+  /** Sends the emails; null leaves them in the outbox to be read. */
   transport: MailTransport | null
-  /** Whether the outbox shows the links of emails that nobody sends: for a demonstration without a mail server. */
+  /** Whether the outbox shows the links of unsent emails: for a demonstration without a mail server. */
   showsLinks: boolean
   /** The sender, e.g. `Bottega <orders@example.com>`. */
   from: string
-  /** Opens the outbox to the team. */
+  /** Authorizes the team to read the outbox. */
   readToken: string
-  /** Called when the outbox cannot be read; delivery goes on. */
+  /** Called when the outbox cannot be read; delivery continues. */
   reportFault: (fault: unknown) => void
 }

@@ -5,8 +5,9 @@ import { outbox } from './mail-tables.ts'
 import { renderWithSealedLink } from './sealed-link.ts'
 
 /**
- * Renders an email and adds it to the outbox, within the caller's transaction if any, so that it is sent exactly if its
- * event is committed. An email already there is not written again. Its link is stored encrypted.
+ * Renders an email and adds it to the outbox, in the caller's transaction if any, so that it is sent exactly
+ * if its event is committed. An email that is already queued is not added again. Its link is stored
+ * encrypted.
  */
 export async function queueMail(
   queryable: Queryable,

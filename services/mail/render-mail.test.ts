@@ -49,7 +49,7 @@ test('a letter about a paid order asks for no money; a test payment says that it
   }
 })
 
-test('an email says of each piece when it arrives and how, and when everything has', () => {
+test('an email has the delivery date and method of each piece, and the date of the last', () => {
   const [piece] = sampleOrder().lines
   if (!piece) throw new Error('There is a piece')
   const window = { from: '2027-02-01', to: '2027-02-08' }
@@ -91,7 +91,7 @@ test.each([
   },
 )
 
-test('amounts are in the order of the bag and the checkout: total, gift card, left to pay', () => {
+test('amounts are in the order of the bag and the checkout: total, gift card, amount due', () => {
   const totals = { ...sampleOrder().totals, giftCards: { amount: '50.0', currencyCode: 'EUR' as const } }
   totals.due = { amount: '1109.0', currencyCode: 'EUR' }
   const rows = [
@@ -134,7 +134,7 @@ test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) 
   }
 })
 
-test('to an address that nobody has proven, an email carries no text that its sender typed', () => {
+test('an email to an unverified address contains no text that its sender typed', () => {
   const typed = 'win money at evil.example'
   const address = { ...sampleOrder().address, firstName: typed, lastName: typed, line1: typed, city: typed }
   const order = sampleOrder({ address, billingAddress: address })
@@ -148,7 +148,7 @@ test('to an address that nobody has proven, an email carries no text that its se
   }
 })
 
-test('a confirmation and a reminder say until when the pieces are reserved, the day included', () => {
+test('a confirmation and a reminder have the last day on which the pieces are reserved', () => {
   expect(render().text).toContain('Your pieces are reserved until 30 November 2026.')
   const reminder = renderMail({ ...sampleMailRequest(), kind: 'order-reminder', isAddressProven: false })
   expect(reminder.subject).toBe('Your order BT-2611-000123 is waiting for your transfer')
@@ -185,7 +185,7 @@ function render(order = sampleOrder()) {
   return renderMail(sampleMailRequest(order))
 }
 
-/** Spaces that do not break are spaces to a reader. */
+/** Replaces non-breaking spaces by ordinary ones. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

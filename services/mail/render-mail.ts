@@ -10,7 +10,7 @@ import { orderWords } from './templates/order-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** The letter that is requested, in the language of who reads it. */
+/** Renders an email in the language of its recipient. */
 export function renderMail(request: MailRequest): RenderedMail {
   return 'order' in request ? renderOrder(request) : renderAccount(request)
 }

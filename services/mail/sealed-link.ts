@@ -2,13 +2,13 @@ import type { MailRequest } from '#contracts/mail.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 
-/** Replaces the link in a stored email, and leads nowhere (RFC 2606). */
+/** The placeholder of the link in a stored email, a domain that never resolves (RFC 2606). */
 export const LINK_REFERENCE = 'https://link.invalid/'
 
 type StoredMail = RenderedMail & { sealedLink: string | null }
 type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
 
-/** The email as it is stored: its link is a reference, and is sealed beside it. */
+/** The email as stored: with a placeholder instead of the link, which is encrypted separately. */
 export function renderWithSealedLink(request: MailRequest, { seal }: Seal): StoredMail {
   if ('order' in request) {
     return { ...renderMail({ ...request, orderUrl: LINK_REFERENCE }), sealedLink: seal(request.orderUrl) }
@@ -17,8 +17,8 @@ export function renderWithSealedLink(request: MailRequest, { seal }: Seal): Stor
 }
 
 /**
- * The email with its link. Without one that is still stored the reference stays; null when no accepted secret opens it,
- * or the recipient could do nothing with the email.
+ * The email with its link. If the link was removed, the placeholder stays. Null if no accepted secret
+ * decrypts it and the email would be useless without it.
  */
 export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Seal): Mail | null {
   if (mail.sealedLink === null) return mail
@@ -31,11 +31,14 @@ export function resolveLink<Mail extends StoredContent>(mail: Mail, { open }: Se
   }
 }
 
-/** The secret part of a link in an email of a release that did not seal it; as `migrations/0001_sealed_links.sql`. */
+/**
+ * The secret part of a link in an email of a release that did not encrypt links; same as
+ * `migrations/0001_sealed_links.sql`.
+ */
 const LINK_SECRET =
   /(\/(?:password|verify-email|change-email|restore-email)\/|[?&](?:amp;)?token=)[A-Za-z0-9_-]+/g
 
-/** What stays of the link of a stored email that is sent or given up. */
+/** Removes the link of a stored email that is sent or given up. */
 export function withoutLink({ html, text, sealedLink }: StoredContent): Partial<StoredContent> {
   if (sealedLink !== null) return { sealedLink: null }
   return { html: html.replace(LINK_SECRET, '$1…'), text: text.replace(LINK_SECRET, '$1…') }

@@ -11,15 +11,15 @@ import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
 
 export type MailService = Service & {
-  /** Puts a letter on its way, within the given transaction if it is one. */
+  /** Queues an email, in the given transaction if it is one. */
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
-  /** Removes what was sent to an account that is gone, and what waits for it. */
+  /** Removes the emails to a deleted account, sent and unsent. */
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
-  /** Delivers letters as they come, until stopped. */
+  /** Delivers emails as they are queued, until stopped. */
   startDelivery(): Delivery
 }
 
-/** The mail service: letters are written, kept in an outbox, and delivered with patience. */
+/** The mail service: renders emails, stores them in an outbox, and delivers them with retries. */
 export function createMailService(options: MailOptions): MailService {
   const { clock, seal, reportFault } = options
   const app = new Hono()

@@ -27,7 +27,7 @@ function clientOf(token = 'server') {
   const report = (problem: unknown) => problems.push(problem)
   return createSearchesClient({ baseUrl: BASE, fetch, token, nowMs: () => now.getTime(), report })
 }
-/** A client that remembers nothing yet. */
+/** A client with an empty cache. */
 const popular = () => clientOf().findPopular('it')
 
 beforeEach(async () => {
@@ -35,21 +35,21 @@ beforeEach(async () => {
   await database.pool.query('delete from platform.search_counts; delete from platform.search_marks')
 })
 
-test('a word is told once enough visitors searched for it on one day, the most wanted first', async () => {
+test('a word is listed once enough visitors searched for it on one day, the most popular first', async () => {
   await clientOf().count([...by(VISITORS_LEAST, 'noce'), ...by(VISITORS_LEAST - 1, 'vetro')])
   expect(await popular()).toEqual(['noce'])
   await clientOf().count([...by(1, 'vetro'), ...by(VISITORS_LEAST + 1, 'marmo')])
   expect(await popular()).toEqual(['marmo', 'noce', 'vetro'])
 })
 
-test('the same few on many days are not enough, since they may be one', async () => {
+test('the same few on many days are not enough, since they may be one visitor', async () => {
   for (const day of ['2027-03-29', '2027-03-30', TODAY]) {
     await clientOf().count(by(VISITORS_LEAST - 1, 'noce', { day }))
   }
   expect(await popular()).toEqual([])
 })
 
-test('a mark counts once, in one call, in a later one and in many at once', async () => {
+test('a mark counts once, within a call, in later calls and in simultaneous ones', async () => {
   const [search] = by(1, 'noce')
   if (!search) throw new Error('There is one')
   await clientOf().count([search, search])
@@ -58,7 +58,7 @@ test('a mark counts once, in one call, in a later one and in many at once', asyn
   expect(rows).toEqual([{ visitors: 1 }])
 })
 
-test('processes that write the same words at once wait for each other', async () => {
+test('processes that write the same words simultaneously do not deadlock', async () => {
   const words = Array.from({ length: 40 }, (_, index) => `parola ${index}`)
   const batches = [words, words.toReversed(), words, words.toReversed()]
   const answers = await Promise.all(
@@ -69,13 +69,13 @@ test('processes that write the same words at once wait for each other', async ()
   expect(rows).toEqual([{ visitors: 2 * batches.length }])
 })
 
-test('languages are counted apart', async () => {
+test('languages are counted separately', async () => {
   await clientOf().count(by(VISITORS_LEAST, 'walnut', { language: 'en' }))
   expect(await popular()).toEqual([])
   expect(await clientOf().findPopular('en')).toEqual(['walnut'])
 })
 
-test('marks go when the day is over in Milan, counts when they are old', async () => {
+test('marks are deleted when the day ends in Milan, counts when they are old', async () => {
   await clientOf().count(by(VISITORS_LEAST, 'noce'))
   expect(await sizes()).toEqual({ marks: VISITORS_LEAST, counts: 1 })
   now = new Date(`${TODAY}T22:30:00Z`)
@@ -89,7 +89,7 @@ test('marks go when the day is over in Milan, counts when they are old', async (
   expect(await sizes()).toEqual({ marks: 0, counts: 0 })
 })
 
-test('an answer is remembered for a little while', async () => {
+test('a response is cached for a short time', async () => {
   const client = clientOf()
   expect(await client.findPopular('it')).toEqual([])
   await client.count(by(VISITORS_LEAST, 'noce'))
@@ -98,7 +98,7 @@ test('an answer is remembered for a little while', async () => {
   expect(await client.findPopular('it')).toEqual(['noce'])
 })
 
-test('nobody counts or reads without the key of the servers, a customer neither', async () => {
+test("counting and reading require the servers' key; a customer's token is refused", async () => {
   problems.length = 0
   expect(await clientOf('token-of-anna').count(by(1, 'noce'))).toEqual({
     ok: false,
@@ -127,7 +127,7 @@ test.each<[string, unknown]>([
   })
 })
 
-/** The searches of so many visitors for a word. */
+/** Searches for a word by a number of visitors. */
 function by(visitors: number, term: string, others: Partial<CountedSearch> = {}): CountedSearch[] {
   return Array.from({ length: visitors }, () => ({
     language: 'it',

@@ -8,9 +8,9 @@ import { searchCounts, searchMarks } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000
 
-/** Counts searches whose marks are not known yet. */
+/** Counts searches whose marks are new. */
 export async function countSearches({ db }: Database, searches: readonly CountedSearch[]): Promise<void> {
-  // In one order in every process, so that none waits for another that waits for it.
+  // In the same order in every process, so that none deadlock.
   await db.execute(sql`
       with asked as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
           as given (day date, language text, term text, mark text)),
@@ -22,16 +22,16 @@ export async function countSearches({ db }: Database, searches: readonly Counted
       on conflict (day, language, term) do update set visitors = counted.visitors + excluded.visitors`)
 }
 
-/** Removes the marks of days that are over, and counts that say nothing of today any more. */
+/** Removes the marks of past days, and counts that are no longer relevant. */
 export async function removeOldSearches({ db }: Database, now: Date): Promise<void> {
   await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
   await db.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
 }
 
-/** More than are shown, since the house may have chosen some of them itself. */
+/** More than are shown, since some of them may also be curated by the house. */
 const TERMS_MOST = 2 * POPULAR_MOST
 
-/** What enough visitors searched for in a language, the most first. */
+/** The terms that enough visitors searched for in a language, most popular first. */
 export async function findPopularTerms({ db }: Database, language: Language, now: Date): Promise<string[]> {
   const rows = await db
     .select({ term: searchCounts.term })
@@ -44,7 +44,7 @@ export async function findPopularTerms({ db }: Database, language: Language, now
   return rows.map(({ term }) => term)
 }
 
-/** The last day whose searches say nothing of today any more. */
+/** The last day whose searches are no longer relevant. */
 function lastUncounted(now: Date): string {
   return calendarDateIn(HOUSE_TIME_ZONE, new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

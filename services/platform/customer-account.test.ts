@@ -32,7 +32,7 @@ const carts = createCustomerCartClient(reach)
 const ANNA = 'token-of-anna'
 const done = { ok: true, value: null }
 
-test('a customer’s language is kept with them', async () => {
+test('a customer’s language is stored', async () => {
   expect(await client.setLanguage(ANNA, 'de')).toEqual(done)
   expect(languages.get(ANNA)).toBe('de')
 })
@@ -47,21 +47,21 @@ test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j i
   })
 })
 
-test('where the customer cannot be reached, the language was not kept, and it is told of', async () => {
+test('if the customer service is unavailable, the language is not stored and the failure is reported', async () => {
   isCustomerThere = false
   expect(await client.setLanguage(ANNA, 'fr')).toEqual({ ok: false, code: 'platform-unavailable' })
   expect(problems).toEqual([{ code: 'platform-unavailable', status: 503 }])
   isCustomerThere = true
 })
 
-test('nobody changes, reads or removes without a token that is somebody’s', async () => {
+test('nothing can be changed, read or removed without a valid token', async () => {
   const refused = { ok: false, code: 'unauthorized' }
   expect(await client.setLanguage('guess', 'de')).toEqual(refused)
   expect(await client.readData('guess')).toEqual(refused)
   expect(await client.forget('guess')).toEqual(refused)
 })
 
-test('a customer has all that is kept of them, and it goes when they go; what is others’ stays', async () => {
+test('a customer can export and delete all their data, and that of others stays', async () => {
   const item = { productId: 'gid://shopify/Product/7', quantity: 2 }
   for (const token of [ANNA, 'token-of-ben']) {
     await carts.store(token, `gid://shopify/Cart/${token}?key=k`)

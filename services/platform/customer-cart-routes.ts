@@ -7,7 +7,7 @@ import { readLaterItems, removeLaterItem, saveForLater } from './later-items.ts'
 
 type Bound = { Variables: { accountId: string } }
 
-/** The calls of `contracts/customer-cart.ts`, for a customer who is known already. */
+/** The calls of `contracts/customer-cart.ts`, for an authenticated customer. */
 export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { clock: Clock }): Hono<Bound> {
   const app = new Hono<Bound>()
 

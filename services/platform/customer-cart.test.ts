@@ -40,12 +40,12 @@ test('a customer has one cart, the last that was stored, and it can be reset', a
   expect(await client.read(ANNA)).toEqual({ ok: true, value: null })
 })
 
-test('stored at once from two devices, one of them stands', async () => {
+test('of two carts stored simultaneously from two devices, one is stored', async () => {
   await Promise.all(['one', 'two'].map((id) => client.store(BEN, id)))
   expect(await client.read(BEN)).toMatchObject({ value: expect.stringMatching(/^(one|two)$/) })
 })
 
-test('nobody reads or changes without a token that is somebody’s', async () => {
+test('nothing can be read or changed without a valid token', async () => {
   const refused = { ok: false, code: 'unauthorized' }
   expect(await client.read('guess')).toEqual(refused)
   expect(await client.store('guess', CART)).toEqual(refused)
@@ -67,7 +67,7 @@ test.each([
   expect((await fetch(request)).status).toBe(422)
 })
 
-test('what a cart cannot keep is saved for later, once, with the larger quantity', async () => {
+test('pieces removed from a cart are saved for later, once, with the larger quantity', async () => {
   for (const [number, quantity] of [
     [1, 2],
     [2, 1],
@@ -86,7 +86,7 @@ test('what a cart cannot keep is saved for later, once, with the larger quantity
   expect(await client.listLater(ANNA)).toEqual({ ok: true, value: retained.slice(1) })
 })
 
-test('the list is made once, also for saves that come at once, and is full at its end', async () => {
+test('the list is created once, even by simultaneous saves, and has a maximum size', async () => {
   const carla = 'token-of-carla'
   const first = [1, 2, 3].map((number) =>
     client.saveForLater(carla, { productId: product(number), quantity: 1 }),
@@ -103,7 +103,7 @@ test('the list is made once, also for saves that come at once, and is full at it
   expect(await client.saveForLater(carla, { productId: product(1), quantity: 2 })).toMatchObject({ ok: true })
 })
 
-test('a service that does not answer is told of, and is no refusal of the token', async () => {
+test('an unavailable service is reported, and the token is not refused', async () => {
   const reports: unknown[] = []
   const offline = createCustomerCartClient({
     baseUrl: 'http://platform.internal',
@@ -115,14 +115,14 @@ test('a service that does not answer is told of, and is no refusal of the token'
   expect(problems).toEqual([])
 })
 
-test('a stored cart is sealed: a reader of the table opens none', async () => {
+test('stored carts are encrypted, so that a leaked table gives access to none', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=the-key'
   await client.store('token-of-sealed', cartId)
   expect(await storedCarts()).not.toMatch(/the-key|gid:/)
   expect(await client.read('token-of-sealed')).toEqual(ok(cartId))
 })
 
-test('a cart that an earlier release stored in plain text is read, and sealed by the job', async () => {
+test('a cart that an earlier release stored in plain text is read, and encrypted by the job', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=plain-key'
   const text = 'insert into platform.customer_carts (account_id, cart_id, updated_at) values ($1, $2, now())'
   await database.pool.query(text, ['plain', cartId])
@@ -132,7 +132,7 @@ test('a cart that an earlier release stored in plain text is read, and sealed by
   expect(await client.read('token-of-plain')).toEqual(ok(cartId))
 })
 
-test('after a rotation the job seals carts anew, so that the old secret can be left out', async () => {
+test('after a rotation the job encrypts carts again, so that the old secret can be removed', async () => {
   const cartId = 'gid://shopify/Cart/abc?key=rotated-key'
   await client.store('token-of-rotated', cartId)
   const rotated = createSeal(['a new secret', 'a secret'], 'stored carts')

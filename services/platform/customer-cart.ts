@@ -3,10 +3,10 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { customerCarts } from './platform-tables.ts'
 
-/** Where the carts of customers are stored. The id of a cart contains the key that opens it, so it is sealed. */
+/** The storage of customers' carts. The id of a cart contains the key that opens it, so it is encrypted. */
 export type CartStore = { database: Database; cartSeal: Seal }
 
-/** The id of the cart that is stored on a customer; null when there is none. */
+/** The id of the customer's stored cart; null if there is none. */
 export async function readCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   accountId: string,
@@ -19,7 +19,7 @@ export async function readCustomerCart(
   return isPlain(stored.cartId) ? stored.cartId : cartSeal.open(stored.cartId)
 }
 
-/** Stores the id of a customer's cart in the place of the one before; null forgets it. */
+/** Replaces the id of the customer's stored cart; null removes it. */
 export async function storeCustomerCart(
   { database: { db }, cartSeal }: CartStore,
   { accountId, cartId, now }: { accountId: string; cartId: string | null; now: Date },
@@ -38,8 +38,8 @@ export async function storeCustomerCart(
 const BATCH = 500
 
 /**
- * Seals every id anew that is not sealed with the current secret: of an earlier release in plain text, or with an
- * earlier secret, without which it could not be opened.
+ * Encrypts again every id that is not encrypted with the current secret: those that an earlier release stored
+ * in plain text, and those with an earlier secret, which may be removed afterwards.
  */
 export async function resealCarts({ database: { db }, cartSeal }: CartStore): Promise<void> {
   let last: string | null = null
@@ -66,7 +66,7 @@ export async function resealCarts({ database: { db }, cartSeal }: CartStore): Pr
 
 const PLAIN = 'gid://'
 
-/** What is sealed is base64url, which has no colon. */
+/** Encrypted ids are base64url, which contains no colon. */
 function isPlain(cartId: string): boolean {
   return cartId.startsWith(PLAIN)
 }

@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { customerCarts, listItems, lists } from './platform-tables.ts'
 
-/** Everything that the platform keeps of a customer. */
+/** All data of a customer in the platform service. */
 export async function readCustomerData(store: CartStore, accountId: string): Promise<CustomerPlatformData> {
   const { db } = store.database
   const stored = await db
@@ -34,7 +34,7 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
   }
 }
 
-/** Everything that the platform keeps of a customer goes. */
+/** Deletes all data of a customer in the platform service. */
 export async function deleteCustomerData({ db }: Database, accountId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(lists).where(eq(lists.accountId, accountId))

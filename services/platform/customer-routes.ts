@@ -10,11 +10,11 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
-  /** Keeps the language with the customer whose token it is; returns whether it was stored. */
+  /** Stores the language of the customer with this token; returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 
-/** The language of a customer, and all that the platform keeps of them, for a customer who is known already. */
+/** The language of a customer, and the export of their data, for an authenticated customer. */
 export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRoutesOptions): Hono<Bound> {
   const app = new Hono<Bound>()
 

@@ -7,7 +7,7 @@ import { listItems, lists } from './platform-tables.ts'
 
 const PURPOSE = 'saved-for-later'
 
-/** What the carts of an account could not keep, the newest first. */
+/** The pieces that the carts of an account could not keep, newest first. */
 export async function readLaterItems(
   { db }: Database,
   accountId: string,
@@ -20,7 +20,10 @@ export async function readLaterItems(
     .orderBy(desc(listItems.addedAt), desc(listItems.productId))
 }
 
-/** Spec §4: keeps a piece in 'Saved for later', which is made with the first of them. Saving twice is once. */
+/**
+ * Spec §4: saves a piece in 'Saved for later', a list that is created with the first of them. Saving twice
+ * has no further effect.
+ */
 export async function saveForLater(
   { db }: Database,
   {
@@ -53,7 +56,7 @@ export async function removeLaterItem({ db }: Database, accountId: string, produ
   await db.delete(listItems).where(and(eq(listItems.listId, later), eq(listItems.productId, productId)))
 }
 
-/** Locked, so that of many saves at once none is too many. */
+/** Locked, so that simultaneous saves cannot exceed the maximum. */
 async function openLaterList(tx: Queryable, accountId: string, now: Date): Promise<string> {
   const made = { accountId, name: SAVED_FOR_LATER, purpose: PURPOSE, createdAt: now } as const
   await tx.insert(lists).values(made).onConflictDoNothing()

@@ -15,7 +15,7 @@ import {
 export const platformSchema = pgSchema('platform')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Spec §3: the cart that is stored on a customer, by the id that the commerce service gives it. */
+/** Spec §3: the stored cart of a customer, by its id in the commerce service. */
 export const customerCarts = platformSchema.table('customer_carts', {
   accountId: text('account_id').primaryKey(),
   cartId: text('cart_id').notNull(),
@@ -23,8 +23,8 @@ export const customerCarts = platformSchema.table('customer_carts', {
 })
 
 /**
- * Spec §3: lists of products. Each account has one without a name: its saved items; and one that was made for it,
- * with what its carts could not keep.
+ * Spec §3: lists of products. Each account has one without a name, its saved items, and one created by the
+ * house with what its carts could not keep.
  */
 export const lists = platformSchema.table(
   'lists',
@@ -34,7 +34,7 @@ export const lists = platformSchema.table(
     name: text(),
     description: text().notNull().default(''),
     isPrivate: boolean('is_private').notNull().default(true),
-    /** Why the house made the list; null for a list that the customer made. */
+    /** Why the house created the list; null for a customer's own list. */
     purpose: text({ enum: ['saved-for-later'] }),
     createdAt: moment('created_at').notNull(),
   },
@@ -45,7 +45,7 @@ export const lists = platformSchema.table(
   ],
 )
 
-/** A product in a list, by the id that the commerce service gives it. */
+/** A product in a list, by its id in the commerce service. */
 export const listItems = platformSchema.table(
   'list_items',
   {
@@ -59,7 +59,7 @@ export const listItems = platformSchema.table(
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],
 )
 
-/** By how many visitors a search was made on a day. Nothing in it leads to one of them. */
+/** How many visitors made a search on a day. No row can be traced to a visitor. */
 export const searchCounts = platformSchema.table(
   'search_counts',
   {
@@ -71,7 +71,7 @@ export const searchCounts = platformSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.language, table.term] })],
 )
 
-/** The searches of today that are counted already. A mark says neither who searched nor for what. */
+/** Today's searches that have been counted. A mark reveals neither the visitor nor the term. */
 export const searchMarks = platformSchema.table(
   'search_marks',
   { mark: text().primaryKey(), day: date().notNull() },

@@ -29,7 +29,7 @@ async function saved(token?: string) {
   return items.map(({ productId }) => productId)
 }
 
-test('what was saved is there, the newest first, once, and can be taken off', async () => {
+test('saved pieces are listed newest first, once, and can be removed', async () => {
   expect(await saved()).toEqual([])
   for (const number of [1, 2, 1, 3]) expect((await put(number)).status).toBe(204)
   expect(await saved()).toEqual([product(3), product(2), product(1)])
@@ -38,22 +38,22 @@ test('what was saved is there, the newest first, once, and can be taken off', as
   expect(await saved()).toEqual([product(3), product(1)])
 })
 
-test('each account has its own', async () => {
+test('each account has its own list', async () => {
   await put(9, 'token-of-ben')
   expect(await saved('token-of-ben')).toEqual([product(9)])
   expect(await saved()).not.toContain(product(9))
 })
 
-test('nobody reads or changes without a token that is somebody’s', async () => {
+test('nothing can be read or changed without a valid token', async () => {
   expect((await call('GET', '', 'guess')).status).toBe(401)
   expect((await put(1, 'guess')).status).toBe(401)
 })
 
-test('what is no product of the shop is not saved', async () => {
+test('only products of the shop can be saved', async () => {
   expect((await call('PUT', '/items/lamp')).status).toBe(404)
 })
 
-test('a list is full at its end, also for saves that come at once', async () => {
+test('a list has a maximum size, even for simultaneous saves', async () => {
   const token = 'token-of-carla'
   await put(1, token)
   await database.pool.query(

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { listItems, lists } from './platform-tables.ts'
 
-/** The products that an account has saved, the newest first. */
+/** The products that an account has saved, newest first. */
 export async function readSavedItems({ db }: Database, accountId: string): Promise<{ productId: string }[]> {
   return db
     .select({ productId: listItems.productId })
@@ -14,7 +14,7 @@ export async function readSavedItems({ db }: Database, accountId: string): Promi
     .orderBy(desc(listItems.addedAt), desc(listItems.productId))
 }
 
-/** Saves a product; one that is saved already stays where it is. */
+/** Saves a product; one that is saved already keeps its position. */
 export async function saveItem(
   { db }: Database,
   { accountId, productId, now }: { accountId: string; productId: string; now: Date },
@@ -36,7 +36,10 @@ export async function removeItem({ db }: Database, accountId: string, productId:
   await db.delete(listItems).where(and(eq(listItems.listId, saved), eq(listItems.productId, productId)))
 }
 
-/** The list without a name, made at the first save; locked, so that of many saves at once none is too many. */
+/**
+ * The list without a name, created at the first save; locked, so that simultaneous saves cannot exceed the
+ * maximum.
+ */
 async function openSavedList(tx: Queryable, accountId: string, now: Date): Promise<string> {
   await tx.insert(lists).values({ accountId, createdAt: now }).onConflictDoNothing()
   const [list] = await tx.select({ id: lists.id }).from(lists).where(isSavedListOf(accountId)).for('update')

@@ -6,7 +6,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
 
-/** The calls of `contracts/search/counted-searches.ts`, for servers alone. */
+/** The calls of `contracts/search/counted-searches.ts`, for servers only. */
 export function searchRoutes({
   database,
   clock,

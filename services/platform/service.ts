@@ -14,18 +14,18 @@ import { searchRoutes } from './search-routes.ts'
 export type PlatformOptions = {
   database: Database
   clock: Clock
-  /** Whose access token it is; null when it is no one's. */
+  /** The account of an access token; null if it is not valid. */
   authenticate(accessToken: string): Promise<string | null>
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
-  /** Receives each bug that a caller only sees as a failure. */
+  /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
- * The platform service: what customers keep with the house (`contracts/platform.ts`), and what visitors search for
+ * The platform service: data of customers (`contracts/platform.ts`), and counts of searches
  * (`contracts/search/counted-searches.ts`).
  */
 export function createPlatformService(options: PlatformOptions): Service {

@@ -4,16 +4,19 @@ import type { Criterion } from './engine/sort-order.ts'
 
 const names = z.array(z.string().min(1))
 
-/** How typos count; a boolean may come as text. */
+/** Whether typos are tolerated; a boolean may be sent as text. */
 export const typoTolerance = z.preprocess(
   (value) => (typeof value === 'boolean' ? String(value) : value),
   z.enum(['true', 'false', 'min', 'strict']),
 )
 
-/** `none`, or leave words out where all together find nothing: this engine leaves out the least useful. */
+/**
+ * Whether words are left out if all of them together find nothing; any value but `none` leaves out the least
+ * useful ones.
+ */
 export const removeWords = z.enum(['none', 'lastWords', 'firstWords', 'allOptional'])
 
-/** The settings that this engine obeys; others that a client sends are stored and sent back. */
+/** The settings that this engine supports; others are stored and returned unchanged. */
 export const indexSettings = z.looseObject({
   attributesForFaceting: names.nullish(),
   searchableAttributes: names.nullish(),
@@ -32,7 +35,7 @@ export const indexSettings = z.looseObject({
   attributesToSnippet: names.nullish(),
   snippetEllipsisText: z.string().nullish(),
   replicas: names.nullish(),
-  /** The first is the language of the texts; queries are read in it too. */
+  /** The first one is the language of both texts and queries. */
   indexLanguages: names.nullish(),
   removeStopWords: z.union([z.boolean(), names]).nullish(),
   queryType: z.enum(['prefixLast', 'prefixAll', 'prefixNone']).nullish(),
@@ -45,10 +48,10 @@ export const indexSettings = z.looseObject({
 })
 export type IndexSettings = z.infer<typeof indexSettings>
 
-/** How one attribute may be used as a facet. */
+/** How an attribute may be used as a facet. */
 type FacetDeclaration = { attribute: string; isCounted: boolean; isSearchable: boolean }
 
-/** Reads `name`, `searchable(name)`, `filterOnly(name)` and `afterDistinct(…)` around any of them. */
+/** Parses `name`, `searchable(name)`, `filterOnly(name)` and `afterDistinct(…)` around any of them. */
 export function facetDeclarations({ attributesForFaceting }: IndexSettings): FacetDeclaration[] {
   return (attributesForFaceting ?? []).map((source) => {
     const declared = /^afterDistinct\((.*)\)$/.exec(source)?.[1] ?? source
@@ -61,7 +64,7 @@ export function facetDeclarations({ attributesForFaceting }: IndexSettings): Fac
   })
 }
 
-/** `title,subtitle` is one class of weight; `unordered(title)` weighs as `title`. Null: every text. */
+/** `title,subtitle` is one class of weight; `unordered(title)` counts as `title`. Null: all texts. */
 export function searchableClasses({ searchableAttributes }: IndexSettings): string[][] | null {
   if (!searchableAttributes || searchableAttributes.length === 0) return null
   return searchableAttributes.map((source) =>
@@ -70,8 +73,8 @@ export function searchableClasses({ searchableAttributes }: IndexSettings): stri
 }
 
 /**
- * The order of documents: `asc(x)` and `desc(x)` of `ranking` before the textual criteria sort the whole
- * result (`sortsFirst`), those of `customRanking` decide between equally good answers.
+ * The sort order of documents: `asc(x)` and `desc(x)` of `ranking` before the textual criteria sort the whole
+ * result (`sortsFirst`), those of `customRanking` break ties between equally good matches.
  */
 export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sortsFirst: boolean } {
   const leading = []
@@ -84,12 +87,12 @@ export function sortingOf(settings: IndexSettings): { criteria: Criterion[]; sor
   return { criteria: [...leading, ...custom], sortsFirst: leading.length > 0 }
 }
 
-/** The language of the texts, such as `it`; null compares words as they are. */
+/** The language of the texts, such as `it`; with null, words are compared unchanged. */
 export function languageOf({ indexLanguages }: IndexSettings): string | null {
   return indexLanguages?.[0] ?? null
 }
 
-/** What the engine of a primary must index, so that it serves its replicas too. */
+/** What the engine of a primary index must contain to serve its replicas too. */
 export function layoutOf(primary: IndexSettings, replicas: readonly IndexSettings[]): EngineLayout {
   const all = [primary, ...replicas]
   const sorted = all.flatMap((settings) => sortingOf(settings).criteria.map(({ attribute }) => attribute))

@@ -13,22 +13,24 @@ import { synonymRoutes } from './wire/routes/synonym-routes.ts'
 import { badRequest, WireError } from './wire-error.ts'
 
 type SearchService = Service & {
-  /** Loads the first index into memory, for which requests wait; the others follow, or when they are requested. */
+  /**
+   * Loads the first index into memory, for which requests wait; the others are loaded later or on request.
+   */
   start(): Promise<void>
-  /** Ends the connection that listens for changes. */
+  /** Closes the connection that listens for changes. */
   close(): Promise<void>
 }
 
 type SearchServiceOptions = SearchKeys & {
   database: Database
   clock?: Clock
-  /** Receives each bug that a caller only sees as a failure. */
+  /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }
 
 /**
- * The search service: Algolia's search and write API over indexes held in memory, with their records in
- * PostgreSQL. Every process that runs it follows the changes of the others (architecture.md §6).
+ * The search service: Algolia's search and write API over indexes in memory, with their records in
+ * PostgreSQL. Every process follows the changes of the others (architecture.md §6).
  */
 export function createSearchService(options: SearchServiceOptions): SearchService {
   const { database, clock = systemClock, reportFault, ...keys } = options

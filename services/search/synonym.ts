@@ -27,14 +27,17 @@ export const synonymType = z
   .toLowerCase()
   .pipe(z.enum(['synonym', 'onewaysynonym', 'altcorrection1', 'altcorrection2', 'placeholder']))
 
-/** Other names of a thing, which the house gives one index; in the wire's words. */
+/** Synonyms of an index, as on the wire. */
 export const synonym = z.preprocess((given) => {
   const typed = z.looseObject({ type: synonymType }).safeParse(given)
   return typed.success ? typed.data : given
 }, kinds)
 export type Synonym = z.infer<typeof synonym>
 
-/** Who finds what: all names each other, or one name the others. A correction counts as one typo or two. */
+/**
+ * The rule of a synonym: all names find each other, or one finds the others. A correction counts as one typo
+ * or two.
+ */
 export function ruleOf(given: Synonym): NameRule {
   switch (given.type) {
     case 'synonym':

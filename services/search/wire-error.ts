@@ -1,4 +1,4 @@
-/** A refusal of the wire: becomes `{ message, status }` in the answer, as the hosted engine words it. */
+/** A refusal on the wire: `{ message, status }`, worded as by the hosted engine. */
 export class WireError extends Error {
   readonly status: 400 | 403 | 404 | 413
 

@@ -1,14 +1,17 @@
 import type { RgbPicture } from './picture/rgb-picture.ts'
 
 /**
- * The port behind which pictures become vectors. Pictures that look alike get vectors with a small angle
- * between them; what an implementation looks at is its own affair.
+ * Turns pictures into vectors. Similar pictures have vectors with a small angle between them; what makes them
+ * similar is up to the implementation.
  */
 export type Embedder = {
-  /** Names the making of the vectors: only vectors of one name are compared. Changes when the making changes. */
+  /**
+   * The version of the vectors: only vectors with the same name are compared. Changes whenever the
+   * computation does.
+   */
   readonly name: string
-  /** Numbers in a vector. */
+  /** The dimension of the vectors. */
   readonly length: number
-  /** A vector of any length but zero; a picture of one colour may give the zero vector. */
+  /** A vector of any non-zero length; a picture of one color may give the zero vector. */
   embed(picture: RgbPicture): Promise<Float32Array>
 }

@@ -41,7 +41,7 @@ async function openService() {
 
 type Call = Awaited<ReturnType<typeof openService>>['call']
 
-/** A disc or a block of one colour before a plain ground. */
+/** A disc or a block of one color on a plain background. */
 function drawn(
   colour: string,
   shape: 'disc' | 'block',
@@ -82,7 +82,7 @@ async function openHouse() {
   return opened
 }
 
-test('a picture finds the piece that looks like it, and its look asks the same again', async () => {
+test('a picture finds the piece that looks like it, and so does its look', async () => {
   const { call } = await openHouse()
   const response = await call('POST', '/searches', await drawn('#b04030', 'disc', 'jpeg'))
   const { look, matches } = visualResponse.parse(await response.json())
@@ -93,7 +93,7 @@ test('a picture finds the piece that looks like it, and its look asks the same a
   expect(again.matches).toEqual(matches.slice(0, 2))
 })
 
-test('a chosen part of a picture is what is looked for', async () => {
+test('only the selected region of a picture is searched for', async () => {
   const { call } = await openHouse()
   const [left, right] = [await drawn('#204080', 'disc'), await drawn('#a03020', 'block')]
   const both = await sharp({ create: { width: 600, height: 380, channels: 3, background: '#d8d0c4' } })
@@ -109,7 +109,7 @@ test('a chosen part of a picture is what is looked for', async () => {
   expect((await matchesOf(await call('POST', `/searches?${at(0.5)}`, both)))[0]).toBe('2')
 })
 
-test('what is similar to a product leaves the product itself out', async () => {
+test('products similar to a product do not include itself', async () => {
   const { call } = await openHouse()
   const similar = await matchesOf(await call('GET', '/products/1/similar?limit=10'))
   expect(similar).toHaveLength(2)
@@ -117,7 +117,7 @@ test('what is similar to a product leaves the product itself out', async () => {
   expect(await matchesOf(await call('GET', '/products/99/similar'))).toEqual([])
 })
 
-test('a product without pictures is found no more, in another process too', async () => {
+test('a product without pictures is no longer found, in other processes too', async () => {
   const { call, database } = await openHouse()
   const other = createVisualService({
     reportFault: (fault) => console.error(fault),
@@ -138,14 +138,14 @@ test('a product without pictures is found no more, in another process too', asyn
   await eventually(async () => expect(await similarThere()).toEqual(['3']))
 })
 
-test('a known picture in a new version is asked for again', async () => {
+test('a new version of a stored picture is requested again', async () => {
   const { call } = await openHouse()
   const pictures = [{ address: '/pictures/1.webp', version: '2' }]
   const answer = await call('PUT', '/products/1', { pictures })
   expect(await answer.json()).toEqual({ missing: ['/pictures/1.webp'] })
 })
 
-test('only who holds the token may ask', async () => {
+test('requests without the token are refused', async () => {
   const { call } = await openService()
   const refused = await call('GET', '/products/1/similar', undefined, { authorization: 'Bearer another' })
   expect(refused.status).toBe(401)
@@ -175,7 +175,7 @@ test.each([
   expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: { code } })
 })
 
-test('the same visitor may not send pictures without end', async () => {
+test('the pictures of a visitor are limited', async () => {
   const { call } = await openService()
   const picture = await drawn('#a03020', 'disc')
   const sent = (visitor: string) => call('POST', '/searches', picture, { 'x-visitor-key': visitor })

@@ -14,9 +14,9 @@ import { refused } from './wire/refused.ts'
 import { searchRoutes } from './wire/search-routes.ts'
 
 type VisualService = Service & {
-  /** Loads all looks into memory; requests that come earlier wait for it. */
+  /** Loads all looks into memory; earlier requests wait for it. */
   start(): Promise<void>
-  /** Ends the connection that listens for changes. */
+  /** Closes the connection that listens for changes. */
   close(): Promise<void>
 }
 
@@ -26,15 +26,15 @@ export type VisualOptions = {
   embedder: Embedder
   /** Only servers hold it. */
   token: string | RotatedSecret
-  /** Counts the pictures of a visitor, for all processes together. */
+  /** Limits the pictures of a visitor, for all processes together. */
   limiter: RateLimiter
-  /** Receives each bug that a caller only sees as a failure. */
+  /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 }
 
 /**
- * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other. Vectors are
- * stored in PostgreSQL and answered from memory, in every process that runs it.
+ * The visual search service (`contracts/visual.ts`): products that look like a picture or like each other.
+ * Vectors are stored in PostgreSQL and searched in memory, in every process that runs it.
  */
 export function createVisualService(options: VisualOptions): VisualService {
   const { database, embedder, token, limiter } = options

@@ -17,7 +17,7 @@ test.each<[given: string | null | undefined, accepted: string | string[], isSame
   expect(isSameToken(given, accepted)).toBe(isSame)
 })
 
-test('tokens are compared in one place, and the hash of a password beside them', () => {
+test('only two places compare secrets in constant time: tokens and password hashes', () => {
   const comparing = globSync('{services,server,scripts}/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('timingSafeEqual'),
   )

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Whether a caller's token is the right one, or one of those that are accepted while a secret is rotated. Digests are
- * compared, so that the time taken reveals nothing about the token, its length included.
+ * Whether a caller's token is the current one, or one that is still accepted after a rotation. Digests are
+ * compared, so that the duration reveals nothing about the token, not even its length.
  */
 export function isSameToken(given: string | null | undefined, accepted: string | readonly string[]): boolean {
   if (typeof given !== 'string') return false

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import type { RotatedSecret } from './rotated-secret.ts'
 
-/** Encrypts text so that only this program reads it, and notices every change. */
+/** Authenticated encryption of text with the shop's own secrets. */
 export type Seal = {
   seal(text: string): string
-  /** Null for what was not sealed for this purpose with an accepted secret, or was changed since. */
+  /** Null if the text was not sealed for this purpose with an accepted secret, or was modified. */
   open(sealed: string): string | null
-  /** Whether it is sealed with the current secret: what is not is worth sealing again. */
+  /** Whether it is sealed with the current secret; otherwise it should be sealed again. */
   isCurrent(sealed: string): boolean
 }
 
@@ -14,7 +14,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A seal for one purpose (AES-256-GCM): what was sealed for another does not open. */
+/** A seal for one purpose (AES-256-GCM), which does not open text sealed for another. */
 export function createSeal(secrets: RotatedSecret, purpose: string): Seal {
   const [current, ...old] = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))
   if (!current) throw new Error('A seal needs a secret')

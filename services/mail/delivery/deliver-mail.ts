@@ -10,9 +10,9 @@ import type { MailTransport } from './smtp-transport.ts'
 export type DeliveryOptions = {
   database: Database
   clock: Clock
-  /** Null: no mail server; the letters stay in the outbox to be read. */
+  /** Null without a mail server; emails then stay in the outbox to be read. */
   transport: MailTransport | null
-  /** Opens the links of stored emails. */
+  /** Decrypts the links of stored emails. */
   seal: Seal
   /** Whether an email that stays in the outbox keeps its link. */
   showsLinks: boolean
@@ -21,9 +21,9 @@ export type DeliveryOptions = {
 }
 
 /**
- * Sends what is due, oldest first, and says how many letters it took in hand; 0 means that none is due.
- * Any number of processes may do it at once: a letter is claimed under a row lock and is then out of the
- * others' sight until the attempt is taken for lost. A letter is thus sent at least once.
+ * Sends the emails that are due, oldest first, and returns how many attempts it made; 0 if none is due. Any
+ * number of processes may do this simultaneously: an email is claimed under a row lock and then invisible to
+ * the others until the attempt times out. So each email is sent at least once.
  */
 export async function deliverDueMail(options: DeliveryOptions): Promise<number> {
   const letters = await claim(options)
@@ -72,7 +72,7 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
     const sent = { status: 'sent', sentAt: clock(), lastError: null } as const
     await settle(options, letter, { ...sent, ...withoutLink(letter) })
   } catch (error) {
-    // A mail server repeats the address that it refuses.
+    // Mail servers repeat the refused address in their message.
     const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
     if (letter.attempts >= MAX_ATTEMPTS) return markUndeliverable(options, letter, lastError)
     const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
@@ -92,7 +92,7 @@ async function settle(
   await database.db.update(outbox).set(change).where(eq(outbox.id, letter.id))
 }
 
-/** 30 s, then twice as long each time, at most six hours. */
+/** 30 s, doubled each time, up to six hours. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (attempts - 1))
 }

@@ -1,16 +1,16 @@
 import { type DeliveryOptions, deliverDueMail } from './deliver-mail.ts'
 
 export type Delivery = {
-  /** Ends after the attempt under way, if any. */
+  /** Resolves after the current attempt, if any. */
   stop(): Promise<void>
 }
 
-/** How long a letter may are before someone looks. */
+/** The polling interval of the outbox. */
 const LOOK_EVERY_MS = 2_000
 
 /**
- * Delivers mail as it comes until stopped. A fault of the database is reported to `onFault` and tried again at the next
- * look; it does not end the delivery.
+ * Delivers emails as they are queued, until stopped. A database fault is passed to `onFault` and retried at
+ * the next poll.
  */
 export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown) => void): Delivery {
   let isStopped = false

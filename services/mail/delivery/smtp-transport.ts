@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 
 type OutgoingMail = {
-  /** The same for each attempt at one letter, so that a mail server can recognise a repetition. */
+  /** The same for each attempt at one email, so that a mail server can detect duplicates. */
   messageId: string
   from: string
   to: string
@@ -10,7 +10,7 @@ type OutgoingMail = {
   text: string
 }
 
-/** What takes mail away. `send` rejects when the mail was not taken. */
+/** Sends emails. `send` rejects if the server did not accept the email. */
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<void>
   close(): void

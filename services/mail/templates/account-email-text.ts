@@ -3,7 +3,7 @@ import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-/** What a letter about an account says. */
+/** The text of an email about an account. */
 export type AccountEmailText = {
   subject: string
   greeting: string
@@ -36,7 +36,7 @@ export function accountEmailText(
   }
 }
 
-/** Day and time in UTC, and that it is UTC: where the reader is, we do not know. */
+/** Date and time in UTC, labeled as such, because the reader's time zone is unknown. */
 function momentIn(language: Language, at: string): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',

@@ -5,7 +5,7 @@ import { button, heading, paragraph, small } from './mail-style.ts'
 
 type AccountLetterProps = { request: AccountMailRequest; words: AccountEmailText }
 
-/** A letter with one link, for the owner of the address alone. */
+/** An email with one link, for the owner of the address only. */
 export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
   return (
     <Letter
@@ -29,7 +29,7 @@ export function AccountLetter({ request: { language, shop, url }, words }: Accou
   )
 }
 
-/** The same letter for those who read plain text. */
+/** The same email as plain text. */
 export function accountText({ shop, url }: AccountMailRequest, words: AccountEmailText): string {
   const paragraphs = [
     shop.name,

@@ -4,14 +4,17 @@ import { body, first, HAIRLINE, section, sheet, small, table, wordmark } from '.
 type LetterProps = {
   language: string
   title: string
-  /** What mail programs show beside the subject. */
+  /** What mail programs show after the subject. */
   preview: string
   shop: { name: string; url: string }
   closing: string
   children: ReactNode
 }
 
-/** The sheet of every letter: wordmark, sections, closing. Tables, since mail programs know nothing newer. */
+/**
+ * The layout of every email: wordmark, sections, closing. It uses tables, since mail programs do not support
+ * newer layouts.
+ */
 export function Letter({ language, title, preview, shop, closing, children }: LetterProps) {
   return (
     <html lang={language}>

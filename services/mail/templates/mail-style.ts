@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The look of every letter. Mail programs read neither style sheets nor custom properties, so the tokens of
- * the shop are written out here, once.
+ * The styles of every email. Mail programs support neither style sheets nor custom properties, so the shop's
+ * tokens are repeated here, once.
  */
 const PAGE = '#ffffff'
 export const INK = '#1d1b18'

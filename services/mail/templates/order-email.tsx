@@ -15,7 +15,7 @@ import {
 import { OrderLine } from './order-line.tsx'
 import type { OrderWords } from './order-words.ts'
 
-/** An email about an order: what was ordered, what to do, and the link that follows it. */
+/** An email about an order: its pieces, the next step, and the link to the order. */
 export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
   const { t } = words

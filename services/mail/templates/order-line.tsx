@@ -2,12 +2,12 @@ import { writeImageAddress } from '#contracts/image-address.ts'
 import { amount, LINEN, MUTED } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 
-/** The width of a picture in a letter, in CSS pixels; its height follows the picture's own shape. */
+/** The width of a picture in an email, in CSS pixels; its height follows from the picture's proportions. */
 const PICTURE_WIDTH = 72
-/** The least width on offer, in pixels: enough for the finest screens. */
+/** The smallest available width, in pixels: enough for the sharpest screens. */
 const SENT_WIDTH = 360
 
-/** One piece: its picture, what it is, and what it comes to. */
+/** One piece: its picture, its description, and its price. */
 export function OrderLine({
   line,
   details,

@@ -1,7 +1,7 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { OrderWords } from './order-words.ts'
 
-/** The same letter for those who read plain text. */
+/** The same email as plain text. */
 export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: OrderWords): string {
   const { t } = words
   const paragraphs = [

@@ -15,23 +15,23 @@ import type { MailMessages } from '../mail-messages.ts'
 
 type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
 
-/** Everything that the letter about an order says, in the order's language, for its HTML and its text alike. */
+/** All texts of an email about an order, in the order's language, for both its HTML and its text. */
 export type OrderWords = {
   t: Words
   subject: string
   preview: string
   greeting: string
   received: string
-  /** Until when the pieces are reserved; null where no transfer is awaited. */
+  /** The deadline of the reservation; null if no transfer is awaited. */
   deadline: string | null
-  /** Label and value of each row, empty when there is nothing to transfer. */
+  /** Label and value of each row, empty if there is nothing to transfer. */
   bank: [label: string, value: string][]
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string }[]
-  /** When everything has arrived; null where nothing is promised, or not any more. */
+  /** When everything has arrived; null if there is no delivery promise (any more). */
   complete: string | null
   /** The last row is what the customer looks for first. */
   totals: [label: string, value: string][]
-  /** Empty where the address of the recipient is not proven. */
+  /** Empty if the address of the recipient is not verified. */
   addresses: { title: string; lines: string[] }[]
 }
 
@@ -83,13 +83,13 @@ function stageOf({ status, payment, shipments, fulfilments }: Order): OrderStage
   return orderStage({ status, payment, shipments, parcels })
 }
 
-/** Nobody works on an order before its payment is taken. */
+/** Work on an order starts after its payment. */
 function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'paid' {
   const stage = stageOf(order)
   return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
 }
 
-/** When a line arrives and how; nothing once its order promises nothing any more. */
+/** The delivery window and method of a line; empty once its order has no delivery promise any more. */
 function deliveryLines(
   { promise }: Order['lines'][number],
   order: Order,
@@ -112,7 +112,7 @@ function completeWords(order: Order, t: DeliveryWords, tag: string): string | nu
   return window ? writeDays(window, tag) : t('complete-unconfirmed')
 }
 
-/** Where the words of an email about an order are, other than its confirmation. */
+/** The keys of the texts for emails about an order, other than its confirmation. */
 const TITLES = {
   'order-confirmation': null,
   'order-reminder': 'reminder',

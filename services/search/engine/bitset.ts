@@ -20,17 +20,17 @@ export function hasBit(set: Bitset, slot: number): boolean {
   return (((set[slot >>> 5] ?? 0) >>> (slot & 31)) & 1) === 1
 }
 
-/** Keeps in `set` only what is also in `other`. */
+/** Removes from `set` what is not in `other`. */
 export function intersect(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & (other[word] ?? 0)
 }
 
-/** Adds to `set` all of `other`. */
+/** Adds all of `other` to `set`. */
 export function unite(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) | (other[word] ?? 0)
 }
 
-/** Takes out of `set` all of `other`. */
+/** Removes all of `other` from `set`. */
 export function subtract(set: Bitset, other: Bitset): void {
   for (let word = 0; word < set.length; word++) set[word] = (set[word] ?? 0) & ~(other[word] ?? 0)
 }
@@ -41,7 +41,7 @@ export function countBits(set: Bitset): number {
   return count
 }
 
-/** The slots of the set, ascending. `size` is its count, which callers know already. */
+/** The slots of the set, ascending. `size` is its count, which callers already know. */
 export function slotsOf(set: Bitset, size: number): Uint32Array {
   return writeSlots(set, new Uint32Array(size))
 }
@@ -49,8 +49,8 @@ export function slotsOf(set: Bitset, size: number): Uint32Array {
 let passing = new Uint32Array(0)
 
 /**
- * The same for a loop that is over before anyone asks again: the next call writes over them. Memory outside the heap
- * that is thrown away with every search makes the collector walk through everything, again and again.
+ * Like `slotsOf`, but in a buffer that the next call overwrites, for loops that end before. Allocating it for
+ * each search would trigger full garbage collections, since its memory is outside the heap.
  */
 export function passingSlotsOf(set: Bitset): Uint32Array {
   const size = countBits(set)

@@ -51,13 +51,13 @@ const sortedLike = (records: readonly SearchRecord[]) =>
       (one.objectID < other.objectID ? -1 : 1),
   )
 
-test('after any changes it answers as an engine built from what is left', () => {
+test('after any changes it returns the same results as a new engine with the remaining records', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), fc.nat(120), (steps, sortedAfter) => {
       const engine = new Engine(LAYOUT)
       const left = new Map<string, SearchRecord>()
       steps.forEach(({ id, remove, kind, price }, at) => {
-        // From here on, new records are inserted into a standing order.
+        // From here on, new records are inserted into an existing order.
         if (at === sortedAfter) engine.order(BY_PRICE)
         const objectID = String(id)
         if (remove) {
@@ -87,7 +87,7 @@ test('after any changes it answers as an engine built from what is left', () => 
   )
 })
 
-test('words rank by the attribute they stand in, whole words before beginnings, then by the order', () => {
+test('words rank by attribute, whole words before prefixes, then by the order', () => {
   const engine = engineOf([
     { objectID: 'note', title: 'Chair', note: 'with amber', price: 1 },
     { objectID: 'begins', title: 'Ambers', price: 2 },

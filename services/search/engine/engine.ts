@@ -7,18 +7,18 @@ import { type Leaf, LeafReader, type SearchRecord } from './record-values.ts'
 import { type Criterion, SortOrder } from './sort-order.ts'
 import { SourceStore } from './source-store.ts'
 
-/** What of the records is indexed, and how. */
+/** Which parts of the records are indexed, and how. */
 export type EngineLayout = {
   facetAttributes: readonly string[]
-  /** In the order of their weight; null searches every text of the record as one attribute. */
+  /** Most important first; null searches every text of the record as one attribute. */
   searchableAttributes: readonly (readonly string[])[] | null
-  /** Attributes with a numeric column; null gives one to every number. */
+  /** Attributes with a numeric column; null for all numbers. */
   numericAttributes: readonly string[] | null
-  /** The language of the texts, such as `it`; absent compares words as they are. */
+  /** The language of the texts, such as `it`; without one, words are compared unchanged. */
   language?: string | null
 }
 
-/** Where words are looked for. */
+/** The attributes in which words are searched. */
 type SearchableText = { index: TextIndex; attributesMask: number; ranks: readonly number[] }
 
 /**
@@ -32,7 +32,7 @@ export class Engine {
   readonly #numericAttributes: readonly string[] | null
   readonly #searchable: readonly string[] | null
   readonly #ranks: readonly number[]
-  /** By path of a value, the searchable attributes that cover it. */
+  /** The searchable attributes that cover a path. */
   readonly #coveredBy = new Map<string, readonly number[]>()
   readonly #reader = new LeafReader()
   readonly #orders = new Map<string, SortOrder>()
@@ -50,12 +50,12 @@ export class Engine {
       this.facets.set(attribute, new FacetColumn())
   }
 
-  /** How many records there are. */
+  /** The number of records. */
   get size(): number {
     return this.#slotsByID.size
   }
 
-  /** How many slots there are, those of replaced and deleted records among them. */
+  /** The number of slots, including those of replaced and deleted records. */
   get slots(): number {
     return this.#ids.length
   }
@@ -87,7 +87,7 @@ export class Engine {
     for (const column of this.facets.values()) column.retire(slot)
   }
 
-  /** Forgets the sort orders: many changes at once are cheaper to sort than to insert. */
+  /** Discards the sort orders: after many changes, sorting is cheaper than inserting. */
   dropOrders(): void {
     this.#orders.clear()
   }
@@ -123,7 +123,7 @@ export class Engine {
     return this.#slotsByID.get(objectID)
   }
 
-  /** The record in a slot, parsed afresh: the caller may change it. */
+  /** The record in a slot, newly parsed, so the caller may modify it. */
   recordAt(slot: number): SearchRecord {
     return JSON.parse(this.#sources.read(slot)) as SearchRecord
   }

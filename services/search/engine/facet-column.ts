@@ -2,13 +2,13 @@ import { addBit, type Bitset } from './bitset.ts'
 import { type GrowingList, uint32List } from './growing-list.ts'
 
 /**
- * The values of one attribute for every document, as ordinals into a dictionary, in both directions:
- * document → values (to count) and value → documents (to filter). Append-only: a changed document takes a
- * new slot, and the old one stays here until the engine is rebuilt.
+ * The values of one attribute for every document, as ordinals into a dictionary, in both directions: document
+ * → values (to count) and value → documents (to filter). Append-only: a changed document gets a new slot, and
+ * the old one stays until the engine is rebuilt.
  */
 export class FacetColumn {
   readonly values: string[] = []
-  /** How many live documents carry each value, so that a large result can be counted from its complement. */
+  /** How many live documents have each value, so that a large result can be counted by its complement. */
   readonly liveCounts = uint32List()
   readonly #ordinals = new Map<string, number>()
   readonly #ordinalsByFolded = new Map<string, number[]>()
@@ -31,7 +31,7 @@ export class FacetColumn {
     this.#starts.push(this.#entries.length)
   }
 
-  /** Takes a dead document out of the live counts. */
+  /** Removes a dead document from the live counts. */
   retire(slot: number): void {
     for (let at = this.#starts.items[slot] ?? 0; at < (this.#starts.items[slot + 1] ?? 0); at++) {
       const ordinal = this.#entries.items[at] ?? 0
@@ -39,7 +39,7 @@ export class FacetColumn {
     }
   }
 
-  /** Adds to `set` the documents that carry `value`. Letter case does not count unless `isExact`. */
+  /** Adds the documents with `value` to `set`, ignoring case unless `isExact`. */
   collect(set: Bitset, value: string, { isExact = false } = {}): void {
     for (const ordinal of this.#ordinalsByFolded.get(value.toLowerCase()) ?? []) {
       if (isExact && this.values[ordinal] !== value) continue
@@ -48,7 +48,7 @@ export class FacetColumn {
     }
   }
 
-  /** How many of the documents in `slots` carry each value, by ordinal. */
+  /** How many of the documents in `slots` have each value, by ordinal. */
   count(slots: Uint32Array): Uint32Array {
     const counts = new Uint32Array(this.values.length)
     const starts = this.#starts.items

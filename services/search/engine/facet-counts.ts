@@ -6,8 +6,8 @@ import type { NumericStats } from './numeric-column.ts'
 export type FacetValue = { value: string; count: number }
 
 /**
- * Counts the values of facets over one result. A result of more than half the index is counted from the
- * smaller rest and the running totals, so that browsing everything costs next to nothing.
+ * Counts the values of facets in one result. A result of more than half the index is counted by subtracting
+ * the smaller rest from the live counts, so that browsing everything is cheap.
  */
 export class FacetCounter {
   readonly #engine: Engine
@@ -24,7 +24,7 @@ export class FacetCounter {
     this.#isComplement = total * 2 > engine.size
   }
 
-  /** Every value of the attribute in the result, in the order first seen; none if it is not a facet. */
+  /** All values of the attribute in the result, in the order first seen; empty if it is not a facet. */
   values(attribute: string): FacetValue[] {
     const column = this.#engine.facets.get(attribute)
     if (!column) return []
@@ -60,7 +60,7 @@ export class FacetCounter {
   }
 }
 
-/** The first `limit` values: most frequent first, or by name; equal counts are in order of their text. */
+/** The first `limit` values: most frequent first, or by name; equal counts are sorted by text. */
 export function rankValues(
   values: readonly FacetValue[],
   order: 'count' | 'alpha',

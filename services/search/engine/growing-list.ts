@@ -2,7 +2,10 @@ type Numbers = Uint32Array | Float64Array
 
 /** An append-only list of numbers in one typed array that doubles when it is full. */
 export class GrowingList<Store extends Numbers> {
-  /** The numbers; only the first `length` count. Replaced when the list grows, so do not keep it. */
+  /**
+   * The numbers; only the first `length` are valid. Replaced when the list grows, so do not store a
+   * reference.
+   */
   items: Store
   length = 0
   readonly #make: (size: number) => Store
@@ -16,7 +19,7 @@ export class GrowingList<Store extends Numbers> {
     this.put(this.length, value)
   }
 
-  /** Writes at any place at or after the end too; places passed over keep what `make` filled them with. */
+  /** Also writes beyond the end; skipped positions have the initial value of `make`. */
   put(at: number, value: number): void {
     if (at >= this.items.length) {
       const larger = this.#make(Math.max(4, at + 1, this.items.length * 2))

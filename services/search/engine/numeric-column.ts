@@ -1,19 +1,19 @@
 import { addBit, type Bitset } from './bitset.ts'
 import { float64List } from './growing-list.ts'
 
-/** From `low` to `high`; a bound that is open is itself left out. */
+/** From `low` to `high`; an open bound is excluded. */
 export type Interval = { low: number; high: number; isLowOpen: boolean; isHighOpen: boolean }
 export type NumericStats = { min: number; max: number; avg: number; sum: number }
 
-/** The numbers of one attribute for every document; NaN where there is none. */
+/** The numbers of one attribute for every document; NaN for none. */
 export class NumericColumn {
   /** The first number of each document, by slot. */
   readonly first = float64List()
-  /** False while only booleans were seen: they sort as 0 and 1 but have no statistics. */
+  /** False if the attribute has only booleans so far: they sort as 0 and 1 but have no statistics. */
   hasNumbers = false
   readonly #more = new Map<number, readonly number[]>()
 
-  /** Sets the numbers of one document; documents never set have none. */
+  /** Sets the numbers of one document; others have none. */
   set(slot: number, values: readonly (number | boolean)[]): void {
     const numbers = values.map(Number)
     this.first.put(slot, numbers[0] ?? Number.NaN)
@@ -57,7 +57,7 @@ export class NumericColumn {
     return count === 0 ? null : { min, max, avg: sum / count, sum }
   }
 
-  /** The numbers after the first one, of the few documents that have several. */
+  /** The further numbers of the few documents that have several. */
   #moreOf(slots: Uint32Array): number[] {
     if (this.#more.size === 0) return []
     return [...slots].flatMap((slot) => this.#more.get(slot) ?? [])

@@ -3,7 +3,7 @@ import type { SortOrder } from './sort-order.ts'
 
 type Stretch = { offset: number; length: number }
 
-/** A stretch of the documents of `set` in the order. */
+/** A page of the documents of `set` in the order. */
 export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Stretch): number[] {
   const slots: number[] = []
   let passed = 0
@@ -14,7 +14,7 @@ export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Stret
   return slots
 }
 
-/** A stretch of the documents of `set`, those with the least penalty first, equal ones in the order. */
+/** A page of the documents of `set`, lowest penalty first, equal ones in the order. */
 export function bestFirst(
   order: SortOrder,
   set: Bitset,
@@ -37,10 +37,10 @@ export function bestFirst(
     .slice(offset, offset + length)
 }
 
-/** How many documents have each penalty; all zero between two searches. */
+/** How many documents have each penalty; all zero between searches. */
 const numbers = new Uint32Array(2 ** 16)
 
-/** The largest penalty that the first `count` documents have: what is worse need not be sorted. */
+/** The largest penalty among the first `count` documents: worse ones need not be sorted. */
 function penaltyAt(set: Bitset, penalties: Uint16Array, count: number): number {
   const seen: number[] = []
   const slots = passingSlotsOf(set)

@@ -3,13 +3,16 @@ export type SearchRecord = { objectID: string; [attribute: string]: unknown }
 
 export type Leaf = string | number | boolean
 
-/** Takes records apart. It keeps the paths that it met: made anew for each record they cost more than the values. */
+/**
+ * Extracts the values of records. It caches attribute paths, because creating them for each record costs more
+ * than the values.
+ */
 export class LeafReader {
   readonly #pathsBelow = new Map<string, Map<string, string>>()
 
   /**
-   * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` gives `a.b` → 1, 2.
-   * Nulls and empty lists give nothing.
+   * The plain values of a record by dotted attribute path: `{a: [{b: 1}, {b: 2}]}` returns `a.b` → 1, 2.
+   * Nulls and empty lists are left out.
    */
   leavesOf(record: SearchRecord): Map<string, Leaf[]> {
     const leaves = new Map<string, Leaf[]>()

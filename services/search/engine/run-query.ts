@@ -13,17 +13,17 @@ import type { Criterion } from './sort-order.ts'
 export type EngineQuery = {
   text: string
   textRules?: TextRules & QueryRules
-  /** Of the searchable attributes, those to look in; null for all. */
+  /** The searchable attributes to search in; null for all. */
   searchIn: readonly string[] | null
-  /** What is searched at all: words that find nothing in it find nothing. */
+  /** The searched documents: words without a match in them find nothing. */
   filters: FilterExpression
-  /** What was chosen of it. */
+  /** The facets selected among them. */
   chosen?: FilterExpression
-  /** Documents that satisfy more of these come before others that answer the words as well. */
+  /** Among equally good matches, documents that satisfy more of these come first. */
   optionalFilters?: readonly (readonly Term[])[]
-  /** The order of equally good documents, or of all where `sortsFirst`. */
+  /** The order of equally good documents, or of all if `sortsFirst`. */
   criteria: readonly Criterion[]
-  /** True for an index that sorts by its criteria whatever the words: a price-ascending list. */
+  /** True for an index that is always sorted by its criteria, such as by ascending price. */
   sortsFirst: boolean
   offset: number
   length: number
@@ -31,12 +31,12 @@ export type EngineQuery = {
 
 export type EngineResponse = {
   total: number
-  /** The slots of the wanted stretch of the result, in order. */
+  /** The slots of the requested page of the result, in order. */
   slots: number[]
   facets: FacetCounter
-  /** The words of the query and what each found. */
+  /** The words of the query and the matches of each. */
   words: readonly MatchedWord[]
-  /** How far each document is from the best answer; null without words and optional filters. */
+  /** The penalty of each document; null without words and optional filters. */
   penalties: Uint16Array | null
 }
 
@@ -48,7 +48,7 @@ export const DEFAULT_TEXT_RULES: TextRules & QueryRules = {
   removesWords: false,
 }
 
-/** Filters, matches, orders and cuts. */
+/** Filters, matches, sorts and paginates. */
 export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const { set, penalties, words } = selectWithText(engine, query)
   const total = countBits(set)

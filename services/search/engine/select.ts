@@ -64,7 +64,7 @@ function intervalOf(operator: Exclude<NumericOperator, '!='>, bound: number): In
   }
 }
 
-/** Makes documents worse for each group of optional filters that they do not satisfy. */
+/** Increases the penalty of documents for each group of optional filters that they do not satisfy. */
 export function addMissedFilters(
   engine: Engine,
   penalties: Uint16Array,

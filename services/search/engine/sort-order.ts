@@ -6,13 +6,13 @@ export type Criterion = { attribute: string; direction: 'asc' | 'desc' }
 
 type Source = {
   column(attribute: string): NumericColumn | undefined
-  /** Decides between documents that are equal in every criterion, alike in every process. */
+  /** The tie-breaker between equal documents, the same in every process. */
   objectID(slot: number): string
 }
 
 /**
- * All slots in one order. Documents without the attribute come last in either direction, as the hosted
- * engine puts them. A new document is inserted where it belongs; dead ones stay and are skipped.
+ * All slots in one order. Documents without the attribute come last in either direction, as in the hosted
+ * engine. A new document is inserted at its position; dead ones stay and are skipped.
  */
 export class SortOrder {
   #slots: Uint32Array
@@ -46,7 +46,7 @@ export class SortOrder {
     this.#length++
   }
 
-  /** Calls `visit` with each member of `set` in this order, until it answers false. */
+  /** Calls `visit` with each member of `set` in this order, until it returns false. */
   walk(set: Bitset, visit: (slot: number) => boolean): void {
     for (let at = 0; at < this.#length; at++) {
       const slot = this.#slots[at] ?? 0

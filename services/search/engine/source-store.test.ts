@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SourceStore } from './source-store.ts'
 
-test('sources come back as they were, over many chunks and larger than one', () => {
+test('sources are read unchanged, over many chunks and larger than one', () => {
   const store = new SourceStore()
   const sources = Array.from({ length: 400 }, (_, at) => `{"at":${at},"title":"${'é’ 𝛑'.repeat(at)}"}`)
   sources.push('x'.repeat(9_000_000), 'after')
@@ -9,7 +9,7 @@ test('sources come back as they were, over many chunks and larger than one', () 
   expect(sources.map((_, slot) => store.read(slot))).toEqual(sources)
 })
 
-test('a source that was forgotten is an empty object, as is one that never was', () => {
+test('a removed source reads as an empty object, as does one that was never stored', () => {
   const store = new SourceStore()
   store.append('{"a":1}')
   store.forget(0)

@@ -1,14 +1,14 @@
-/** So much is reserved at first, and each time twice as much as before. */
+/** The size of the first chunk, doubled for each further one. */
 const CHUNK_MIN_BYTES = 65_536
 const CHUNK_MAX_BYTES = 4_194_304
 
 /**
- * The JSON of records by slot, as UTF-8 outside the heap: half as large as strings with a letter beyond Latin-1,
- * and nothing for the garbage collector to walk over.
+ * The JSON of records by slot, as UTF-8 outside the heap: half as large as strings with characters beyond
+ * Latin-1, and invisible to the garbage collector.
  */
 export class SourceStore {
   readonly #chunks: Buffer[] = []
-  /** Chunk, start and length of each source; a length of 0 is none. */
+  /** Chunk, start and length of each source; a length of 0 means none. */
   readonly #places: { chunk: number; start: number; length: number }[] = []
   #free = 0
 
@@ -27,7 +27,7 @@ export class SourceStore {
     this.#free += length
   }
 
-  /** The source of a slot; an empty object where it was forgotten. */
+  /** The source of a slot; an empty object if it was removed. */
   read(slot: number): string {
     const place = this.#places[slot]
     if (!place || place.length === 0) return '{}'
@@ -35,7 +35,7 @@ export class SourceStore {
     return this.#chunks[chunk]?.toString('utf8', start, start + length) ?? '{}'
   }
 
-  /** The room comes back when the engine is built anew. */
+  /** The memory is freed when the engine is rebuilt. */
   forget(slot: number): void {
     const place = this.#places[slot]
     if (place) place.length = 0

@@ -1,6 +1,6 @@
 export type NumericOperator = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
-/** One condition on one attribute. Tags are the attribute `_tags`, matched with letter case. */
+/** One condition on one attribute. Tags are the attribute `_tags`, compared case-sensitively. */
 export type Filter =
   | { kind: 'facet'; attribute: string; value: string }
   | { kind: 'tag'; value: string }
@@ -10,7 +10,7 @@ export type Filter =
 /** A condition or its opposite. */
 export type Term = { filter: Filter; isNegated: boolean }
 
-/** Every group must hold; a group holds when one of its terms does. The only shape the wire allows. */
+/** All groups must match; a group matches if one of its terms does. The wire allows no other structure. */
 export type FilterExpression = readonly (readonly Term[])[]
 
 export type FilterFamily = 'facet' | 'tag' | 'numeric'

@@ -2,16 +2,16 @@ import { CONDITIONS_MAX } from '#contracts/search/search-limits.ts'
 import { badRequest } from '../wire-error.ts'
 import type { FilterExpression } from './filter-expression.ts'
 
-/** A numeric condition reads the whole column of its attribute, so there may be fewer of them. */
+/** Lower, because a numeric condition scans the whole column of its attribute. */
 const NUMERIC_CONDITIONS_MAX = 100
 
 /** Longest `filters` expression, in characters. */
 const EXPRESSION_MAX_LENGTH = 65_536
 
-/** Parentheses within parentheses: more say nothing, as groups within groups are refused. */
+/** The nesting depth of parentheses. Deeper ones have no use, as nested groups are refused. */
 const NESTING_MAX = 16
 
-/** Refuses with 400 the expressions of one search if they have too many conditions together. */
+/** Refuses with 400 if the expressions of one search have too many conditions in total. */
 export function limitConditions(...expressions: readonly FilterExpression[]): void {
   let [conditions, numeric] = [0, 0]
   for (const group of expressions.flat()) {
@@ -26,7 +26,7 @@ export function limitConditions(...expressions: readonly FilterExpression[]): vo
   }
 }
 
-/** Refuses with 400 a `filters` expression that is too long to be read. */
+/** Refuses with 400 a `filters` expression that is too long. */
 export function limitExpression(source: string): void {
   if (source.length > EXPRESSION_MAX_LENGTH) {
     throw badRequest(`filters: longer than ${EXPRESSION_MAX_LENGTH} characters`)

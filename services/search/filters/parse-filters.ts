@@ -10,7 +10,9 @@ import {
 import { limitExpression, limitNesting } from './filter-limits.ts'
 import { describeToken, type Token, tokenizeFilters } from './filter-tokens.ts'
 
-/** A group in parentheses, or the whole: conjunction of disjunctions, and whether it was more than one. */
+/**
+ * A group in parentheses, or the whole: a conjunction of disjunctions, and whether it contained parentheses.
+ */
 type Group = { all: Term[][]; hasParentheses: boolean }
 
 const FORMS: Readonly<Record<FilterFamily, string>> = {
@@ -30,10 +32,10 @@ const FORMS: Readonly<Record<FilterFamily, string>> = {
 }
 
 /**
- * Parses the SQL-like `filters` parameter. OR binds tighter than AND; parentheses may hold ORs, or, as one of
- * the outermost conditions, plain conditions joined by AND. What the hosted engine refuses is refused with
- * 400: ANDs within ORs, NOT before a group, groups within an AND group, different families in one OR. So is what
- * is too long or nested too deep.
+ * Parses the SQL-like `filters` parameter. OR binds tighter than AND; parentheses may contain ORs, or, as one
+ * of the outermost conditions, plain conditions joined by AND. Refuses with 400 what the hosted engine
+ * refuses: ANDs within ORs, NOT before a group, groups within an AND group, and different kinds of filters in
+ * one OR; and also expressions that are too long or nested too deep.
  */
 export function parseFilters(source: string): FilterExpression {
   limitExpression(source)
@@ -164,7 +166,7 @@ function readNumber(cursor: Cursor): number {
   return Number(cursor.next().text)
 }
 
-/** `<score=3>` weighs a condition in the ranking; it selects nothing. */
+/** `<score=3>` weights a condition in the ranking; it does not affect the selection. */
 function skipScore(cursor: Cursor): void {
   if (cursor.current.kind !== 'operator' || cursor.current.text !== '<') return
   cursor.next()

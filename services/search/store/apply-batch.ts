@@ -8,7 +8,7 @@ import { clearRecords, findRecords, writeRecords } from './record-store.ts'
 
 const body = z.looseObject({ objectID: z.union([z.string().min(1), z.number()]).optional() })
 
-/** The operations of a batch, in the wire's words. */
+/** The operations of a batch, as on the wire. */
 export const batchOperations = z.array(
   z.object({
     action: z.enum([
@@ -26,7 +26,7 @@ export type BatchOperation = z.infer<typeof batchOperations>[number]
 
 type BatchReceipt = { taskID: number; objectIDs: string[] }
 
-/** Does all operations in order, or none, in one transaction. */
+/** Applies all operations in order, or none, in one transaction. */
 export function applyBatch(
   db: Queryable,
   indexName: string,
@@ -52,11 +52,11 @@ export function applyBatch(
 
 type Change = { record: SearchRecord | null; isPartial: boolean; creates: boolean }
 
-/** The changes of one batch by object, in order, until the stored records they build on are known. */
+/** The changes of one batch by object, in order, until the stored records they are based on are loaded. */
 class Pending {
   readonly #changes = new Map<string, Change[]>()
 
-  /** Notes one operation and returns the id it is about. */
+  /** Adds one operation and returns the id of its object. */
   note({ action, body }: BatchOperation): string {
     const given = body?.objectID
     if (given === undefined && action !== 'addObject') throw badRequest('missing objectID in batch operation')
@@ -71,7 +71,7 @@ class Pending {
     return objectID
   }
 
-  /** The objects whose stored record is needed to know the new one. */
+  /** The objects whose stored record is required to compute the new one. */
   partialIDs(): string[] {
     return [...this.#changes].flatMap(([objectID, changes]) => (changes[0]?.isPartial ? [objectID] : []))
   }

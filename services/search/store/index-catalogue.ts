@@ -11,8 +11,8 @@ export function findIndexes(db: Queryable): Promise<IndexRow[]> {
 }
 
 /**
- * Locks an index until the end of the transaction, made if need be, and counts one write on it. The lock puts
- * writers in turn, so that revisions become visible in their order.
+ * Locks an index until the end of the transaction, creating it if needed, and increments its revision. The
+ * lock serializes writers, so that revisions become visible in order.
  */
 export async function beginWrite(db: Queryable, name: string): Promise<IndexRow> {
   if (!/^[^*/]{1,256}$/.test(name)) throw badRequest('indexName is not valid')
@@ -26,7 +26,7 @@ export async function beginWrite(db: Queryable, name: string): Promise<IndexRow>
   return row
 }
 
-/** `beginWrite` on an index that has records and synonyms of its own; a replica is refused with 403. */
+/** `beginWrite` for an index with its own records and synonyms; a replica is refused with 403. */
 export async function beginPrimaryWrite(db: Queryable, name: string): Promise<IndexRow> {
   const index = await beginWrite(db, name)
   if (index.primaryId === null) return index

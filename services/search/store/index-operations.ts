@@ -9,8 +9,8 @@ import { indexTable } from './search-tables.ts'
 import { copySynonyms } from './synonym-store.ts'
 
 /**
- * Changes the named settings and keeps the others; returns the task id. With `forwards`, replicas give up their own
- * values of these settings. Naming `replicas` makes those indexes and frees the ones left out.
+ * Changes the given settings only; returns the task id. With `forwards`, replicas lose their own values of
+ * these settings. Setting `replicas` creates those indexes and detaches the ones left out.
  */
 export function updateSettings(
   db: Queryable,
@@ -33,7 +33,7 @@ export function updateSettings(
   })
 }
 
-/** Puts `source` in the place of `destination` at one stroke, keeping the replicas of the latter. */
+/** Replaces `destination` by `source` atomically, keeping the replicas of `destination`. */
 export function replaceIndex(db: Queryable, source: string, destination: string): Promise<number> {
   return db.transaction(async (transaction) => {
     const index = await findForUpdate(transaction, source)
@@ -58,7 +58,7 @@ export function replaceIndex(db: Queryable, source: string, destination: string)
   })
 }
 
-/** Copies settings, synonyms and records, or with a scope only what it names, over those of `destination`. */
+/** Copies settings, synonyms and records to `destination`, or only those in a scope. */
 export function copyIndex(
   db: Queryable,
   source: string,
@@ -86,7 +86,7 @@ export function copyIndex(
   })
 }
 
-/** Deletes an index with its records, and its replicas with it. An index that is not there is no fault. */
+/** Deletes an index with its records and its replicas. Deleting a missing index succeeds. */
 export function removeIndex(db: Queryable, name: string): Promise<number> {
   return db.transaction(async (transaction) => {
     const [removed] = await transaction.delete(indexTable).where(eq(indexTable.name, name)).returning()
@@ -123,7 +123,7 @@ async function forward(db: Queryable, primary: IndexRow, names: readonly string[
   }
 }
 
-/** A setting sent as null goes back to its default. */
+/** A setting of null is reset to its default. */
 function withChanges(settings: IndexSettings, changes: IndexSettings): IndexSettings {
   return Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null && value !== undefined),

@@ -36,7 +36,7 @@ const kinds = (live: LiveIndex, value: string) =>
     ]),
   )
 
-test('another layout is built beside the live one from what is stored', async () => {
+test('a new layout is built from the stored records while the old one is in use', async () => {
   const { indexId, revision } = await write('layout', [
     { objectID: '1', kind: 'lamp', colour: 'red' },
     { objectID: '2', kind: 'chair', colour: 'red' },
@@ -51,7 +51,7 @@ test('another layout is built beside the live one from what is stored', async ()
   expect(live.engine.size).toBe(2)
 })
 
-test('slots of replaced records are swept out, and no change meanwhile is lost', async () => {
+test('slots of replaced records are removed, and no concurrent change is lost', async () => {
   const records = (kind: string) => Array.from({ length: 900 }, (_, at) => ({ objectID: String(at), kind }))
   const { indexId } = await write('sweep', records('old'))
   const live = new LiveIndex(database.db, indexId, LAYOUT)

@@ -4,13 +4,13 @@ import { Engine, type EngineLayout } from '../engine/engine.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { readChanges } from './record-store.ts'
 
-/** So many records are indexed before other requests get their turn. */
+/** How many records are indexed before other requests continue. */
 const SLICE = 100
 
-/** From so many changes on, sorting anew is cheaper than inserting each. */
+/** For more changes, sorting again is cheaper than inserting each. */
 const INSERTIONS_MAX = 500
 
-/** Slots of replaced records are swept out once they are a third of all, and worth the trouble. */
+/** The engine is rebuilt once a third of its slots, and at least this many, are dead. */
 const DEAD_SLOTS_MIN = 1000
 
 /** The records of one primary index in memory, kept in sync with the database. */
@@ -30,7 +30,7 @@ export class LiveIndex {
     this.engine = new Engine(layout)
   }
 
-  /** Brings the engine to at least `revision` and to `layout`. Calls wait for each other. */
+  /** Updates the engine to at least `revision` and to `layout`. Calls are serialized. */
   follow(revision: number, layout: EngineLayout): Promise<void> {
     const step = this.#turn.then(async () => {
       if (JSON.stringify(layout) !== JSON.stringify(this.#layout)) await this.#rebuild(layout)
@@ -42,7 +42,7 @@ export class LiveIndex {
     return step.then(() => this.#sweepIfNeeded())
   }
 
-  /** Builds another engine beside the live one, from the database, then swaps. */
+  /** Builds another engine from the database while the live one is in use, then swaps them. */
   async #rebuild(layout: EngineLayout): Promise<void> {
     const engine = new Engine(layout)
     if (this.#revision >= 0) await this.#apply(engine, -1)
@@ -50,7 +50,7 @@ export class LiveIndex {
     this.engine = engine
   }
 
-  /** The live engine goes on answering and following while the other one is built. */
+  /** The live engine continues to serve and update while the new one is built. */
   #sweepIfNeeded(): void {
     const { slots, size } = this.engine
     const dead = slots - size
@@ -76,8 +76,8 @@ export class LiveIndex {
   }
 
   /**
-   * Applies what was written after a revision. Later writes may be among it, and are simply applied again
-   * when their turn comes: a deletion that the first reading passed by is then still seen.
+   * Applies the writes after a revision. Some later writes may be included and are applied again afterwards,
+   * so that a deletion missed by the first read is not lost.
    */
   async #apply(engine: Engine, since: number): Promise<void> {
     let applied = 0

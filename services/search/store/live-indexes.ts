@@ -10,14 +10,16 @@ import { LiveIndex } from './live-index.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
 
-/** An index as a query sees it: records and synonyms of its primary, and its own settings over the primary's. */
+/**
+ * An index as used by a query: records and synonyms of its primary, and its own settings over the primary's.
+ */
 export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings; synonyms: SynonymIndex }
 
 const RETRY_DELAY_MS = 1000
 
 /**
- * All indexes by name, kept in sync by database notifications. Each is loaded when first requested; the others follow
- * in the background, so that a shop of many languages starts quickly.
+ * All indexes by name, kept in sync by database notifications. Each is loaded on its first request; the
+ * others in the background, so that a shop with many languages starts quickly.
  */
 export class LiveIndexes {
   readonly #database: Database
@@ -39,7 +41,7 @@ export class LiveIndexes {
     this.#synonyms = new LiveSynonyms(database.db)
   }
 
-  /** Follows all changes from now on, and loads the first index that visitors use; the others follow. */
+  /** Starts to follow changes, and loads the first index that visitors use; the others follow. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, CHANGES.search, () => this.#follow())
     await this.refresh()
@@ -56,7 +58,7 @@ export class LiveIndexes {
     await Promise.allSettled([...this.#loading.values(), this.#running])
   }
 
-  /** Takes in everything that is committed by now. One after another; callers share the next one. */
+  /** Applies all committed changes. Refreshes run one at a time, and callers share the next one. */
   refresh(): Promise<void> {
     if (this.#queued) return this.#queued
     const run = this.#running.then(() => {
@@ -68,7 +70,7 @@ export class LiveIndexes {
     return run
   }
 
-  /** The index of a name, loaded if need be; refused with 404 when there is none. */
+  /** The index with a name, loaded if needed; 404 if there is none. */
   async open(name: string): Promise<OpenIndex> {
     const row = this.#rowOf(name)
     const primaryId = this.primaryId(name)
@@ -76,13 +78,13 @@ export class LiveIndexes {
     return { name, engine, settings: this.#settingsOf(row), synonyms: this.#synonyms.book(primaryId) }
   }
 
-  /** The id of the index whose records and synonyms it has; refused with 404 when there is none. */
+  /** The id of the index whose records and synonyms it uses; 404 if there is none. */
   primaryId(name: string): number {
     const { primaryId, id } = this.#rowOf(name)
     return primaryId ?? id
   }
 
-  /** The settings of an index; refused with 404 when there is none. */
+  /** The settings of an index; 404 if there is none. */
   settings(name: string): IndexSettings {
     return this.#settingsOf(this.#rowOf(name))
   }
@@ -111,7 +113,7 @@ export class LiveIndexes {
     return [...this.#byId.values()].filter(({ primaryId }) => primaryId === id)
   }
 
-  /** A notification comes once, so a failed read is repeated. */
+  /** Each notification is sent only once, so a failed read is retried. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return
@@ -120,7 +122,7 @@ export class LiveIndexes {
     })
   }
 
-  /** Those that are being loaded take the change in before they are done. */
+  /** Indexes that are still loading include the change when they are done. */
   async #takeIn(): Promise<void> {
     const rows = await findIndexes(this.#database.db)
     const byId = new Map(rows.map((row) => [row.id, row]))
@@ -137,7 +139,7 @@ export class LiveIndexes {
     this.#byName = new Map(rows.map((row) => [row.name, row]))
   }
 
-  /** Where a load fails the next request tries again. */
+  /** If loading fails, the next request retries. */
   async #warm(rows: readonly IndexRow[]): Promise<void> {
     for (const { id } of rows) {
       if (this.#isClosed) return
@@ -153,7 +155,7 @@ export class LiveIndexes {
     return loading
   }
 
-  /** Whatever is written while it loads is in it when it is done. */
+  /** Writes during loading are included when it is done. */
   async #loadNow(id: number): Promise<LiveIndex> {
     const layoutNow = () => {
       const primary = this.#byId.get(id)
@@ -181,10 +183,10 @@ export class LiveIndexes {
 
 type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
-/** Brings an index to what its rows say. */
+/** Updates an index to its stored rows. */
 async function bringUp(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
   await live.follow(primary.revision, layoutFor(primary, replicas))
-  // An index with replicas is one that visitors use: sort now, and not under the first of them.
+  // Only an index with replicas is used by visitors: sort it now, not in their first request.
   if (replicas.length === 0) return
   for (const row of [primary, ...replicas]) live.engine.order(sortingOf(effective(row, primary)).criteria)
 }
@@ -200,7 +202,7 @@ function isSame(one: IndexRows, other: IndexRows): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** A replica has its own settings over those of its primary. */
+/** A replica's own settings override those of its primary. */
 function effective(row: IndexRow, primary: IndexRow): IndexSettings {
   const { replicas: _, ...inherited } = primary.settings
   return row.id === primary.id ? row.settings : { ...inherited, ...row.settings }

@@ -6,7 +6,7 @@ import { createSynonymIndex, NO_SYNONYMS, type SynonymIndex } from '../text/syno
 import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
-/** A book with what it was made of: another revision or language requests another. */
+/** A cached synonym index, with the revision and language it was built for. */
 type KnownBook = { revision: number; language: string | null; book: SynonymIndex }
 
 /** The synonyms of every index that has any, kept in sync with the database. */
@@ -18,7 +18,7 @@ export class LiveSynonyms {
     this.#db = db
   }
 
-  /** Takes in what these indexes, which are all, say that changed. */
+  /** Updates the synonyms of changed indexes. `rows` must be all indexes. */
   async follow(rows: readonly IndexRow[]): Promise<void> {
     const wanted = rows
       .filter(({ synonymsRevision }) => synonymsRevision > 0)
@@ -45,7 +45,7 @@ export class LiveSynonyms {
     this.#known = known
   }
 
-  /** The names of an index that is no replica. */
+  /** The synonyms of an index that is not a replica. */
   book(indexId: number): SynonymIndex {
     return this.#known.get(indexId)?.book ?? NO_SYNONYMS
   }

@@ -3,12 +3,12 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { SearchRecord } from '../engine/record-values.ts'
 import { recordTable } from './search-tables.ts'
 
-/** A stored record as text, or null where it was deleted. */
+/** A stored record as text, or null if it was deleted. */
 type StoredRecord = { objectID: string; source: string | null; revision: number }
 
 const PAGE_SIZE = 1000
 
-/** Records by id, as they were sent. */
+/** Records by id, as sent. */
 export async function findRecords(
   db: Queryable,
   indexId: number,
@@ -24,7 +24,7 @@ export async function findRecords(
   )
 }
 
-/** Stores records, and marks those that are null as deleted. */
+/** Stores records, and marks those with a null source as deleted. */
 export async function writeRecords(
   db: Queryable,
   place: { indexId: number; revision: number },
@@ -74,8 +74,7 @@ export async function copyRecords(
 }
 
 /**
- * What was written after a revision, oldest first, in pages; from the beginning with revision -1, where
- * deleted records are left out.
+ * The writes after a revision, oldest first, in pages; revision -1 reads everything, without deleted records.
  */
 export async function* readChanges(
   db: Queryable,

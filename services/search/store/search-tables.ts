@@ -21,13 +21,13 @@ export const indexTable = search.table('indexes', {
   name: text().notNull().unique(),
   primaryId: integer('primary_id').references((): AnyPgColumn => indexTable.id, { onDelete: 'cascade' }),
   settings: jsonb().$type<IndexSettings>().notNull().default({}),
-  /** Counts the committed writes; the row lock that raises it keeps writers in turn. */
+  /** Counts the committed writes; its row lock serializes writers. */
   revision: bigint({ mode: 'number' }).notNull().default(0),
   /** The revision that last changed its synonyms. */
   synonymsRevision: bigint('synonyms_revision', { mode: 'number' }).notNull().default(0),
 })
 
-/** A record as it was sent; null once deleted, so that other processes hear of it. */
+/** A record as sent; null once deleted, so that other processes notice the deletion. */
 export const recordTable = search.table(
   'records',
   {
@@ -44,7 +44,7 @@ export const recordTable = search.table(
   ],
 )
 
-/** Other names that the house gives one index. A replica has those of its primary. */
+/** Synonyms of one index. A replica uses those of its primary. */
 export const synonymTable = search.table(
   'synonyms',
   {

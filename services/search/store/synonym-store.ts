@@ -4,12 +4,12 @@ import type { Synonym } from '../synonym.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { indexTable, synonymTable } from './search-tables.ts'
 
-/** `remove` goes before `save`. */
+/** `remove` is applied before `save`. */
 export type SynonymChanges = { remove?: readonly string[] | 'all'; save?: readonly Synonym[] }
 
 type Place = { indexId: number; revision: number }
 
-/** Changes the synonyms of an index at one stroke; returns the task id. */
+/** Changes the synonyms of an index atomically; returns the task id. */
 export function changeSynonyms(
   db: Queryable,
   indexName: string,
@@ -22,7 +22,7 @@ export function changeSynonyms(
     else if (remove.length > 0) {
       await transaction.delete(synonymTable).where(and(all, inArray(synonymTable.objectId, [...remove])))
     }
-    // Of two with one id the later counts.
+    // Of two with the same id, the later one wins.
     const saved = new Map(save.map((synonym) => [synonym.objectID, synonym]))
     const rows = [...saved].map(([objectId, synonym]) => ({ objectId, synonym }))
     await transaction.execute(sql`
@@ -36,7 +36,7 @@ export function changeSynonyms(
   })
 }
 
-/** Puts the synonyms of one index in the place of those of another. */
+/** Replaces the synonyms of one index by those of another. */
 export async function copySynonyms(db: Queryable, source: { indexId: number }, target: Place): Promise<void> {
   await db.delete(synonymTable).where(eq(synonymTable.indexId, target.indexId))
   await db.execute(sql`
@@ -45,7 +45,7 @@ export async function copySynonyms(db: Queryable, source: { indexId: number }, t
   await noteChange(db, target)
 }
 
-/** The synonyms of some indexes, by index in the order of their ids. */
+/** The synonyms of some indexes, by index, sorted by their ids. */
 export async function readSynonyms(
   db: Queryable,
   indexIds: readonly number[],
@@ -59,7 +59,7 @@ export async function readSynonyms(
   return new Map(indexIds.map((id) => [id, (byIndex.get(id) ?? []).map(({ synonym }) => synonym)]))
 }
 
-/** So that every process reads them anew. */
+/** Makes every process reload them. */
 async function noteChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
   await db.update(indexTable).set({ synonymsRevision: revision }).where(eq(indexTable.id, indexId))
 }

@@ -1,26 +1,26 @@
 import { WORD_COST } from './text-cost.ts'
 import type { TextIndex } from './text-index.ts'
 
-/** A word of the dictionary that answers a word of the query. */
+/** A word of the dictionary that matches a word of the query. */
 export type Expansion = { term: string; cost: number; typos: number }
 
 export type TypoRules = {
-  /** `min`: only as many typos as are needed to find anything; `strict`: one more than that; `true`: all. */
+  /** `min`: only as many typos as needed to find anything; `strict`: one more than that; `true`: all. */
   tolerance: 'true' | 'false' | 'min' | 'strict'
-  /** From so many letters one typo is forgiven, and two. */
+  /** The minimum length of a word with one typo, and with two. */
   oneFrom: number
   twoFrom: number
-  /** Whether words with digits may be misspelt. */
+  /** Whether words with digits may be misspelled. */
   inNumbers: boolean
 }
 
 export const DEFAULT_TYPO_RULES: TypoRules = { tolerance: 'true', oneFrom: 4, twoFrom: 8, inNumbers: true }
 
-/** A compound's head has at least so many letters, and the part that is looked for too. */
+/** The minimum length of both parts of a compound. */
 const PART_MIN = 3
 const TAIL_MIN = 4
 
-/** The words of the dictionary that answer one word, without synonyms; the cheapest way for each. */
+/** The words of the dictionary that match one word, without synonyms; each with its lowest cost. */
 export function expandWord(
   index: TextIndex,
   word: string,
@@ -36,7 +36,7 @@ export function expandWord(
   const allowed = typosAllowed(word, typos)
   if (allowed === 0 || (typos.tolerance === 'min' && found.size > 0)) return found.all()
   const whole = index.withinTypos(word, allowed, false)
-  // A beginning with a typo is the last guess: `stuehle` is not `Stehleuchte`.
+  // A prefix with a typo is the last resort: `stuehle` is not `Stehleuchte`.
   const near = whole.length > 0 || !isPrefix || isKnown ? whole : index.withinTypos(word, allowed, true)
   const least = near.reduce((min, { typos: count }) => (count > 0 ? Math.min(min, count) : min), allowed)
   const most = mostTypos(typos.tolerance, found.size > 0 ? 0 : least, allowed)
@@ -48,7 +48,9 @@ export function expandWord(
   return found.all()
 }
 
-/** How many typos a word may have. Whatever the settings say, less than half of its letters: `ab` is not `cd`. */
+/**
+ * How many typos a word may have. Whatever the settings, fewer than half of its letters: `ab` is not `cd`.
+ */
 export function typosAllowed(word: string, { tolerance, oneFrom, twoFrom, inNumbers }: TypoRules): number {
   if (tolerance === 'false' || (!inNumbers && /\p{N}/u.test(word))) return 0
   const allowed = word.length >= twoFrom ? 2 : word.length >= oneFrom ? 1 : 0
@@ -60,7 +62,7 @@ function mostTypos(tolerance: TypoRules['tolerance'], least: number, allowed: nu
   return tolerance === 'strict' ? Math.min(allowed, least + 1) : allowed
 }
 
-/** The word itself, others of its stem, and compounds that end in it. */
+/** The word itself, words with the same stem, and compounds that end in it. */
 function collectRelatives(index: TextIndex, word: string, typos: number, found: Expansions): void {
   if (index.posting(word)) found.add({ term: word, cost: WORD_COST.whole, typos })
   const stem = index.language.stem(word)

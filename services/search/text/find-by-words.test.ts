@@ -4,7 +4,7 @@ import { DEFAULT_TEXT_RULES, runQuery } from '../engine/run-query.ts'
 
 type Piece = { title: string; maker?: string; skus?: string[]; material?: string[] }
 
-/** Finds the titles of pieces, best first, as a shop's index is set. */
+/** Finds the titles of pieces, best first, with the settings of the shop's index. */
 function finder(language: string, pieces: readonly Piece[]) {
   const engine = new Engine({
     facetAttributes: ['material'],
@@ -98,11 +98,11 @@ test.each([
   ).toEqual(titles)
 })
 
-test('a word that the catalogue knows is not taken for another one', () => {
+test('a word of the catalogue is not corrected', () => {
   expect(finder('en', titlesOf(['Vase', 'Base']))('vase').titles).toEqual(['Vase'])
 })
 
-test('a word known only elsewhere is taken for its neighbour where nothing else answers all words', () => {
+test('a word that only other documents have is corrected if the query finds nothing otherwise', () => {
   const find = finder('en', titlesOf(['Bras stand', 'Brass lamp']))
   expect(find('bras lamp', { queryType: 'prefixNone' }).titles).toEqual(['Brass lamp'])
 })
@@ -112,11 +112,11 @@ test.each(['ofb-12', 'OFB12', 'ofb 12', 'OFB-1'])('the number %s comes first', (
   expect(find(query).titles[0]).toBe('Chair')
 })
 
-test('a number is never another one', () => {
+test('a number is never corrected', () => {
   expect(finder('en', [{ title: 'Chair', skus: ['OFB-1200'] }])('OFB-1300').titles).toEqual([])
 })
 
-test('makers come before titles, titles before materials, whole words before relatives and beginnings', () => {
+test('makers rank before titles, titles before materials, whole words before related words and prefixes', () => {
   const find = finder('en', [
     { title: 'Marbled paper' },
     { title: 'Table', material: ['Marble'] },
@@ -135,19 +135,19 @@ test('makers come before titles, titles before materials, whole words before rel
   ])
 })
 
-test('where all words find nothing, the least useful are left out and told', () => {
+test('if all words together find nothing, the least useful are left out and reported', () => {
   const find = finder('en', titlesOf(['Blue lamp', 'Blue chair', 'Red lamp', 'Oak lamp']))
   expect(find('blue spaceship lamp', { removesWords: true })).toEqual({
     titles: ['Blue lamp'],
     removed: ['spaceship'],
   })
-  // Oak says more than lamp does, and no document has both with blue.
+  // Oak is rarer than lamp, and no document has both with blue.
   expect(find('blue oak lamp', { removesWords: true })).toEqual({ titles: ['Oak lamp'], removed: ['blue'] })
   expect(find('blue spaceship lamp')).toEqual({ titles: [], removed: [] })
   expect(find('spaceship', { removesWords: true })).toEqual({ titles: [], removed: [] })
 })
 
-test('optional words make better, and lack nothing', () => {
+test('optional words improve the rank but are not required', () => {
   const find = finder('en', titlesOf(['Red lamp', 'Blue lamp', 'Blue chair']))
   expect(find('blue lamp', { optionalWords: ['blue'] }).titles).toEqual(['Blue lamp', 'Red lamp'])
 })

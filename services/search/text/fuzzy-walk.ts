@@ -1,19 +1,19 @@
 /**
- * Compares one word with terms that come in order, reusing what their common beginning cost. A typo is a letter
- * too many, too few, another, or two neighbours exchanged.
+ * Compares one word with sorted terms, reusing the computation of their common prefix. A typo is an inserted,
+ * missing or replaced letter, or two adjacent letters swapped.
  */
 export class FuzzyWalk {
   readonly #word: Uint16Array
   readonly #typosMax: number
   readonly #isPrefix: boolean
   /**
-   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Only where n and m
-   * differ by no more than the typos allowed; beside that strip stands one too many.
+   * `#rows[n][m]`: typos between the first n letters of the term and the first m of the word. Computed only
+   * where n and m differ by no more than the allowed typos; outside of that band the value is one too many.
    */
   readonly #rows: Uint8Array[]
-  /** The least of each row. */
+  /** The minimum of each row. */
   readonly #least: number[] = [0]
-  /** The least typos between the whole word and any beginning of the term up to each depth. */
+  /** The minimum of typos between the whole word and any prefix of the term up to each depth. */
   readonly #best: number[] = [FAR]
   #term = ''
   #depth = 0
@@ -26,8 +26,8 @@ export class FuzzyWalk {
   }
 
   /**
-   * Typos of the next term, or null if too many. `deadEnd`: no term with this beginning can be near, so all of
-   * them may be passed over.
+   * Typos of the next term, or null if too many. `deadEnd`: no term with this prefix can match, so all of
+   * them may be skipped.
    */
   next(term: string): { typos: number | null; deadEnd: string | null } {
     let depth = 0
@@ -53,7 +53,7 @@ export class FuzzyWalk {
     return isInStrip ? (this.#rows[depth]?.[this.#word.length] ?? FAR) : FAR
   }
 
-  /** Works out the row after the letter at `depth`; returns the least of it and of the row before. */
+  /** Computes the row after the letter at `depth`; returns the minimum of it and of the row before. */
   #extend(depth: number): number {
     const word = this.#word
     const tooMany = this.#typosMax + 1
@@ -69,7 +69,7 @@ export class FuzzyWalk {
     let least = row[from - 1] ?? tooMany
     for (let at = from; at <= to; at++) {
       const own = word[at - 1]
-      // Above the last place of a row is one that the row above did not reach.
+      // The last position of a row has no predecessor in the row above.
       const less = at === depth + 1 + this.#typosMax ? tooMany : (above[at] ?? tooMany)
       let typos = Math.min(less + 1, (row[at - 1] ?? 0) + 1, (above[at - 1] ?? 0) + (own === letter ? 0 : 1))
       if (twoAbove && at > 1 && own === before && word[at - 2] === letter) {
@@ -85,5 +85,5 @@ export class FuzzyWalk {
   }
 }
 
-/** More typos than any word is allowed. */
+/** More typos than are allowed for any word. */
 const FAR = 9

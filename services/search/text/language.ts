@@ -11,17 +11,17 @@ import { stopwords as spanishStops } from '@orama/stopwords/spanish'
 import type { Language } from '#domain/market/language.ts'
 import { fold, wordsOf } from './words.ts'
 
-/** How the words of one language are compared. */
+/** How words are compared in one language. */
 export type TextLanguage = {
   readonly code: Language | null
-  /** The stem of a folded word: `tavoli` and `tavolo` have the same. */
+  /** The stem of a folded word: `tavoli` and `tavolo` have the same one. */
   stem(word: string): string
   isStopWord(word: string): boolean
-  /** Whether words are written together: `Wandleuchte` is a `Leuchte`. */
+  /** Whether the language has compounds: `Wandleuchte` is a `Leuchte`. */
   readonly joinsWords: boolean
-  /** Whether what a thing is is first in its name: `Table basse`, and not `Lampe de table`. */
+  /** Whether the head of a name comes first: `Table basse`, but not `Lampe de table`. */
   readonly headsFirst: boolean
-  /** Other ways to write a folded word that mean the same letters. */
+  /** Alternative spellings of a folded word with the same meaning. */
   spellings(word: string): readonly string[]
 }
 
@@ -45,12 +45,15 @@ const ANY_LANGUAGE: TextLanguage = {
   spellings: () => [],
 }
 
-/** The language of a code such as `it`; null compares words as they are. */
+/** The language of a code such as `it`; with null, words are compared unchanged. */
 export function textLanguage(code: string | null): TextLanguage {
   return code !== null && Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code as Language] : ANY_LANGUAGE
 }
 
-/** Stems are of folded words, since many people type without accents. Short words and numbers are their own. */
+/**
+ * Folded words are stemmed, since many people type without accents. Short words and numbers have no other
+ * stem.
+ */
 function language(code: Language, stemmer: (word: string) => string, stops: readonly string[]): TextLanguage {
   const stopWords = new Set(stops.flatMap(wordsOf))
   return {
@@ -63,10 +66,10 @@ function language(code: Language, stemmer: (word: string) => string, stops: read
   }
 }
 
-/** As people type German without its letters: `Stuehle`. The `e` after another vowel belongs to it. */
+/** Umlauts typed as two letters: `Stuehle`. After another vowel the `e` is not part of an umlaut. */
 const UMLAUTS = /(?<![aeq])([aou])e/g
 
-/** The German stemmer leaves the plural of loan words as it is: `Sofas`. */
+/** The German stemmer does not remove the plural s of loan words: `Sofas`. */
 function withoutPluralS(word: string, code: Language): string {
   return code === 'de' && /(?:[^l]a|o)s$/.test(word) ? word.slice(0, -1) : word
 }

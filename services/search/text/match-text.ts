@@ -28,32 +28,32 @@ import { SEARCHABLE_ATTRIBUTES_MAX, type TextIndex } from './text-index.ts'
 
 export type TextRules = {
   typos: TypoRules
-  /** The house's table and the index's own. */
+  /** Both the built-in table and the index's own synonyms. */
   usesSynonyms: boolean
   ownSynonyms: SynonymIndex
-  /** Whether words are left out where all together find nothing. */
+  /** Whether words are left out if all together find nothing. */
   removesWords: boolean
 }
 
-/** A word of the query and what it found: the words of the dictionary, for highlighting. */
+/** A word of the query and its matching words of the dictionary, for highlighting. */
 export type MatchedWord = QueryWord & { expansions: readonly Expansion[]; isRemoved: boolean }
 
 export type TextMatch = {
   set: Bitset
-  /** How far each document is from the best answer; see `penaltyOf`. */
+  /** The penalty of each document; see `penaltyOf`. */
   penalties: Uint16Array
   words: readonly MatchedWord[]
 }
 
 /**
- * Documents that hold every word of the query: as written, by its stem, as the beginning or the end of a word,
- * with typos, or by another name. The earlier the attribute and the nearer the word, the better.
+ * Finds documents with every word of the query: as written, by stem, as prefix or compound part, with typos,
+ * or as a synonym. Earlier attributes and closer matches rank better.
  */
 export function matchText(searched: SearchedIndex, query: readonly QueryWord[], rules: TextRules): TextMatch {
   let found = findWords(searched, query, rules)
   let all = everyWord(searched, query, found)
   if (isEmpty(all) && rules.typos.tolerance === 'min' && found.every(({ set }) => !isEmpty(set))) {
-    // Each word is known, but not with the others: perhaps one of them is a typo of another.
+    // All words exist, but not together: one of them may be a typo of another word.
     const lenient = { ...rules, typos: { ...rules.typos, tolerance: 'true' as const } }
     const more = findWords(searched, query, lenient)
     const withTypos = everyWord(searched, query, more)
@@ -95,7 +95,7 @@ function nothing({ slots }: SearchedIndex): Found {
 
 type NamedStretch = { from: number; to: number; name: OtherName; cost: number }
 
-/** Names for stretches of the query: synonyms, the parts of a compound, two words written as one. */
+/** Alternatives for sequences of query words: synonyms, the parts of a compound, two words written as one. */
 function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): NamedStretch[] {
   const books = rules.usesSynonyms ? [houseSynonyms(index.language), rules.ownSynonyms] : []
   const longest = Math.max(0, ...books.map((book) => book.longest))
@@ -117,14 +117,14 @@ function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRu
   return stretches
 }
 
-/** A word of a name, as written or by its stem. */
+/** A word of an alternative, as written or by its stem. */
 function expandName(index: TextIndex, word: string, typos: number, cost: number): Expansion[] {
   const rules = { tolerance: 'false' as const, oneFrom: 0, twoFrom: 0, inNumbers: false }
   const expansions = expandWord(index, word, { isPrefix: false, typos: rules })
   return expansions.map((expansion) => ({ ...expansion, typos, cost: expansion.cost + cost }))
 }
 
-/** Documents that hold all words of a name. */
+/** Documents with all words of an alternative. */
 function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found {
   const [first = nothing(searched), ...others] = words.map((word) =>
     collect(searched, word, nothing(searched)),
@@ -139,7 +139,7 @@ function findAll(searched: SearchedIndex, words: readonly Expansion[][]): Found 
   return first
 }
 
-/** Adds to `found` the documents that hold one of the words, where that is cheaper than what is known of them. */
+/** Adds the documents with one of the words to `found`, if that lowers their cost. */
 function collect(
   { index, attributesMask, ranks }: SearchedIndex,
   expansions: readonly Expansion[],
@@ -153,7 +153,7 @@ function collect(
     const posting = index.posting(term)
     if (!posting) continue
     const { length, items } = posting
-    // By attribute: what it costs further on in it, and where it begins with the word.
+    // For each attribute: the cost at a later position, and at its beginning.
     const totals = ranks.flatMap((rank) => {
       const total = cost + rank * ATTRIBUTE_COST
       return [penaltyOf(typos, 0, total + laterCost), penaltyOf(typos, 0, total)]
@@ -184,7 +184,7 @@ function mergeInto(target: Found, other: Found): void {
   target.expansions = target.expansions.concat(other.expansions)
 }
 
-/** Documents within the wanted ones that hold every word that is not optional. */
+/** Documents in `within` that have every required word. */
 function everyWord({ within }: SearchedIndex, query: readonly QueryWord[], found: readonly Found[]): Bitset {
   const set = within.slice()
   const required = found.filter((_, position) => !query[position]?.isOptional)
@@ -203,7 +203,7 @@ function addUp(
   found: readonly Found[],
 ): Uint16Array {
   const [only] = found
-  // What a single word costs is what the document costs.
+  // With a single word, its cost is the cost of the document.
   if (only && found.length === 1 && !query[0]?.isOptional) return only.costs
   const penalties = new Uint16Array(slots)
   for (const slot of passingSlotsOf(set)) {

@@ -3,13 +3,13 @@ import { codesOf, wordsOf } from './words.ts'
 
 export type QueryType = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
-/** A word to look for; `isPrefix`: it may be the beginning of one. */
+/** A word of the query; `isPrefix`: it may be incomplete. */
 export type QueryWord = { word: string; isPrefix: boolean; isOptional: boolean }
 
 export type QueryRules = {
   queryType: QueryType
   removesStopWords: boolean
-  /** Words that a document may lack. */
+  /** Words that are not required. */
   optionalWords: readonly string[]
 }
 
@@ -19,10 +19,10 @@ export const DEFAULT_QUERY_RULES: QueryRules = {
   optionalWords: [],
 }
 
-/** More words than that say nothing more. */
+/** Further words are ignored. */
 const WORDS_MAX = 16
 
-/** The words of a query without those that every text has, unless it has no others. A code is one word. */
+/** The words of a query without stop words, unless it has no others. A code is one word. */
 export function queryWords(query: string, language: TextLanguage, rules: QueryRules): QueryWord[] {
   const all = wordsOf(asOneCode(query))
   const telling = rules.removesStopWords ? all.filter((word) => !language.isStopWord(word)) : all
@@ -38,7 +38,7 @@ export function queryWords(query: string, language: TextLanguage, rules: QueryRu
   }))
 }
 
-/** A query that is one code is that word, and not its parts: `OFBNUV-001`. */
+/** A query that is one code is a single word instead of its parts: `OFBNUV-001`. */
 function asOneCode(query: string): string {
   const trimmed = query.trim()
   const [code] = /\s/.test(trimmed) ? [] : codesOf(trimmed)

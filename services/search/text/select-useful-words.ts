@@ -1,12 +1,12 @@
 import { type Bitset, countBits } from '../engine/bitset.ts'
 import type { Found, SearchedIndex } from './searched-index.ts'
 
-/** Of a longer query only so many words, the rarest, are tried in every combination. */
+/** Of a longer query, only the rarest words are tried in all combinations. */
 const TRIED_MAX = 10
 
 /**
- * The positions of the words to keep where all together find nothing: those that the best document holds, where
- * a rare word says more than a common one. Null if no word finds anything.
+ * The positions of the words to keep if all together find nothing: the combination that some document has,
+ * with the highest weight, where rare words weigh more. Null if no word finds anything.
  */
 export function selectUsefulWords(
   { within, slots }: SearchedIndex,
@@ -17,7 +17,7 @@ export function selectUsefulWords(
     .filter(({ set }) => meet([within, set]))
     .sort((one, other) => other.value - one.value)
     .slice(0, TRIED_MAX)
-  // Whatever holds the words of the best combination holds no other word, or that would be a better one.
+  // A document with the best combination has no other word, since that combination would be better.
   const best = combinations(known)
     .map((words) => ({ words, value: words.reduce((sum, { value }) => sum + value, 0) }))
     .sort((one, other) => other.value - one.value)
@@ -25,14 +25,14 @@ export function selectUsefulWords(
   return best ? new Set(best.words.map(({ position }) => position)) : null
 }
 
-/** Every choice of one or more. */
+/** All non-empty combinations. */
 function combinations<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: 2 ** items.length - 1 }, (_, at) =>
     items.filter((_item, bit) => ((at + 1) >>> bit) & 1),
   )
 }
 
-/** Whether anything is in all of the sets. */
+/** Whether the sets have a common element. */
 function meet([first, ...others]: readonly [Bitset, ...Bitset[]]): boolean {
   return first.some((word, at) => others.reduce((all, set) => all & (set[at] ?? 0), word) !== 0)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SortedTerms } from './sorted-terms.ts'
 
-/** Letters too many, too few, other ones, and neighbours exchanged. */
+/** The distance with inserted, missing, replaced and swapped letters. */
 function typosBetween(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, n) =>
     Array.from({ length: other.length + 1 }, (__, m) => (n === 0 ? m : m === 0 ? n : 0)),
@@ -18,7 +18,7 @@ function typosBetween(one: string, other: string): number {
   return at(one.length, other.length)
 }
 
-/** The same words each time, of few letters, so that many are near. */
+/** The same pseudorandom words each time, of few letters, so that many are similar. */
 function madeWords(count: number): string[] {
   let seed = 7
   const next = (below: number) => {
@@ -54,7 +54,7 @@ test.each([
   }
 })
 
-test('words with one beginning lie side by side, those added later too', () => {
+test('words with the same prefix are adjacent, including those added later', () => {
   const dictionary = new SortedTerms()
   for (const word of ['sofa', 'sedia', 'specchio']) dictionary.add(word)
   expect([...dictionary.startingWith('s')]).toEqual(['sedia', 'sofa', 'specchio'])

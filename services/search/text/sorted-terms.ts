@@ -1,12 +1,12 @@
 import { FuzzyWalk } from './fuzzy-walk.ts'
 
-/** Above this many new terms it is cheaper to sort once than to insert one by one. */
+/** For more new terms, sorting once is cheaper than inserting each. */
 const INSERTIONS_MAX = 200
 
-/** A word of the dictionary, and by how many typos it differs from the one looked for. */
+/** A word of the dictionary, and its number of typos. */
 export type NearTerm = { term: string; typos: number }
 
-/** A dictionary in order, so that all words with one beginning lie side by side. */
+/** A sorted dictionary, in which all words with the same prefix are adjacent. */
 export class SortedTerms {
   #terms: string[] = []
   #fresh: string[] = []
@@ -25,7 +25,7 @@ export class SortedTerms {
     }
   }
 
-  /** Terms at most `typosMax` typos away; with `isPrefix` those that only begin so too. */
+  /** Terms with at most `typosMax` typos; with `isPrefix`, also those that only begin like the word. */
   withinTypos(word: string, { typosMax, isPrefix }: { typosMax: number; isPrefix: boolean }): NearTerm[] {
     this.#settle()
     const walk = new FuzzyWalk(word, typosMax, isPrefix)
@@ -51,7 +51,7 @@ export class SortedTerms {
     return this.#search((known) => known < term)
   }
 
-  /** The place of the first term after all that begin with `prefix`: most often near `from`, so in growing steps. */
+  /** The index after all terms with `prefix`, usually close to `from`, so searched in increasing steps. */
   #placeAfter(prefix: string, from: number): number {
     const isBefore = (known: string) => known < prefix || known.startsWith(prefix)
     let [low, step] = [from, 1]
@@ -62,7 +62,7 @@ export class SortedTerms {
     return this.#search(isBefore, low, Math.min(low + step, this.#terms.length))
   }
 
-  /** The first place from `low` to `high` whose term is no longer before. */
+  /** The first index from `low` to `high` whose term is not before. */
   #search(isBefore: (term: string) => boolean, low = 0, high = this.#terms.length): number {
     let [from, to] = [low, high]
     while (from < to) {

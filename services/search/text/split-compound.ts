@@ -1,17 +1,17 @@
 import type { TextIndex } from './text-index.ts'
 
-/** The parts of a compound have at least so many letters. */
+/** The minimum length of the parts of a compound. */
 const PART_MIN = 3
 
-/** A longer word is no compound: trying all its parts would take its square. */
+/** A longer word is not split, because that takes quadratic time. */
 const COMPOUND_MAX = 64
 
 /** Letters that join the parts of a German compound: `Ausstellung-s-raum`, `Blume-n-vase`. */
 const JOINTS = ['', 's', 'n', 'en', 'es', 'e']
 
 /**
- * A word that no document holds, as two words that documents do hold: `Marmortisch` → `marmor`, `tisch`. The
- * longest second part wins. Null when it cannot be split.
+ * Splits a word that no document has into two words that documents have: `Marmortisch` → `marmor`, `tisch`.
+ * The longest second part wins. Null if it cannot be split.
  */
 export function splitCompound(index: TextIndex, word: string): [string, string] | null {
   if (!index.language.joinsWords || word.length > COMPOUND_MAX || index.posting(word)) return null

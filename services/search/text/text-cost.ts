@@ -1,6 +1,6 @@
 /**
- * How far a document is from the best answer, in 16 bits: typos and missing words above all, then optional
- * filters, then how and where its words were found. Smaller is better.
+ * The penalty of a document in 16 bits: typos and missing words first, then optional filters, then how and
+ * where its words were found. Lower is better.
  */
 const COST_BITS = 10
 const FILTER_BITS = 3
@@ -8,16 +8,18 @@ const COST_MAX = (1 << COST_BITS) - 1
 const FILTERS_MAX = (1 << FILTER_BITS) - 1
 const FAULTS_MAX = 7
 
-/** Each class of attributes below the first costs so much: more than the ways to find a word differ. */
+/**
+ * The cost of each class of attributes below the first: more than any difference between kinds of matches.
+ */
 export const ATTRIBUTE_COST = 10
 
-/** What it costs to find a word otherwise than as it is written. */
+/** The cost of a match that is not exact. */
 export const WORD_COST = { whole: 0, stem: 1, part: 3, synonym: 4, beginning: 6 } as const
 
-/** In languages that name the thing first, a word further on says less. */
+/** In languages with the head first, a later word is less relevant. */
 export const LATER_COST = 1
 
-/** A word that may be missing is as bad as so many typos. */
+/** A missing word counts as this many typos. */
 export const MISSING_FAULTS = 2
 
 export const ABSENT = 0xffff

@@ -4,37 +4,37 @@ import { type NearTerm, SortedTerms } from './sorted-terms.ts'
 import { codesOf, wordsOf } from './words.ts'
 
 /**
- * At most this many searchable attributes: one bit each in the lower half of a posting's mask, and in the upper half
- * whether the word is first in it.
+ * The maximum number of searchable attributes: each has one bit in the lower half of a posting's mask, and
+ * one in the upper half, set if the word comes first in it.
  */
 export const SEARCHABLE_ATTRIBUTES_MAX = 16
 
 const REMEMBERED_MAX = 500
 
-/** From so many letters on a beginning may be that of a code too: before that it is that of thousands of them. */
+/** The minimum length of a code's prefix, since shorter ones match thousands of codes. */
 const CODE_BEGINNING_MIN = 4
 
 /**
- * Which documents hold a word, ascending, each followed by the searchable attributes that it is in: one list, for most
- * words are in one document alone.
+ * Documents with a word, ascending, each followed by its searchable attributes: in one list, because most
+ * words occur in a single document.
  */
 export type Posting = GrowingList<Uint32Array>
 
 /**
- * The words of all documents: as they are written, by stem, in order, and for languages that write words together
- * by their endings. Append-only.
+ * The words of all documents: as written, by stem, sorted, and by suffix for languages with compounds.
+ * Append-only.
  */
 export class TextIndex {
   readonly language: TextLanguage
   readonly #postings = new Map<string, Posting>()
   readonly #byStem = new Map<string, string[]>()
   readonly #terms = new SortedTerms()
-  /** Words with digits: a large house has a code for each of its pieces. */
+  /** Words with digits: a large house has a code for each piece. */
   readonly #codes = new SortedTerms()
   readonly #reversedStems = new SortedTerms()
-  /** Words with accents, as the first document wrote them. */
+  /** Words with accents, as in the first document. */
   readonly #spellings = new Map<string, string>()
-  /** What was worked out from the dictionary, while that stays as it is. */
+  /** Cached results, until the dictionary changes. */
   readonly #near = new Map<string, readonly NearTerm[]>()
 
   constructor(language: TextLanguage) {
@@ -69,7 +69,7 @@ export class TextIndex {
     return this.#byStem.get(stem) ?? []
   }
 
-  /** The words that begin so; codes only where the beginning is long enough, or has a digit. */
+  /** The words with this prefix; codes only if it is long enough, or has a digit. */
   *startingWith(prefix: string): Generator<string> {
     yield* this.#terms.startingWith(prefix)
     if (prefix.length >= CODE_BEGINNING_MIN || isCode(prefix)) yield* this.#codes.startingWith(prefix)
@@ -83,8 +83,8 @@ export class TextIndex {
   }
 
   /**
-   * Words at most so many typos away; a word without digits is no code. The searches of one page request the same words
-   * several times over.
+   * Words within a number of typos; a word without digits never matches a code. Cached, because the searches
+   * of one page look up the same words several times.
    */
   withinTypos(word: string, typosMax: number, isPrefix: boolean): readonly NearTerm[] {
     const key = `${word} ${typosMax} ${isPrefix}`
@@ -97,7 +97,7 @@ export class TextIndex {
     return near
   }
 
-  /** A folded word as people write it. */
+  /** A folded word with its usual spelling. */
   spelling(term: string): string {
     return this.#spellings.get(term) ?? term
   }
@@ -134,7 +134,7 @@ function reverse(text: string): string {
   return [...text].reverse().join('')
 }
 
-/** The word with its accents, where the texts give it any. */
+/** The word with its accents, if the texts have any. */
 function spelledWith(folded: string, texts: readonly (readonly string[])[]): string | null {
   for (const value of texts.flat()) {
     if (/^[\0-\x7f]*$/.test(value)) continue

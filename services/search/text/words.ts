@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const PLAIN = /^[a-z0-9 ]*$/
 
-/** A word as it is compared: lower case, without accents. */
+/** A word normalized for comparison: lower case, without accents. */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
@@ -25,10 +25,10 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Codes without their hyphens, beside their parts: `OFB-NUV.001` is found as `ofbnuv001` too. */
+/** Codes without hyphens, in addition to their parts: `OFB-NUV.001` is also found as `ofbnuv001`. */
 export function codesOf(text: string): string[] {
   if (!/\d/.test(text)) return []
-  // Looked for from the beginning of a word alone: from each of its letters, a long word would take its square.
+  // Matched from the beginning of a word only: from every letter, a long word would take quadratic time.
   const joined = fold(text).match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-_./][\p{L}\p{N}]+)+/gu) ?? []
   return joined.filter((code) => /\d/.test(code)).map((code) => code.replace(/[-_./]/g, ''))
 }

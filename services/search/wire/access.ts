@@ -6,34 +6,37 @@ import { WireError } from '../wire-error.ts'
 import { BODY_MAX_BYTES, tooLarge } from './read-body.ts'
 import { readSecuredKey } from './secured-key.ts'
 
-/** What a key allows. */
+/** The permissions of a key. */
 export type Access = {
   isAdmin: boolean
-  /** Expressions that every record must satisfy that this key reads. */
+  /** Filters that every record read with this key must satisfy. */
   filters: readonly string[]
-  /** The indexes that this key reads; null for all. Names may end in a star. */
+  /** The indexes that this key may read; null for all. Names may end in a star. */
   indexes: readonly string[] | null
-  /** Parameters that count instead of those that are sent. */
+  /** Parameters that override those of the request. */
   parameters: Readonly<Record<string, unknown>>
 }
 
 export type SearchKeys = {
   applicationId: string
-  /** Reads what a guest may see; may be known to browsers. */
+  /** Reads what a guest may see; browsers may know it. */
   searchKey: string
-  /** Reads everything and writes. Secured keys that it signs read what they say, for a server that filters. */
+  /**
+   * Reads and writes everything. Secured keys signed with it read what they state, for a server that filters.
+   */
   adminKey: string
 }
 
-/** Spec §5: what is for trade clients alone is not for someone whom no server has looked at. */
+/** Spec §5: pieces restricted to trade clients are hidden from requests that no server has authorized. */
 export const GUEST_FILTER = 'NOT customerRestrictions:b2b_only'
 
 const ADMIN: Access = { isAdmin: true, filters: [], indexes: null, parameters: {} }
 const GUEST: Access = { isAdmin: false, filters: [GUEST_FILTER], indexes: null, parameters: {} }
 
 /**
- * Who asks, by application id and key: in the headers `x-algolia-application-id` and `x-algolia-api-key`, or
- * in the query string under the same names, as browsers send them. Anything else is refused with 403.
+ * Identifies the caller by application id and key: in the headers `x-algolia-application-id` and
+ * `x-algolia-api-key`, or in the query string under the same names, as browsers send them. Anything else is
+ * refused with 403.
  */
 export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Access {
   const given = (name: string) => context.req.header(name) ?? context.req.query(name) ?? ''
@@ -49,7 +52,9 @@ export function accessOf(context: Context, keys: SearchKeys, clock: Clock): Acce
   throw new WireError(403, 'Invalid Application-ID or API key')
 }
 
-/** Answers 403 without the admin key, before the body is read, and 413 to a body that is too long. */
+/**
+ * Responds with 403 without the admin key, before the body is read, and with 413 to a body that is too long.
+ */
 export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   const limitBody = bodyLimit({
     maxSize: BODY_MAX_BYTES,
@@ -65,7 +70,7 @@ export function adminOnly(keys: SearchKeys, clock: Clock): MiddlewareHandler {
   }
 }
 
-/** Refuses with 403 an index that the key does not read. */
+/** Refuses with 403 an index that the key may not read. */
 export function requireIndex({ indexes }: Access, name: string): void {
   const isAllowed = (allowed: string) =>
     allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed

@@ -10,7 +10,7 @@ import type { ReadParameters } from './search-parameters.ts'
 
 const FACET_HITS = 10
 
-/** Values of one facet, within the results of a search, of which every word of `facetQuery` begins a word. */
+/** Values of one facet, in the results of a search, that match every word of `facetQuery` as a prefix. */
 export function handleFacetSearch(index: OpenIndex, facet: string, parameters: ReadParameters) {
   const startedAt = performance.now()
   if (

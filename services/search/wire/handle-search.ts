@@ -17,7 +17,7 @@ const HITS_PER_PAGE = 20
 const PAGINATION_LIMIT = 1000
 const VALUES_PER_FACET = 100
 
-/** Runs one search and answers it in the hosted engine's shape. Many hits are made in slices of time. */
+/** Runs one search and returns the hosted engine's response. Many hits are rendered in time slices. */
 export async function handleSearch(
   index: OpenIndex,
   parameters: ReadParameters,
@@ -52,7 +52,7 @@ export async function handleSearch(
   return restrict(result, parameters.responseFields)
 }
 
-/** Runs the query of the parameters on an index, `paging` telling which stretch of it is wanted. */
+/** Runs a query on an index; `paging` is the requested part of the result. */
 export function queryIndex(
   index: OpenIndex,
   parameters: ReadParameters,

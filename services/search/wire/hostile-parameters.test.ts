@@ -6,7 +6,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { threadTime } from '#tests/support/thread-time.ts'
 import { createSearchService } from '../service.ts'
 
-/** Before there were limits, each of these took seconds, or ended in a fault. */
+/** Before there were limits, each of these took seconds or caused a fault. */
 const SPENT_MAX_MS = 50
 
 const KEYS = { applicationId: 'BOTTEGA', searchKey: 'search-key', adminKey: 'admin-key' }
@@ -120,14 +120,14 @@ test.each([
   expect((await send(path, body, { zipped: true })).status).toBe(status === 413 ? 400 : status)
 })
 
-test('a parameter that nests without end is refused and not a fault', async () => {
+test('an endlessly nested parameter is refused without a fault', async () => {
   const body = `{"userToken":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
   const request = new Request(`http://search${INDEX}/query`, { method: 'POST', body, headers })
   expect((await service.fetch(request)).status).toBe(400)
 })
 
-test('records that a key may not write are not read', async () => {
+test('the body of a write without permission is not read', async () => {
   const read = vi.fn()
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
   const headers = { 'x-algolia-application-id': KEYS.applicationId, 'x-algolia-api-key': KEYS.searchKey }
@@ -136,7 +136,7 @@ test('records that a key may not write are not read', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a key that is no text of ours is refused and not a fault', async () => {
+test('an invalid key is refused without a fault', async () => {
   const key = Buffer.from(`${'é'.repeat(32)}${'a'.repeat(32)}filters=x`).toString('base64')
   expect((await send(`${INDEX}/query`, {}, { key })).status).toBe(403)
   const wide = Buffer.from('é'.repeat(64)).toString('base64')
@@ -172,6 +172,6 @@ test.each<[string, string, object]>([
   const { answer, spentMs } = await threadTime(() => send(path, body))
   clearInterval(timer)
   expect(answer.status).toBe(200)
-  // A slice of time is 5 ms, and one search or its text takes little more.
+  // A time slice is 5 ms, and one search or its text takes little more.
   expect(turns).toBeGreaterThan(spentMs / 25)
 })

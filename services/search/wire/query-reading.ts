@@ -5,8 +5,8 @@ import { wordsOf } from '../text/words.ts'
 type QueryReading = { queryAfterRemoval?: string; correctedQuery?: string }
 
 /**
- * How a query was understood where it was not taken as typed: the words left out, between `<em>` tags, and the
- * query with its typos mended.
+ * How a query was interpreted if not literally: the words left out, in `<em>` tags, and the query with its
+ * typos corrected.
  */
 export function readingOf(index: TextIndex, query: string, words: readonly MatchedWord[]): QueryReading {
   const removed = new Set(words.filter(({ isRemoved }) => isRemoved).map(({ word }) => word))
@@ -31,7 +31,7 @@ export function readingOf(index: TextIndex, query: string, words: readonly Match
   }
 }
 
-/** The likeliest spelling of a word that nothing answers as it was typed: of the nearest, the most frequent. */
+/** The likeliest correction of a word without a match: the most frequent of the nearest words. */
 function mend(index: TextIndex, { word, expansions, isRemoved }: MatchedWord): [string, string][] {
   if (isRemoved || expansions.length === 0 || expansions.some(({ typos }) => typos === 0)) return []
   const least = Math.min(...expansions.map(({ typos }) => typos))

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 import { badRequest, WireError } from '../wire-error.ts'
 
-/** So much may come out of a compressed body, as of a plain one. */
+/** The maximum size of a body, also after decompression. */
 export const BODY_MAX_BYTES = 33_554_432
 
 const unzip = promisify(gunzip)
 
 /**
- * The JSON of a request, whatever its content type says (browsers send it as plain text), gzip or not. Refused with
- * 413 if it is longer than `maxBytes`.
+ * The JSON of a request, whatever its content type (browsers send it as plain text), gzip or not. Refused
+ * with 413 if it is longer than `maxBytes`.
  */
 export async function readBody<Body>(
   context: Context,

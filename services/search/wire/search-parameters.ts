@@ -3,14 +3,14 @@ import { CONDITIONS_MAX, QUERY_MAX_BYTES } from '#contracts/search/search-limits
 import { removeWords, typoTolerance } from '../index-settings.ts'
 import { badRequest } from '../wire-error.ts'
 
-/** Names of one parameter, and letters of a name or of a tag that is put into texts. */
+/** The maximum number of names in one parameter, and the maximum length of a name or highlighting tag. */
 const NAMES_MAX = 100
 const NAME_MAX_LENGTH = 256
 
-/** Letters of one condition of a list of filters. */
+/** The maximum length of one condition in a list of filters. */
 const CONDITION_MAX_LENGTH = 1024
 
-/** Numbers and booleans may come as text, since `params` may be an encoded query string. */
+/** Numbers and booleans may be text, since `params` may be an encoded query string. */
 const number = (max: number) => z.coerce.number().int().min(0).max(max)
 const flag = z.union([z.boolean(), z.stringbool()])
 const name = z.string().max(NAME_MAX_LENGTH)
@@ -22,7 +22,7 @@ const words = z
   .string()
   .refine((text) => Buffer.byteLength(text) <= QUERY_MAX_BYTES, `longer than ${QUERY_MAX_BYTES} bytes`)
 
-/** The parameters of a search that this engine obeys; others are let pass, as clients send many. */
+/** The parameters that this engine supports; others are ignored, as clients send many. */
 const searchParameters = z.object({
   query: words.optional(),
   page: number(Number.MAX_SAFE_INTEGER).optional(),
@@ -61,21 +61,21 @@ const searchParameters = z.object({
 })
 export type SearchParameters = z.infer<typeof searchParameters>
 
-/** The parameters as understood, as they were sent (answers repeat them), and what the key demands. */
+/** The parsed parameters, the original ones (repeated in responses), and the restrictions of the key. */
 export type ReadParameters = SearchParameters & {
   sent: Readonly<Record<string, unknown>>
-  /** Expressions that hold beside `filters`. */
+  /** Filters in addition to `filters`. */
   scope: readonly string[]
 }
 
-/** What a key demands of every search; see `Access`. */
+/** Restrictions of a key on every search; see `Access`. */
 type Demands = { filters: readonly string[]; parameters: Readonly<Record<string, unknown>> }
 
 const NO_DEMANDS: Demands = { filters: [], parameters: {} }
 
 /**
- * Reads the parameters of one search: at the top level of the request, or as a query string (or an object)
- * in its `params`. What cannot be read is refused with 400.
+ * Parses the parameters of one search: at the top level of the request, or as a query string (or an object)
+ * in its `params`. Invalid ones are refused with 400.
  */
 export function readSearchParameters(
   request: Readonly<Record<string, unknown>>,
@@ -94,7 +94,7 @@ export function readSearchParameters(
   throw badRequest(`invalid value for ${issue?.path.join('.') ?? 'params'}: ${issue?.message ?? ''}`)
 }
 
-/** The parameters as a query string, as answers repeat them. */
+/** The parameters as a query string, as repeated in responses. */
 export function encodeParameters(sent: Readonly<Record<string, unknown>>): string {
   const pairs = Object.entries(sent).map(([name, value]): [string, string] => [
     name,
@@ -103,7 +103,7 @@ export function encodeParameters(sent: Readonly<Record<string, unknown>>): strin
   return new URLSearchParams(pairs).toString()
 }
 
-/** A list may come as JSON text or as names with commas between. */
+/** A list may be JSON or comma-separated names. */
 function readList(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (!value.startsWith('[')) return value.split(',').map((item) => item.trim())

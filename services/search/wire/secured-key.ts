@@ -4,7 +4,7 @@ import { limitConditions } from '../filters/filter-limits.ts'
 import { parseFilters } from '../filters/parse-filters.ts'
 import { WireError } from '../wire-error.ts'
 
-/** What a secured key restricts. */
+/** The restrictions of a secured key. */
 export type Restrictions = {
   filters: readonly string[]
   indexes: readonly string[] | null
@@ -13,13 +13,14 @@ export type Restrictions = {
 
 const SIGNATURE_LENGTH = 64
 
-/** Restrictions that are not search parameters; where requests come from is not known here. */
+/** Restrictions that are not search parameters; the network of a request is not known here. */
 const OWN_NAMES = ['filters', 'restrictIndices', 'validUntil', 'userToken']
 
 /**
- * Reads a secured key, as `generateSecuredApiKey` of the official client makes it of a parent key: the base64 of a
- * signature and of the restrictions as a query string. Null if the parent did not sign it; refused with 403 when its
- * time is over, or when it restricts what cannot be stored here, and with 400 when its filters are too many.
+ * Parses a secured key, which `generateSecuredApiKey` of the official client derives from a parent key: the
+ * base64 of a signature and of the restrictions as a query string. Null if the parent did not sign it;
+ * refused with 403 if it has expired or has an unsupported restriction, and with 400 if it has too many
+ * filters.
  */
 export function readSecuredKey(key: string, parentKey: string, now: Date): Restrictions | null {
   const plain = Buffer.from(key, 'base64').toString('utf8')
@@ -32,7 +33,7 @@ export function readSecuredKey(key: string, parentKey: string, now: Date): Restr
   if (validUntil !== undefined && Number(validUntil) * 1000 < now.getTime()) {
     throw new WireError(403, '"validUntil" parameter expired (less than current date)')
   }
-  // Anyone who knows the search key can sign keys: their conditions are limited like those of a search.
+  // Anyone with the search key can sign keys, so their conditions are limited like those of a search.
   limitConditions(parseFilters(filters ?? ''))
   return {
     filters: filters ? [filters] : [],

@@ -5,7 +5,7 @@ import type { TextRules } from '../text/match-text.ts'
 import type { QueryRules } from '../text/query-words.ts'
 import type { SearchParameters } from './search-parameters.ts'
 
-/** How the words of a query are read: by its parameters, else by the settings of the index. */
+/** How the words of a query are matched: by its parameters, or else by the settings of the index. */
 export function textRulesOf(
   { settings, synonyms }: OpenIndex,
   parameters: SearchParameters,

@@ -3,12 +3,12 @@ import type { LabPicture } from './lab-picture.ts'
 
 const L_BINS = 5
 const HUES = 12
-/** Chroma below which a colour has no hue, and above which it is as colourful as can be. */
+/** The chroma below which a color counts as gray, and above which it counts as fully saturated. */
 const [GREY_UP_TO, VIVID_FROM] = [5, 40]
 
 export const COLOUR_LENGTH = L_BINS * (1 + HUES * 2)
 
-/** How much of which colour the piece has: lightness, and hue at two strengths, whatever its shape. */
+/** The color histogram of the piece: lightness, and hue at two strengths, regardless of its shape. */
 export function describeColours(picture: LabPicture, { weights }: Foreground): Float32Array {
   const histogram = new Float32Array(COLOUR_LENGTH)
   for (const [at, weight] of weights.entries()) {

@@ -8,7 +8,7 @@ import { describeOutline } from './outline.ts'
 import { describeTexture } from './texture.ts'
 import { inGroundLight } from './white-balance.ts'
 
-/** What counts how much when two pictures are compared; found by `npm run bench -- pictures`. */
+/** The weight of each feature in a comparison, determined by `npm run bench -- pictures`. */
 const WEIGHTS = { colours: 0.24, layout: 0.1, edges: 0.44, outline: 0.04, texture: 0.18 }
 
 /** The look of the piece in a picture: a vector of `DESCRIPTOR_LENGTH` numbers, of length 1 or less. */
@@ -25,13 +25,16 @@ export function describePicture(given: LabPicture): Float32Array {
   ])
 }
 
-/** The mean of a piece and its mirror image: a sofa seen from the left is like one seen from the right. */
+/**
+ * The mean of a piece and its mirror image, since a sofa seen from the left resembles one seen from the
+ * right.
+ */
 function both(frame: Frame, measure: (frame: Frame) => Float32Array): Float32Array {
   const other = measure(mirrored(frame))
   return measure(frame).map((value, at) => (value + (other[at] ?? 0)) / 2)
 }
 
-/** Each part brought to the length of its weight's root, so that products of vectors are weighted means. */
+/** Scales each part by the square root of its weight, so that dot products of vectors are weighted means. */
 function joined(parts: readonly (readonly [number, Float32Array])[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, [, part]) => sum + part.length, 0))
   let at = 0

@@ -3,10 +3,10 @@ import { FRAME_SIDE, type Frame } from './frame.ts'
 const CELLS = 6
 const DIRECTIONS = 8
 export const EDGES_LENGTH = CELLS * CELLS * DIRECTIONS
-/** Keeps one strong edge from outshouting a field's others. */
+/** Prevents one strong edge from dominating a field. */
 const LARGEST_SHARE = 0.25
 
-/** Which way the edges of the piece run, field by field (histograms of oriented gradients). */
+/** The directions of edges in each field of the piece (histograms of oriented gradients). */
 export function describeEdges(frame: Frame): Float32Array {
   const histogram = new Float32Array(EDGES_LENGTH)
   const { l, a, b, weights } = frame
@@ -41,7 +41,7 @@ function steepest(channels: readonly Float32Array[], weights: Float32Array, at: 
   return best
 }
 
-/** Shares an edge between the four nearest fields and the two nearest directions. */
+/** Distributes an edge over the four nearest fields and the two nearest directions. */
 function addEdge(histogram: Float32Array, x: number, y: number, direction: number, strength: number): void {
   const cellX = ((x + 0.5) / FRAME_SIDE) * CELLS - 0.5
   const cellY = ((y + 0.5) / FRAME_SIDE) * CELLS - 0.5

@@ -8,15 +8,15 @@ import { LAYOUT_LENGTH } from './layout.ts'
 import { OUTLINE_LENGTH } from './outline.ts'
 import { TEXTURE_LENGTH } from './texture.ts'
 
-/** Change it with anything that changes the numbers: every picture is then described anew. */
+/** Must change whenever the vectors change, so that every picture is described again. */
 const NAME = 'descriptor-2'
 
-/** Larger pictures add nothing to the descriptor. */
+/** Larger pictures do not improve the descriptor. */
 const SIDE = 128
 
 /**
- * The embedding that needs nothing but the processor: colours, where they are, edges, outline and texture of the piece,
- * apart from the ground it is on (docs/decisions/0016-search-by-picture.md).
+ * The embedding that needs only the processor: colors and their layout, edges, outline and texture of the
+ * piece, without its background (docs/decisions/0016-search-by-picture.md).
  */
 export function createDescriptorEmbedder(): Embedder {
   return {

@@ -2,11 +2,11 @@ import { findGround, type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 import { findSalient } from './salient.ts'
 
-/** What a picture shows, apart from what it is on. */
+/** The piece in a picture, separated from its background. */
 export type Foreground = {
   /** How much each pixel belongs to the piece, 0 to 1. */
   readonly weights: Float32Array
-  /** Around nearly all of the weight, in pixels; `right` and `bottom` are outside. */
+  /** Contains nearly all of the weight, in pixels; `right` and `bottom` are exclusive. */
   readonly box: Box
   readonly ground: Ground
 }
@@ -18,11 +18,11 @@ export type Box = {
   readonly bottom: number
 }
 
-/** Distances from the ground between which a pixel turns from ground into piece. */
+/** Distances from the background between which a pixel changes from background to piece. */
 const [GROUND_UP_TO, PIECE_FROM] = [4, 11]
-/** A soft shadow darkens the ground and keeps its colour: lightness counts for less than hue. */
+/** A soft shadow darkens the background but not its hue, so lightness weighs less than hue. */
 const LIGHTNESS_SHARE = 0.7
-/** So much of the weight may are outside the box on each side. */
+/** The share of the weight that may be outside the box on each side. */
 const TRIMMED_SHARE = 0.01
 
 /**

@@ -1,19 +1,21 @@
 import type { Foreground } from './foreground.ts'
 import type { LabPicture } from './lab-picture.ts'
 
-/** The piece cut out on a square of `FRAME_SIDE` pixels, its proportions kept, what is not of it weighing 0. */
+/**
+ * The piece cropped to a square of `FRAME_SIDE` pixels, with its proportions, where the background weighs 0.
+ */
 export type Frame = {
   readonly l: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
   readonly weights: Float32Array
-  /** Width through height of the piece. */
+  /** The aspect ratio of the piece, width by height. */
   readonly aspect: number
 }
 
 export const FRAME_SIDE = 64
 
-/** Samples the piece's box, each frame pixel being the mean of four places of the picture. */
+/** Samples the piece's box, each frame pixel being the mean of four points of the picture. */
 export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Frame {
   const boxWidth = box.right - box.left
   const boxHeight = box.bottom - box.top
@@ -44,7 +46,7 @@ export function cutFrame(picture: LabPicture, { weights, box }: Foreground): Fra
   return { ...frame, aspect: boxWidth / boxHeight }
 }
 
-/** The same piece seen in a mirror. */
+/** The mirror image of the piece. */
 export function mirrored(frame: Frame): Frame {
   const flip = (values: Float32Array) =>
     values.map((_, at) => values[at - (at % FRAME_SIDE) + FRAME_SIDE - 1 - (at % FRAME_SIDE)] ?? 0)

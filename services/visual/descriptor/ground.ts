@@ -1,35 +1,38 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** What a picture is on: a smooth surface of colour, and how even it is. */
+/** The background of a picture: a smooth surface of color, and how even it is. */
 export type Ground = {
-  /** Lightness, a and b of the ground behind each pixel. */
+  /** Lightness, a and b of the background behind each pixel. */
   readonly l: Float32Array
   readonly a: Float32Array
   readonly b: Float32Array
-  /** How far the most even part of the border is from this surface: small before a plain ground, whatever crosses it. */
+  /**
+   * The distance of the most even part of the border from this surface: small with a plain background, even
+   * if the piece crosses it.
+   */
   readonly unevenness: number
 }
 
-/** A plain ground is this even; floors, panels and sunlight of a furnished room are not. */
+/** The maximum for a plain background; floors, panels and sunlight of a furnished room exceed it. */
 const PLAIN_UP_TO = 1.5
-/** The part of the border that is looked at: the rest may be crossed by the piece. */
+/** The measured part of the border; the piece may cross the rest. */
 const EVEN_SHARE = 0.3
 
-/** Whether the piece is alone before the ground. */
+/** Whether the background is plain. */
 export function isPlain({ unevenness }: Ground): boolean {
   return unevenness <= PLAIN_UP_TO
 }
 
-/** How deep the border is, as a share of the shorter side. */
+/** The depth of the border, as a share of the shorter side. */
 const BORDER_SHARE = 0.07
-/** A border pixel within this distance of the surface is ground. */
+/** A border pixel within this distance of the surface is background. */
 const GROUND_DISTANCE = 7
 const ROUNDS = 4
 const TERMS = 6
 
 /**
- * Fits a quadratic surface per channel to the border of a picture. A piece that reaches over the border is
- * left out of the fit round by round, as long as it is the smaller part.
+ * Fits a quadratic surface per channel to the border of a picture. A piece that crosses the border is
+ * excluded from the fit step by step, as long as it covers the smaller part.
  */
 export function findGround(picture: LabPicture): Ground {
   const { width, height } = picture
@@ -125,7 +128,7 @@ function evaluate(weights: Float64Array, width: number, height: number): Float32
   return surface
 }
 
-/** Gauss elimination of a positive definite system; a ridge keeps narrow pictures solvable. */
+/** Gaussian elimination of a positive definite system; regularization keeps narrow pictures solvable. */
 function solve(normal: Float64Array, right: Float64Array): Float64Array {
   const matrix = Array.from({ length: TERMS }, (_, row) => [
     ...normal

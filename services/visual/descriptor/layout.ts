@@ -4,7 +4,7 @@ const GRID = 4
 const VALUES = 4
 export const LAYOUT_LENGTH = GRID * GRID * VALUES
 
-/** Which colour is where on the piece: mean lightness and hue of each field, as far as the piece fills it. */
+/** The layout of colors: mean lightness and hue of each field, weighted by the piece's coverage of it. */
 export function describeLayout({ l, a, b, weights }: Frame): Float32Array {
   const sums = new Float32Array(LAYOUT_LENGTH)
   const fieldSide = FRAME_SIDE / GRID

@@ -1,16 +1,16 @@
 import type { LabPicture } from './lab-picture.ts'
 
-/** Width of the bell that represents the middle of a furnished room, as a share of each side. */
+/** The width of the Gaussian around the middle of a furnished room, as a share of each side. */
 const MIDDLE_SHARE = 0.28
-/** A smaller share of the picture is no piece but a speck. */
+/** A smaller share of the picture is noise and not a piece. */
 const AREA_LEAST = 0.02
-/** A colour with a smaller share of the border than this is not of the room. */
+/** A color with a smaller share of the border does not belong to the room. */
 const RARE_BELOW = 0.006
-/** Sides of a cell of colour: sun and shade change lightness, so that counts for less. */
+/** The cell sizes of colors: light and shadow change lightness, so its cells are larger. */
 const [LIGHTNESS_STEP, HUE_STEP] = [20, 5]
 const CELLS = 40
 
-/** Steps to what is next to a pixel; a gap of one does not part a thing. */
+/** Offsets to neighboring pixels; a gap of one pixel does not separate an object. */
 const NEIGHBOURS = [
   [1, 0],
   [-1, 0],
@@ -23,8 +23,8 @@ const NEIGHBOURS = [
 ] as const
 
 /**
- * The largest thing near the middle in colours that the border hardly has. Null when there is next to none: the
- * piece then fills the picture and is the border itself.
+ * The largest object near the middle in colors that are rare at the border. Null if there is hardly any,
+ * because the piece then fills the picture including the border.
  */
 export function findSalient(picture: LabPicture): Float32Array | null {
   const { width, height } = picture
@@ -52,7 +52,7 @@ function coloursOfBorder(picture: LabPicture): Map<number, number> {
   return new Map([...counts].map(([cell, count]) => [cell, count / total]))
 }
 
-/** Of the connected parts, the one with the most weight, which is more in the middle. */
+/** The connected component with the largest weight, which favors the middle. */
 function weightiest(mask: Uint8Array, { width, height }: LabPicture): Float32Array {
   const parts = new Int32Array(mask.length)
   let best = { part: 0, weight: 0 }

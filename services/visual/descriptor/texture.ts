@@ -7,7 +7,7 @@ const DIRECTIONS = 4
 const SCALES = [1, 2, 4] as const
 export const TEXTURE_LENGTH = SCALES.length * (STRENGTHS + DIRECTIONS)
 
-/** How rough the surface is at three scales, and which way its grain runs. */
+/** The roughness of the surface at three scales, and the direction of its grain. */
 export function describeTexture(
   { width, height, l }: LabPicture,
   { weights, box }: Foreground,
@@ -18,7 +18,7 @@ export function describeTexture(
     for (let y = Math.max(box.top, step); y < Math.min(box.bottom, height - step); y++) {
       for (let x = Math.max(box.left, step); x < Math.min(box.right, width - step); x++) {
         const at = y * width + x
-        // Inside the piece only: its outline is described elsewhere.
+        // Only inside the piece, because its outline is described separately.
         const weight = Math.min(
           weights[at - step] ?? 0,
           weights[at + step] ?? 0,

@@ -1,10 +1,10 @@
 import { type Ground, isPlain } from './ground.ts'
 import type { LabPicture } from './lab-picture.ts'
 
-/** The hue of the studio's own ground: a and b of warm paper. */
+/** The color of the studio's background: a and b of warm paper. */
 const PAPER = { a: 1, b: 6 }
 
-/** The colours as they would be on the studio's ground: a tinted light tints the ground as well. */
+/** Corrects the colors to the studio's background, since tinted light tints the background as well. */
 export function inGroundLight(picture: LabPicture, ground: Ground): LabPicture {
   if (!isPlain(ground)) return picture
   return {

@@ -2,10 +2,13 @@ import type { VisualMatch } from '#contracts/visual.ts'
 import type { Look } from '../look.ts'
 import { VectorIndex } from './vector-index.ts'
 
-/** So many more pictures than products are looked through, since a product has several and some are shown no more. */
+/**
+ * How many pictures are searched per requested product, since a product has several and some are no longer
+ * shown.
+ */
 const PICTURES_PER_PRODUCT = 4
 
-/** Which products show which pictures, and how the pictures look. */
+/** The pictures of each product, with their looks. */
 export class ProductLooks {
   readonly #vectors: VectorIndex
   readonly #slotOf = new Map<number, number>()
@@ -26,7 +29,7 @@ export class ProductLooks {
     this.#productsOf.push(new Set())
   }
 
-  /** Gives a product its pictures; those without a look are passed over. */
+  /** Sets the pictures of a product; those without a look are skipped. */
   setProduct(number: number, pictureIds: readonly number[]): void {
     for (const slot of this.#picturesOf.get(number) ?? []) this.#productsOf[slot]?.delete(number)
     const slots = pictureIds.flatMap((id) => this.#slotOf.get(id) ?? [])

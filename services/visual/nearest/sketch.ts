@@ -3,7 +3,7 @@ import type { Look } from '../look.ts'
 /** Words of 32 bits in a sketch. */
 export const SKETCH_WORDS = 12
 const BITS = SKETCH_WORDS * 32
-/** Numbers of the vector that one bit weighs against each other. */
+/** How many components of the vector each bit compares. */
 const TERMS_PER_BIT = 48
 
 export type Sketcher = {
@@ -12,9 +12,9 @@ export type Sketcher = {
 }
 
 /**
- * Sketches of vectors: on which side of some hundred planes each is. The smaller the angle between two vectors, the
- * fewer bits differ. The planes pass through the mean of the collection, so that they divide it, and are the same in
- * every process.
+ * Creates sketches of vectors: one bit per hyperplane for the side a vector is on. The smaller the angle
+ * between two vectors, the fewer bits differ. The hyperplanes pass through the mean of the collection, so
+ * that they divide it, and are the same in every process.
  */
 export function createSketcher(length: number, middle: Float32Array): Sketcher {
   const places = new Uint16Array(BITS * TERMS_PER_BIT)
@@ -52,7 +52,7 @@ function lengthOfLook(look: Look): number {
   return Math.sqrt(sum) || 1
 }
 
-/** Xorshift: the same numbers at every run. */
+/** Xorshift, which gives the same numbers in every run. */
 function generator(): () => number {
   let state = 0x9e3779b9
   return () => {

@@ -26,7 +26,7 @@ function exactly(all: readonly Look[], requested: Look, count: number): number[]
     .map(({ slot }) => slot)
 }
 
-test('a small collection is answered exactly, the nearest first', () => {
+test('a small collection is searched exactly, nearest first', () => {
   const all = looks(300)
   const index = new VectorIndex(LENGTH)
   for (const look of all) index.add(look)
@@ -37,7 +37,7 @@ test('a small collection is answered exactly, the nearest first', () => {
   expect(found[0]).toEqual({ slot: 0, likeness: expect.closeTo(1, 5) })
 })
 
-test('a large collection is answered from sketches, hardly otherwise than exactly', () => {
+test('a large collection is searched by sketches, with nearly exact results', () => {
   const all = looks(6_000)
   const index = new VectorIndex(LENGTH)
   for (const look of all) index.add(look)
@@ -51,7 +51,7 @@ test('a large collection is answered from sketches, hardly otherwise than exactl
   expect(Math.min(...shares)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('a look keeps its direction in an address', () => {
+test('a look keeps its direction in a URL', () => {
   const look = toLook(Float32Array.from([0.5, -1, 0.25, 0]))
   expect([...look]).toEqual([64, -127, 32, 0])
   expect(readLook(writeLook(look), 4)).toEqual(look)
@@ -61,7 +61,7 @@ test.each(['', 'AAAA', 'AAAAAAA', 'äöü', 'AA+A'])('"%s" is no look of four nu
   expect(readLook(text, 4)).toBeNull()
 })
 
-test('a vector of nothing is a look of nothing', () => {
+test('a zero vector is a zero look', () => {
   expect([...toLook(new Float32Array(3))]).toEqual([0, 0, 0])
   expect(lengthOf(new Int8Array(3))).toBe(1)
 })

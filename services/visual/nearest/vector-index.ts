@@ -7,15 +7,15 @@ export type Neighbour = {
   readonly likeness: number
 }
 
-/** So many of the nearest sketches are compared in full. */
+/** How many of the nearest sketches are compared in full. */
 const CANDIDATES = 1500
-/** The planes of the sketches are laid anew each time the collection has grown by this factor. */
+/** The sketches are recomputed each time the collection has grown by this factor. */
 const GROWTH = 4
 const BITS = SKETCH_WORDS * 32
 
 /**
- * Vectors in memory, by slot. A question is compared with all sketches, then in full with the nearest of
- * them: collections of up to `CANDIDATES` are answered exactly.
+ * Vectors in memory, by slot. A query is compared with all sketches, then in full with the nearest of them:
+ * collections of up to `CANDIDATES` are searched exactly.
  */
 export class VectorIndex {
   readonly length: number
@@ -54,7 +54,7 @@ export class VectorIndex {
     return this.#looks.subarray(slot * this.length, (slot + 1) * this.length)
   }
 
-  /** The `count` nearest, the nearest first. */
+  /** The `count` nearest vectors, nearest first. */
   nearest(look: Look, count: number): Neighbour[] {
     const scale = 1 / lengthOf(look)
     const found = this.#candidates(look).map((slot) => ({

@@ -9,21 +9,21 @@ export type PictureKind = 'jpeg' | 'png' | 'webp'
 export type OpeningRules = {
   /** Accepted file types, detected by content. */
   readonly kinds: readonly PictureKind[]
-  /** The part to look at; null for all of it. */
+  /** The region to use; null for the whole picture. */
   readonly region: PictureRegion | null
 }
 
-/** A camera's largest picture; a small file may claim far more. */
+/** The size of the largest camera pictures; a small file may claim far more. */
 const PIXELS_MAX = 60_000_000
-/** Pixels of one side below which there is nothing to see. */
+/** The minimum side length in pixels, below which nothing is recognizable. */
 const SIDE_LEAST = 16
-/** What embedders get to see: the longer side, in pixels. */
+/** The longer side of pictures passed to embedders, in pixels. */
 const SIDE_MOST = 256
 const SECONDS_MAX = 10
 
 /**
- * Decodes a picture, upright, on white where it is transparent. Whatever its name or header says, the content
- * decides what it is. The bytes are forgotten with the answer.
+ * Decodes a picture, upright and on a white background. Its type is determined by content, not by name or
+ * header. The bytes are not stored.
  */
 export async function openPicture(
   bytes: Uint8Array,
@@ -39,13 +39,13 @@ export async function openPicture(
       if (box.width < SIDE_LEAST || box.height < SIDE_LEAST) return refuse('picture-too-small')
       return ok(await decode(bytes, box))
     } catch {
-      // sharp throws for every kind of broken file: for us they are all unreadable.
+      // sharp throws for every kind of broken file; all of them are unreadable.
       return refuse('picture-unreadable')
     }
   })
 }
 
-/** sharp must never see what is none of the kinds taken: libvips reads many formats, SVG among them. */
+/** Checked before sharp, because libvips reads many more formats, such as SVG. */
 function isKind(bytes: Uint8Array, kind: PictureKind): boolean {
   const begins = (at: number, signature: readonly number[]) =>
     signature.every((byte, index) => bytes[at + index] === byte)
@@ -88,7 +88,7 @@ async function decode(bytes: Uint8Array, box: Box): Promise<RgbPicture> {
   }
 }
 
-/** Grey pictures may come with one channel. */
+/** Grayscale pictures may have one channel. */
 function threeOf(data: Uint8Array, channels: number): Uint8Array {
   return Uint8Array.from({ length: (data.length / channels) * 3 }, (_, at) => {
     const pixel = Math.floor(at / 3) * channels

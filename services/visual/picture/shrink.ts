@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { RgbPicture } from './rgb-picture.ts'
 
-/** The picture with its longer side at most `side` pixels. */
+/** Scales a picture down to a longer side of at most `side` pixels. */
 export async function shrink({ width, height, rgb }: RgbPicture, side: number): Promise<RgbPicture> {
   const { data, info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })

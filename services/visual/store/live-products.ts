@@ -24,7 +24,7 @@ export class LiveProducts {
     this.#products = new ProductLooks(embedding.length)
   }
 
-  /** Loads everything and follows all changes afterwards. */
+  /** Loads everything and follows changes afterwards. */
   async start(): Promise<void> {
     this.#subscription = await listen(this.#database.url, VISUAL_CHANGES, () => this.#follow())
     await this.refresh()
@@ -37,7 +37,7 @@ export class LiveProducts {
     await this.#turn
   }
 
-  /** Takes in everything that is committed by now. One after another. */
+  /** Applies all committed changes. Refreshes run one at a time. */
   refresh(): Promise<void> {
     const step = this.#turn.then(() => this.#takeIn())
     this.#turn = step.catch(() => {})
@@ -48,12 +48,12 @@ export class LiveProducts {
     return this.#products.nearest(look, limit)
   }
 
-  /** The look of a product's first picture; null when it has none. */
+  /** The look of a product's first picture; null if it has none. */
   lookOf(number: number): Look | null {
     return this.#products.lookOf(number)
   }
 
-  /** A notification comes once, so a failed read is repeated. */
+  /** Each notification is sent only once, so a failed read is retried. */
   #follow(): void {
     this.refresh().catch(() => {
       if (this.#isClosed) return

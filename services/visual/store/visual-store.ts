@@ -4,12 +4,12 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type Look, lookOf } from '../look.ts'
 import { pictureTable, productTable, stateTable } from './visual-tables.ts'
 
-/** The channel on which processes hear that products have other pictures. */
+/** The channel on which changed pictures of products are announced. */
 export const VISUAL_CHANGES = 'visual_changes'
 
 const PAGE = 1000
 
-/** The ids of pictures by address, as far as they have a vector of this embedding and version. */
+/** The ids of pictures by URL, if they have a vector of this embedding and version. */
 export async function findPictureIds(
   db: Queryable,
   embedding: string,
@@ -25,7 +25,7 @@ export async function findPictureIds(
   return new Map(current.map(({ id, address }) => [address, id]))
 }
 
-/** Keeps the vector of a picture. Twice is once. */
+/** Stores the vector of a picture; idempotent. */
 export async function savePicture(
   db: Queryable,
   picture: { address: string; version: string; embedding: string; look: Look },
@@ -56,7 +56,7 @@ export function saveProduct(db: Queryable, number: number, pictureIds: number[])
 
 type ProductRow = typeof productTable.$inferSelect
 
-/** The products written after a revision, in the order of their writing. */
+/** The products written after a revision, in order. */
 export async function* readProducts(db: Queryable, after: number): AsyncGenerator<ProductRow[]> {
   let since = after
   for (;;) {
@@ -72,7 +72,7 @@ export async function* readProducts(db: Queryable, after: number): AsyncGenerato
   }
 }
 
-/** The looks of pictures, those of another embedding left out. */
+/** The looks of pictures, without those of another embedding. */
 export async function readLooks(
   db: Queryable,
   embedding: string,

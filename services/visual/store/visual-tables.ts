@@ -18,7 +18,7 @@ export const pictureTable = visual.table(
   (table) => [unique().on(table.address, table.version, table.embedding)],
 )
 
-/** The pictures of a product in their order; none once it is gone, so that other processes hear of it. */
+/** The pictures of a product in order; empty once it is deleted, so that other processes notice. */
 export const productTable = visual.table(
   'products',
   {
@@ -29,7 +29,7 @@ export const productTable = visual.table(
   (table) => [index('products_by_revision').on(table.revision)],
 )
 
-/** One row: counts the committed writes. The row lock that raises it keeps writers in turn. */
+/** A single row that counts the committed writes. Its row lock serializes writers. */
 export const stateTable = visual.table('state', {
   id: integer().primaryKey(),
   revision: bigint({ mode: 'number' }).notNull().default(0),

@@ -13,7 +13,7 @@ const isInstalled = await loadTransformers().then(
 )
 const aFolder = () => mkdtemp(join(tmpdir(), 'model-'))
 
-/** A picture with one colour above and another below. */
+/** A picture with one color in the upper half and another in the lower half. */
 function halves(above: readonly number[], below: readonly number[], side = 64) {
   const rgb = Uint8Array.from({ length: side * side * 3 }, (_, at) => {
     const colour = at < (side * side * 3) / 2 ? above : below
@@ -49,7 +49,7 @@ describe.runIf(isInstalled)('with the library', () => {
     expect(likeness(await embed(blue, red))).toBeLessThan(0)
   })
 
-  test('a folder without a model stops the start, in one line', async () => {
+  test('without a model in the folder the start fails with one line', async () => {
     const model = await aFolder()
     const opened = openTransformerEmbedder({ model, cacheFolder: await aFolder() })
     await expect(opened).rejects.toThrow(/^Cannot open EMBEDDING_MODEL .* \(.*\)\.$/)

@@ -13,8 +13,9 @@ export type TransformerSettings = {
 }
 
 /**
- * The embedding by a vision transformer (ViT, DINO, CLIP and their like in ONNX): the first token of its last
- * layer, or the picture's own vector where the model gives one. Throws StartFault when the model cannot be opened.
+ * The embedding by a vision transformer (ViT, DINO, CLIP and similar in ONNX): the first token of its last
+ * layer, or the picture's own vector if the model returns one. Throws StartFault if the model cannot be
+ * loaded.
  */
 export async function openTransformerEmbedder(settings: TransformerSettings): Promise<Embedder> {
   const library = await loadTransformers()
@@ -43,7 +44,7 @@ async function openModel(
   }
 }
 
-/** Of several tokens the first represents the whole picture. */
+/** Of several tokens, the first represents the whole picture. */
 function vectorOf({ dims, data }: Features): Float32Array {
   return data.slice(0, dims.at(-1) ?? data.length)
 }

@@ -1,6 +1,6 @@
 import { StartFault } from '#services/kernel/start-fault.ts'
 
-/** What we use of `@huggingface/transformers`. */
+/** The part of `@huggingface/transformers` that we use. */
 export type Transformers = {
   readonly env: {
     allowRemoteModels: boolean
@@ -11,17 +11,17 @@ export type Transformers = {
   pipeline(task: 'image-feature-extraction', model: string, options: object): Promise<ExtractFeatures>
 }
 
-/** What a model makes of a picture: `[1, tokens, numbers]`, or `[1, numbers]`. */
+/** The output of a model: `[1, tokens, numbers]`, or `[1, numbers]`. */
 export type Features = { readonly dims: readonly number[]; readonly data: Float32Array }
 export type ExtractFeatures = (picture: object) => Promise<Features>
 
 const LIBRARY = '@huggingface/transformers'
-/** The version that this was made with. */
+/** The version that this was developed with. */
 const VERSION = '4.3.1'
 
 /**
- * Loads the library, which is no dependency of the shop: half a gigabyte that only those need who set a model
- * (docs/decisions/0018-a-model-for-pictures.md).
+ * Loads the library, which is not a dependency of the shop: half a gigabyte, required only if a model is
+ * configured (docs/decisions/0018-a-model-for-pictures.md).
  */
 export async function loadTransformers(): Promise<Transformers> {
   const library: unknown = await import(LIBRARY).catch(() => null)

@@ -8,13 +8,13 @@ import { openPicture } from '../picture/open-picture.ts'
 import { findPictureIds, savePicture, saveProduct } from '../store/visual-store.ts'
 import { refused } from './refused.ts'
 
-/** What the house's own pictures may be. */
+/** The accepted types of the house's own pictures. */
 const HOUSE_KINDS = ['jpeg', 'png', 'webp'] as const
 
 const productNumber = z.coerce.number().int().positive()
 const pictureQuery = z.object({ address: z.string().min(1), version: z.string() })
 
-/** How the catalogue gets in: products with their pictures, and the pictures that are not known yet. */
+/** Routes that feed the catalogue in: products with their pictures, and new pictures. */
 export function feedRoutes({ database: { db }, embedder }: { database: Database; embedder: Embedder }): Hono {
   const app = new Hono()
 

@@ -9,17 +9,17 @@ import { openPicture } from '../picture/open-picture.ts'
 import type { LiveProducts } from '../store/live-products.ts'
 import { refused } from './refused.ts'
 
-/** Searches per visitor: enough to move a frame over a picture for a while. */
+/** The limit per visitor: enough to move a frame over a picture for a while. */
 const PICTURES_PER_MINUTE = { limit: 30, windowSeconds: 60 }
 
-/** Spec §5: what may be uploaded. */
+/** Spec §5: the accepted types of uploads. */
 const UPLOADED_KINDS = ['jpeg', 'png'] as const
 
 const limit = z.coerce.number().int().min(1).max(MATCHES_MAX).catch(MATCHES_MAX)
 
 type SearchTools = { embedder: Embedder; products: LiveProducts; limiter: RateLimiter }
 
-/** The questions: by picture, by look, by product. */
+/** Searches by picture, by look and by product. */
 export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono {
   const app = new Hono()
   const answer = (context: Context, look: Look) =>
@@ -57,7 +57,7 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
   return app
 }
 
-/** A part that is not whole is no part: the picture is looked at as it is. */
+/** An incomplete region is ignored. */
 function regionOf(query: Record<string, string>): PictureRegion | null {
   const region = pictureRegion.safeParse(query)
   return region.success ? region.data : null

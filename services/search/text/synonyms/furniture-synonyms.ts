@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Kinds of furniture: what people call them, and what makers do. */
+/** Types of furniture, as named by visitors and by makers. */
 export const FURNITURE_SYNONYMS: readonly SynonymRow[] = [
   [
     'sofa, couch, settee, loveseat, sofas',

@@ -19,7 +19,7 @@ const COLUMNS = ['en', 'it', 'es', 'de', 'fr'] as const
 
 const books = new Map<string | null, SynonymIndex>()
 
-/** The house's table for pages of one language; made once. */
+/** The built-in synonyms for the pages of one language; created once. */
 export function houseSynonyms(language: TextLanguage): SynonymIndex {
   const known = books.get(language.code)
   if (known) return known

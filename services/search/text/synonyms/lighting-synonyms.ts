@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Kinds of light. */
+/** Types of lamps. */
 export const LIGHTING_SYNONYMS: readonly SynonymRow[] = [
   [
     'lamp, light, luminaire',

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Materials, colours, rooms and ways to make a thing, by the other words for them. */
+/** Materials, colors, rooms and techniques. */
 export const MATERIAL_SYNONYMS: readonly SynonymRow[] = [
   [
     'stoneware, ceramic, pottery, earthenware',

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** Shapes and manners, as people request them. */
+/** Shapes and styles. */
 export const STYLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'fluted, ribbed, reeded, channeled, channelled',

@@ -1,23 +1,23 @@
 import type { TextLanguage } from '../language.ts'
 import { wordsOf } from '../words.ts'
 
-/** Who looks for one of the names finds what bears one of the others; as if misspelt by so many `typos`. */
+/** A search for one of the names also finds the others, with a penalty of `typos` typos. */
 export type NameRule = { names: readonly string[]; others: readonly string[]; typos: number }
 
-/** Another name, as folded words. */
+/** A synonym, as folded words. */
 export type OtherName = { readonly words: readonly string[]; readonly typos: number }
 
-/** Words that are where others would do. */
+/** Synonyms of sequences of words. */
 export type SynonymIndex = {
-  /** The most words that a name has. */
+  /** The maximum number of words in a name. */
   readonly longest: number
-  /** The other names of what these words name, if they do. */
+  /** The synonyms of these words, if any. */
   find(words: readonly string[]): readonly OtherName[]
 }
 
 export const NO_SYNONYMS: SynonymIndex = { longest: 0, find: () => [] }
 
-/** The names of some rules, found by the stems of one language. */
+/** Indexes rules by the stems of one language. */
 export function createSynonymIndex(rules: readonly NameRule[], language: TextLanguage): SynonymIndex {
   const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
   const read = (name: string) => {
@@ -40,7 +40,7 @@ export function createSynonymIndex(rules: readonly NameRule[], language: TextLan
   return { longest, find: (words) => [...(entries.get(keyOf(words))?.values() ?? [])] }
 }
 
-/** Without words that every text has, as queries are read: `tavolino da salotto` → `tavolino`, `salotto`. */
+/** Without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
 function tellingWords(name: string, language: TextLanguage): readonly string[] {
   const all = wordsOf(name)
   const telling = all.filter((word) => !language.isStopWord(word))

@@ -1,6 +1,6 @@
 import type { SynonymRow } from './synonym-row.ts'
 
-/** What is on the table, hangs on the wall and is on the floor. */
+/** Tableware, wall decoration and rugs. */
 export const TABLE_SYNONYMS: readonly SynonymRow[] = [
   [
     'tableware, dinnerware, crockery, dinner service, dinner set, dishes, plates',

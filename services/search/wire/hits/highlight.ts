@@ -1,14 +1,14 @@
 import { isObject } from '../../engine/record-values.ts'
 import { fold } from '../../text/words.ts'
 
-/** What of a folded word answers the query: which of its words, and how many letters from the beginning. */
+/** Which words of the query a folded word matches, and how many letters from its beginning. */
 export type WordMatch = { queryWord: string; letters: number }
 
 export type Highlighting = {
   preTag: string
   postTag: string
   match: (folded: string) => WordMatch | null
-  /** How many different words the query has. */
+  /** The number of different words in the query. */
   wordCount: number
 }
 
@@ -19,7 +19,10 @@ export type Highlight = {
   matchedWords: string[]
 }
 
-/** The value with every text and number replaced by the result of `show`; lists and objects keep their structure. */
+/**
+ * The value with every text and number replaced by the result of `show`; lists and objects keep their
+ * structure.
+ */
 export function mapTexts(value: unknown, show: (text: string) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, show))
   if (isObject(value)) {
@@ -29,7 +32,7 @@ export function mapTexts(value: unknown, show: (text: string) => unknown): unkno
   return show(String(value))
 }
 
-/** Puts the tags around what the query's words find. */
+/** Puts tags around the matches of the query's words. */
 export function highlightText(text: string, highlighting: Highlighting): Highlight {
   const { preTag, postTag, match, wordCount } = highlighting
   const found = new Set<string>()

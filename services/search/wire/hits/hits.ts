@@ -11,8 +11,8 @@ import { parseSnippet, snippetOf } from './snippet.ts'
 import { matcherOf } from './word-matcher.ts'
 
 /**
- * The records of an answer as it shows them, with highlights. They are all read at once, as the index may change
- * between two slices of time.
+ * The hits of a response, with highlights. All records are read at once, as the index may change between two
+ * time slices.
  */
 export async function makeHits(
   index: OpenIndex,
@@ -40,10 +40,7 @@ export async function makeHits(
   return hits
 }
 
-/**
- * Reads records without what the settings keep from everyone but the administrator; `seesAll` (the admin key)
- * lifts `unretrievableAttributes`.
- */
+/** Reads records without the attributes in `unretrievableAttributes`, unless `seesAll` (the admin key). */
 export function visibleRecords(
   { engine, settings }: OpenIndex,
   seesAll: boolean,
@@ -71,7 +68,7 @@ function decorator({ settings }: OpenIndex, parameters: SearchParameters, { word
   }
   const ellipsis = parameters.snippetEllipsisText ?? settings.snippetEllipsisText ?? '…'
   const pick = attributePicker(highlighted)
-  // Each attribute once: of two snippets of one, an answer has room for the last alone.
+  // Each attribute once: of two snippets of one attribute, only the last fits into a response.
   const lengths = new Map(snippets.map(parseSnippet).map(({ attribute, words: own }) => [attribute, own]))
   const cut = [...lengths].map(([attribute, length]) => ({
     pick: attributePicker([attribute]),

@@ -2,11 +2,11 @@ import { isObject } from '../../engine/record-values.ts'
 
 type Tree = Map<string, Tree>
 
-/** Takes the wanted part out of a record. */
+/** Picks the requested attributes of a record. */
 type AttributePicker = (record: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /**
- * Reads a list of attributes: `*` for all, `-price` for all but one, dotted names for parts of objects, also
+ * Parses a list of attributes: `*` for all, `-price` for all but one, dotted names for parts of objects, also
  * within lists.
  */
 export function attributePicker(attributes: readonly string[]): AttributePicker {
@@ -33,7 +33,7 @@ function treeOf(paths: readonly string[]): Tree {
   return root
 }
 
-/** A branch that is empty names the whole of what is there; only the root may be empty and name nothing. */
+/** An empty branch means the whole value; only an empty root means nothing. */
 function pick(value: unknown, tree: Tree): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, tree))
   if (!isObject(value)) return undefined

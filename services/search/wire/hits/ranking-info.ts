@@ -1,7 +1,7 @@
 import type { EngineResponse } from '../../engine/run-query.ts'
 import { costOf, faultsOf, missedFiltersOf } from '../../text/text-cost.ts'
 
-/** Why a hit has its rank, in the hosted engine's terms; `firstMatchedWord` sums the distances of words. */
+/** The ranking of a hit, in the hosted engine's terms; `firstMatchedWord` sums the distances of words. */
 export function rankingInfo({ penalties, words }: EngineResponse, slot: number, position: number) {
   const penalty = penalties?.[slot] ?? 0
   const found = words.filter(({ isRemoved }) => !isRemoved).length

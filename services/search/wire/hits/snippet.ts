@@ -1,10 +1,10 @@
 import { fold } from '../../text/words.ts'
 import { type Highlight, type Highlighting, highlightText } from './highlight.ts'
 
-/** A snippet has so many words unless its attribute says otherwise. */
+/** The default number of words in a snippet. */
 export const SNIPPET_WORDS = 10
 
-/** Words before the first that answers. */
+/** The share of a snippet before its first match. */
 const LEAD_SHARE = 0.3
 
 /** `description:20` → the attribute and its number of words. */
@@ -13,7 +13,7 @@ export function parseSnippet(source: string): { attribute: string; words: number
   return { attribute, words: words === undefined ? SNIPPET_WORDS : Number(words) }
 }
 
-/** A stretch of the text around the first word that answers the query, with tags. */
+/** The part of the text around the first match, with tags. */
 export function snippetOf(
   text: string,
   { words, ellipsis, ...highlighting }: Highlighting & { words: number; ellipsis: string },

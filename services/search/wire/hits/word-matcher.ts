@@ -4,7 +4,7 @@ import type { Highlighting } from './highlight.ts'
 
 type Matching = Pick<Highlighting, 'match' | 'wordCount'>
 
-/** Finds in texts what a query found: its words, their relatives and other names, and beginnings. */
+/** Finds the matches of a query in texts: its words, related words, synonyms and prefixes. */
 export function matcherOf(words: readonly MatchedWord[]): Matching {
   const stored = words.filter(({ isRemoved }) => !isRemoved)
   const exact = new Map<string, string>()
@@ -25,7 +25,7 @@ export function matcherOf(words: readonly MatchedWord[]): Matching {
   }
 }
 
-/** Finds every word that begins as one of the query. */
+/** Finds every word that begins like a word of the query. */
 export function beginningsOf(query: string): Matching {
   const wanted = wordsOf(query)
   return {

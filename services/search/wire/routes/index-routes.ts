@@ -17,8 +17,8 @@ const operation = z.object({
 })
 
 /**
- * Whole indexes and their settings, for the admin key. A change is committed and in effect in this process before it is
- * answered, so every task is finished when it is requested.
+ * Routes for indexes and their settings, for the admin key. A change is committed and in effect in this
+ * process before the response, so every task is already finished.
  */
 export function indexRoutes({ database: { db }, indexes, keys, clock }: WriteDependencies): Hono {
   const app = new Hono()

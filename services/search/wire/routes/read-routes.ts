@@ -16,11 +16,11 @@ import { attributePicker } from '../hits/pick-attributes.ts'
 import { readBody } from '../read-body.ts'
 import { readSearchParameters } from '../search-parameters.ts'
 
-/** As on the hosted engine: searches of one call, and objects of one call. */
+/** The limits of the hosted engine: searches per call, and objects per call. */
 const SEARCHES_MAX = 50
 const OBJECTS_MAX = 1000
 
-/** Searches are read and answered on the thread that all visitors share: longer ones would hold it up. */
+/** Searches run on the thread that all visitors share, which longer bodies would block. */
 const SEARCH_BODY_MAX_BYTES = 1_048_576
 
 const parameters = z.record(z.string(), z.unknown())
@@ -42,7 +42,7 @@ const objectRequests = z.object({
     .max(OBJECTS_MAX),
 })
 
-/** What the search key may do: searches, facet searches, reading of single objects. */
+/** Routes for the search key: searches, facet searches, reading of single objects. */
 export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock): Hono {
   const app = new Hono()
   const open = (access: Access, name: string) => {
@@ -99,7 +99,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
   return app
 }
 
-/** Answers one after the other, each written as JSON, in slices of time. */
+/** Runs a task for each item in turn, each result written as JSON, in time slices. */
 async function inTurn<Item>(
   items: readonly Item[],
   answer: (item: Item, pace: Pace) => Promise<object | null>,
@@ -114,7 +114,10 @@ async function inTurn<Item>(
   return answers
 }
 
-/** Results that are JSON already. They may be many megabytes: to write them at once would hold other requests up. */
+/**
+ * Results that are already JSON. They may be many megabytes, and writing them at once would block other
+ * requests.
+ */
 function answerResults(context: Context, results: readonly string[]): Response {
   context.header('content-type', 'application/json')
   const pace = createPace()
@@ -127,7 +130,7 @@ function answerResults(context: Context, results: readonly string[]): Response {
   })
 }
 
-/** A record by its id; null where there is none that this key reads. */
+/** A record by its id; null if there is none that this key may read. */
 function readObject(
   index: OpenIndex,
   { isAdmin, filters }: Access,
@@ -142,7 +145,7 @@ function readObject(
   return { ...attributePicker(attributes)(record), objectID }
 }
 
-/** These addresses name all indexes at once by a star; the requests name their own. */
+/** These URLs have a star for all indexes; the requests in the body name their own. */
 function requireAllIndexes(name: string): void {
   if (name !== '*') throw badRequest('indexName is not valid here: address `*`')
 }

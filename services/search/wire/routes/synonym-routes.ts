@@ -19,8 +19,8 @@ const search = z.object({
 })
 
 /**
- * The synonyms of one index, for the admin key. They hold for its replicas too, as if every change were forwarded,
- * and like records they are written to the primary.
+ * Routes for the synonyms of one index, for the admin key. They also apply to its replicas, as if every
+ * change were forwarded, and like records they are written to the primary.
  */
 export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteDependencies): Hono {
   const app = new Hono()
@@ -79,7 +79,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
   return app
 }
 
-/** Whether each word of the query begins a word of the synonym. */
+/** Whether each word of the query is the prefix of a word in the synonym. */
 function answers(given: Synonym, query: string): boolean {
   const { names, others } = ruleOf(given)
   const words = [given.objectID, ...names, ...others].flatMap(wordsOf)
