@@ -183,7 +183,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   }
 }
 
-/** Keeps the process alive only while a query runs. */
+/** Keeps the process alive while the worker is in use. */
 function hold(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()
