@@ -67,7 +67,21 @@ async function run(): Promise<number> {
   }
 }
 
+const ENCODINGS = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Windows-1252 (Western European)',
+}
+const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
+
+function formatLine({ encoding, delimiter, decimalMark }: ImportReport['understood']): string {
+  const prices = decimalMark === null ? '' : `, prices with a decimal ${decimalMark}`
+  return `Read as: ${ENCODINGS[encoding]}, separated by ${DELIMITERS[delimiter]}${prices}`
+}
+
 function printReport(report: ImportReport, isDryRun: boolean): void {
+  console.log(formatLine(report.understood))
   for (const refusal of report.refusals) {
     const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
     console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)

@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises'
+import type { DecimalMark } from '#domain/money/amount-text.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
+import type { FileFormat } from './reading/file-format.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'
 import { openCatalogueFile } from './reading/rows.ts'
@@ -27,6 +29,8 @@ export type ImportOptions = {
 export type ImportProgress = { bytesRead: number; bytesTotal: number; rows: number }
 
 export type ImportReport = {
+  /** How the file was read. */
+  understood: Understood
   rows: number
   created: number
   changed: number
@@ -39,6 +43,8 @@ export type ImportReport = {
   unusedTranslations: string[]
 }
 
+export type Understood = FileFormat & { decimalMark: DecimalMark | null }
+
 /**
  * Imports a product file as a stream, product by product, each completely or not at all. Products are
  * identified by their handle. A product that has not changed since the last import is skipped and not
@@ -49,11 +55,11 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const { csvPath, translationsPaths = [], picturesFolder, modelsFolder = null, isDryRun = false } = options
   const bytesTotal = (await stat(csvPath)).size
   const translations = await readTranslations(translationsPaths)
-  const report = emptyReport()
   let bytesRead = 0
   const file = await openCatalogueFile(csvPath, { ...MARKET_CURRENCIES, ...options.markets }, (bytes) => {
     bytesRead = bytes
   })
+  const report = emptyReport({ ...file.format, decimalMark: file.decimalMark })
   report.ignoredColumns = file.columns.ignored
   if (file.columns.missing.length > 0) return refuseFile(report, file.columns.missing)
 
@@ -73,8 +79,9 @@ export async function importCatalogue(database: Database, options: ImportOptions
   return { ...report, ...outcome.counts, unusedTranslations }
 }
 
-function emptyReport(): ImportReport {
+function emptyReport(understood: Understood): ImportReport {
   return {
+    understood,
     rows: 0,
     created: 0,
     changed: 0,

@@ -32,6 +32,8 @@ const TEXTS = {
   'too-many-variants': 'a product may have at most {} variants',
   'price-missing': 'the variant has no price in {}',
   'price-invalid': 'the price "{}" is not an amount such as 1250.00',
+  'price-unclear':
+    'the price "{}" may mean two things, and no other price of the file shows which: write 1250.00 or 1.25',
   'number-invalid': '"{}" is not a whole number',
   'yes-or-no-invalid': '"{}" is neither TRUE nor FALSE',
   'policy-invalid': 'the inventory policy "{}" is neither deny nor continue',

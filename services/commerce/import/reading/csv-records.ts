@@ -3,6 +3,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Info, parse } from 'csv-parse'
 import type { Refusal } from '../refusals.ts'
+import type { FileFormat } from './file-format.ts'
 
 /** One record of the file: its fields by position, and the line on which it begins. */
 export type Row = { line: number; fields: readonly string[] }
@@ -19,21 +20,26 @@ export type CsvRecords = {
 // A longer record has an unclosed quote.
 const RECORD_BYTES_MAX = 2_000_000
 
-/** Reads a CSV file as a stream: UTF-8 with or without byte order mark, any line ends, breaks inside quotes. */
-export function readCsv(path: string, onBytes: (bytesRead: number) => void = () => {}): CsvRecords {
+/** Reads a CSV file as a stream: any line ends, breaks inside quotes. Rows without any text are skipped. */
+export function readCsv(
+  path: string,
+  format: FileFormat,
+  onBytes: (bytesRead: number) => void = () => {},
+): CsvRecords {
   const unreadable: Refusal[] = []
   const file = createReadStream(path)
-  const parser = createParser(unreadable)
+  const parser = createParser(format, unreadable)
   file.on('data', () => onBytes(file.bytesRead))
   // The consumer of the rows gets the error; this only prevents an unhandled rejection.
-  pipeline(file, unixLineEnds(), parser).catch(() => {})
+  pipeline(file, decoded(format), parser).catch(() => {})
   return { rows: readRecords(parser), unreadable }
 }
 
-function createParser(unreadable: Refusal[]) {
+function createParser({ delimiter, hasDelimiterLine }: FileFormat, unreadable: Refusal[]) {
   let linesRead = 0
   return parse({
-    bom: true,
+    delimiter,
+    from_line: hasDelimiterLine ? 2 : 1,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -53,21 +59,24 @@ function createParser(unreadable: Refusal[]) {
 }
 
 /**
- * Replaces `\r
- * ` by `
- * `, also across two chunks, because inside quotes the parser would count two lines.
+ * Decodes the file, without its byte order mark, and replaces `\r\n` by `\n`, also across two chunks: inside quotes the
+ * parser would count two lines.
  */
-function unixLineEnds(): Transform {
+function decoded({ encoding }: FileFormat): Transform {
+  const decoder = new TextDecoder(encoding)
   let endsInReturn = false
+  const withUnixLineEnds = (chunk: string) => {
+    const text = (endsInReturn ? '\r' : '') + chunk
+    endsInReturn = text.endsWith('\r')
+    return (endsInReturn ? text.slice(0, -1) : text).replaceAll('\r\n', '\n')
+  }
   return new Transform({
     transform(chunk: Buffer, _, done) {
-      const text = (endsInReturn ? '\r' : '') + chunk.toString('latin1')
-      endsInReturn = text.endsWith('\r')
-      const whole = endsInReturn ? text.slice(0, -1) : text
-      done(null, Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1'))
+      done(null, withUnixLineEnds(decoder.decode(chunk, { stream: true })))
     },
     flush(done) {
-      done(null, endsInReturn ? Buffer.from('\n') : null)
+      const rest = withUnixLineEnds(decoder.decode())
+      done(null, endsInReturn ? `${rest}\n` : rest)
     },
   })
 }
@@ -79,6 +88,7 @@ async function* readRecords(parser: AsyncIterable<unknown>): AsyncGenerator<Row,
     // subtracted.
     const breaks = record.reduce((sum, field) => sum + (field.match(/\n/g)?.length ?? 0), 0)
     // PostgreSQL does not support the zero character.
-    yield { line: info.lines - breaks, fields: record.map((field) => field.replaceAll('\0', '')) }
+    const fields = record.map((field) => field.replaceAll('\0', ''))
+    if (fields.some((field) => field.trim() !== '')) yield { line: info.lines - breaks, fields }
   }
 }

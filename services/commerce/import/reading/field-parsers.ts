@@ -1,3 +1,4 @@
+import { type DecimalMark, parseAmount } from '#domain/money/amount-text.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
 import type { ColumnName, Columns } from './columns.ts'
 import { fieldOf, type Row } from './rows.ts'
@@ -14,11 +15,18 @@ export type FieldReader = {
   flag(row: Row, name: ColumnName, fallback: boolean): boolean
   /** A whole number, which may be negative; the fallback for a blank field. */
   wholeNumber(row: Row, name: ColumnName, fallback: number): number
-  /** Minor units of an amount such as `1250.00`; null for a blank one. */
+  /** Minor units of an amount such as `1250.00` or `1.250,00`; null for a blank one. */
   amount(row: Row, text: string): number | null
 }
 
-export function createFieldReader(handle: string, columns: Columns, refusals: Refusal[]): FieldReader {
+export function createFieldReader({
+  handle,
+  columns,
+  decimalMark,
+  refusals,
+}: Pick<FieldReader, 'handle' | 'columns' | 'refusals'> & {
+  readonly decimalMark: DecimalMark | null
+}): FieldReader {
   const text = (row: Row, name: ColumnName) => fieldOf(row, columns, name)
   function refuse(row: Row, code: RefusalCode, detail: string): void {
     refusals.push({ line: row.line, handle, code, detail })
@@ -38,15 +46,16 @@ export function createFieldReader(handle: string, columns: Columns, refusals: Re
     wholeNumber(row, name, fallback) {
       const value = text(row, name)
       if (value === '') return fallback
-      // Some tools write weights with a decimal point: `1200.0` grams.
-      if (!/^-?\d{1,9}(\.0+)?$/.test(value)) refuse(row, 'number-invalid', value)
-      return Math.trunc(Number(value)) || 0
+      // Some tools write weights with a fraction: `1200.0` grams.
+      if (!/^-?\d{1,9}([.,]0+)?$/.test(value)) refuse(row, 'number-invalid', value)
+      return Number.parseInt(value, 10) || 0
     },
     amount(row, value) {
       if (value === '') return null
-      const [, whole = '', fraction = ''] = /^(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(value) ?? []
-      if (whole === '') refuse(row, 'price-invalid', value)
-      return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
+      const amount = parseAmount(value, decimalMark)
+      if (typeof amount === 'number') return amount
+      refuse(row, amount === 'unclear' ? 'price-unclear' : 'price-invalid', value)
+      return 0
     },
   }
 }

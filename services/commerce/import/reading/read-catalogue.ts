@@ -14,13 +14,13 @@ export type ReadGroup = { rowCount: number; handle: string } & (
 
 /** Reads one product after another, in the order of the file. */
 export async function* readCatalogue(
-  { columns, groups }: CatalogueFile,
+  { columns, decimalMark, groups }: CatalogueFile,
   folders: MediaFolders,
   translations: Translations,
 ): AsyncGenerator<ReadGroup> {
   for await (const group of groups) {
     const { handle, rows } = group
-    const reader = createFieldReader(handle, columns, [...group.refusals])
+    const reader = createFieldReader({ handle, columns, decimalMark, refusals: [...group.refusals] })
     const draft = reader.refusals.length === 0 ? await readDraft(group, reader, folders, translations) : null
     const counted = { rowCount: rows.length, handle }
     yield draft && reader.refusals.length === 0

@@ -1,6 +1,8 @@
+import { type DecimalMark, decimalMarkOf } from '#domain/money/amount-text.ts'
 import type { Refusal } from '../refusals.ts'
 import { type ColumnName, type Columns, type MarketCurrencies, readColumns } from './columns.ts'
 import { type CsvRecords, type Row, readCsv } from './csv-records.ts'
+import { detectFormat, type FileFormat } from './file-format.ts'
 
 export type { Row } from './csv-records.ts'
 
@@ -13,7 +15,10 @@ export type RowGroup = {
 }
 
 export type CatalogueFile = {
+  format: FileFormat
   columns: Columns
+  /** The decimal mark of the prices that show theirs; null if none does, or if they differ. */
+  decimalMark: DecimalMark | null
   groups: AsyncIterable<RowGroup>
 }
 
@@ -35,25 +40,39 @@ export async function openCatalogueFile(
   markets: MarketCurrencies,
   onBytes: (bytesRead: number) => void,
 ): Promise<CatalogueFile> {
-  const { rows } = readCsv(path)
+  const format = await detectFormat(path)
+  const { rows } = readCsv(path, format)
   const header = await rows.next()
   const columns = readColumns(header.done ? [] : header.value.fields, markets)
-  const scattered = await findScattered(rows, columns)
-  return { columns, groups: groupByHandle(() => readCsv(path, onBytes), columns, scattered) }
+  const { scattered, decimalMark } = await surveyRows(rows, columns)
+  const groups = groupByHandle(() => readCsv(path, format, onBytes), columns, scattered)
+  return { format, columns, decimalMark, groups }
 }
 
-/** Handles that occur in more than one place of the file. */
-async function findScattered(rows: CsvRecords['rows'], columns: Columns): Promise<ReadonlySet<string>> {
+/** Finds the handles that occur in more than one place of the file, and the decimal mark of its prices. */
+async function surveyRows(rows: CsvRecords['rows'], columns: Columns) {
   const seen = new Set<string>()
   const scattered = new Set<string>()
+  const marks = new Set<DecimalMark>()
+  const priceColumns = priceColumnsOf(columns)
   let last = ''
   for await (const row of rows) {
     const handle = handleOf(row, columns)
     if (handle !== last && seen.has(handle)) scattered.add(handle)
     seen.add(handle)
     last = handle
+    for (const index of priceColumns) {
+      const mark = decimalMarkOf(row.fields[index]?.trim() ?? '')
+      if (mark) marks.add(mark)
+    }
   }
-  return scattered
+  const [decimalMark = null] = marks
+  return { scattered, decimalMark: marks.size === 1 ? decimalMark : null }
+}
+
+function priceColumnsOf({ at, markets }: Columns): number[] {
+  const own = [at.get('price'), at.get('compareAt')].filter((index) => index !== undefined)
+  return [...own, ...markets.filter(({ kind }) => kind !== 'included').map(({ index }) => index)]
 }
 
 async function* groupByHandle(

@@ -1,0 +1,43 @@
+/** The character before the fraction of an amount in a file. */
+export type DecimalMark = 'point' | 'comma'
+
+/** Spaces of all kinds and apostrophes group digits in some countries: `1 250.00`, `1'250.00`. */
+const GROUPING = /[\s'’]/g
+const MARKS = { point: '.', comma: ',' } as const
+const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
+
+/**
+ * The decimal mark that an amount shows by itself: `12,50` and `1.250,00` a comma, `12.5` and `1,250.00` a point. Null
+ * for one that shows none (`1250`), and for one that may mean either (`1,250`).
+ */
+export function decimalMarkOf(text: string): DecimalMark | null {
+  const amount = text.replace(GROUPING, '')
+  if (UNCLEAR.test(amount)) return null
+  const marks = amount.replace(/\d/g, '')
+  const last = marks.at(-1)
+  if (last === undefined) return null
+  const other = last === ',' ? 'point' : 'comma'
+  // A mark that comes more than once groups digits: 1.250.000
+  if (marks.length > 1 && marks.split('').every((mark) => mark === last)) return other
+  return last === ',' ? 'comma' : 'point'
+}
+
+/**
+ * Parses an amount of at most ten digits before and two after its decimal mark into hundredths: ('1.250,50', 'comma') →
+ * 125050. Without a known mark the amount has to show its own. 'unclear' where it may mean two things, 'invalid' where
+ * it is no amount.
+ */
+export function parseAmount(text: string, known: DecimalMark | null): number | 'invalid' | 'unclear' {
+  const amount = text.trim().replace(GROUPING, '')
+  const mark = decimalMarkOf(amount) ?? known
+  if (mark === null && UNCLEAR.test(amount)) return 'unclear'
+  const decimal = MARKS[mark ?? 'point']
+  const grouping = decimal === '.' ? ',' : '.'
+  const [whole = '', fraction = '', ...rest] = amount.split(decimal)
+  const isGrouped = new RegExp(`^\\d{1,3}(\\${grouping}\\d{3})+$`).test(whole)
+  const digits = isGrouped ? whole.replaceAll(grouping, '') : whole
+  const cents = fraction.replace(/^(\d{2})0+$/, '$1')
+  const isAmount = rest.length === 0 && /^\d{1,10}$/.test(digits) && /^\d{0,2}$/.test(cents)
+  if (!isAmount || amount.endsWith(decimal)) return 'invalid'
+  return Number(digits) * 100 + Number(cents.padEnd(2, '0'))
+}
