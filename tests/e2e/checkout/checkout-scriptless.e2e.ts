@@ -40,7 +40,7 @@ test('another shipping country preserves what was typed; a billing country has i
   await fill(page, { ...BERLIN, Postleitzahl: '1011' })
   await page.getByText('In ein anderes Land liefern').click()
   await page.getByLabel('Land', { exact: true }).first().selectOption('Österreich')
-  await page.getByRole('button', { name: 'Dorthin liefern' }).click()
+  await page.getByRole('button', { name: 'In dieses Land liefern' }).click()
   await expect(page).toHaveURL(/\/de-at\/checkout\/[\w-]{20,}$/)
   await expect(page.getByText(/^Ihr Lieferland ist jetzt Österreich\./)).toBeVisible()
   await expect(page.getByLabel('Vorname').first()).toHaveValue('Ada')
