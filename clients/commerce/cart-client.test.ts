@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
 import { seedDiscounts } from '#services/commerce/carts/discounts/seed-discounts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { REACHES } from '#tests/support/reach.ts'
@@ -15,7 +16,7 @@ const LOCATION = 'gid://shopify/CompanyLocation/5'
 const service = sampleShop(database, {
   privateAccessToken: 'private',
   authenticate: async (token) =>
-    token === 'ada' ? { customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] } : null,
+    ok(token === 'ada' ? { customerId: 'gid://shopify/Customer/7', companyLocationIds: [LOCATION] } : null),
 })
 const ITALY: CommerceContext = { country: 'IT', language: 'it', buyer: null }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
 import {
   importRows,
   LAGUNA_ROWS,
@@ -14,7 +15,7 @@ const database = await freshDatabase('commerce')
 const LOCATION = 'gid://shopify/CompanyLocation/1'
 const service = sampleShop(database, {
   privateAccessToken: 'private',
-  authenticate: async () => ({ customerId: 'ada', companyLocationIds: [LOCATION] }),
+  authenticate: async () => ok({ customerId: 'ada', companyLocationIds: [LOCATION] }),
 })
 beforeAll(() => importRows(database, [...LAGUNA_ROWS, lampRow('sole')], LAGUNA_TRANSLATIONS))
 afterAll(() => database.close())

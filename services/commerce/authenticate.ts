@@ -1,5 +1,10 @@
-/** Resolves the account of an access token, or null if the token is not valid. An option of the service. */
-export type Authenticate = (customerAccessToken: string) => Promise<AuthenticatedCustomer | null>
+import { GraphQLError } from 'graphql'
+import type { Result } from '#domain/result.ts'
+
+/** Resolves the customer of an access token, or null if the token is not valid. An option of the service. */
+export type Authenticate = (
+  customerAccessToken: string,
+) => Promise<Result<AuthenticatedCustomer | null, 'account-unavailable'>>
 
 export type AuthenticatedCustomer = {
   customerId: string
@@ -7,4 +12,16 @@ export type AuthenticatedCustomer = {
   companyLocationIds: readonly string[]
   /** The email address of the account, if it is verified. */
   verifiedEmail?: string | null
+}
+
+/** The same for a resolver, whose only answer to an unavailable account is an error. */
+export async function authenticateOrThrow(
+  { authenticate }: { authenticate: Authenticate },
+  customerAccessToken: string,
+): Promise<AuthenticatedCustomer | null> {
+  const customer = await authenticate(customerAccessToken)
+  if (customer.ok) return customer.value
+  throw new GraphQLError('The account of the customer cannot be read', {
+    extensions: { code: 'SERVICE_UNAVAILABLE' },
+  })
 }

@@ -1,3 +1,4 @@
+import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -24,6 +25,6 @@ export type CommerceOptions = {
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
   /** A customer's trade standing, null for a consumer; checked before an order is placed. */
-  tradeStandingOf(customerId: string): Promise<TradeStanding | null>
+  tradeStandingOf(customerId: string): Promise<Result<TradeStanding | null, 'account-unavailable'>>
   checkout: CheckoutOptions
 }

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   ANNA,
@@ -14,7 +15,7 @@ afterAll(() => database.close())
 const forgotten: string[] = []
 const service = sampleCustomers(database, {
   orders: {
-    list: async () => ({ orders: [], hasMore: false }),
+    list: async () => ok({ orders: [], hasMore: false }),
     find: async () => null,
     forget: async (accountId) => void forgotten.push(accountId),
   },
@@ -35,6 +36,12 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
     })
   },
 )
+
+test('a token that cannot be checked is answered 502: 401 would end a session, and 503 is retried', async () => {
+  const unsure = sampleCustomers(database, { authenticate: async () => refuse('account-unavailable') })
+  const answer = await queryCustomers(unsure, NAMES, BY_BEN)
+  expect(answer).toMatchObject({ status: 502 })
+})
 
 test('a new customer has no names, and names are stored per customer', async () => {
   const before = await call(NAMES)
@@ -174,7 +181,7 @@ test.each(['pending', 'approved', 'rejected'])(
     expect((await call(COMPANY, BY_BEN)).data?.customer).toEqual({ companyContacts: { nodes: [] } })
     expect((await call(STANDING, BY_BEN)).data?.customer).toEqual({ metafield: null })
     const proven = sampleCustomers(database, {
-      authenticate: async () => ({ accountId: BEN, email: 'ben@example.com', isEmailVerified: true }),
+      authenticate: async () => ok({ accountId: BEN, email: 'ben@example.com', isEmailVerified: true }),
     })
     const { data } = await queryCustomers(proven, STANDING, BY_BEN)
     expect(data?.customer).toEqual({ metafield: { value: standing } })

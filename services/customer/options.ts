@@ -1,3 +1,4 @@
+import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
@@ -9,7 +10,9 @@ export type CustomerOptions = {
   database: Database
   clock: Clock
   /** The customer of an access token; null if it is not valid. */
-  authenticate(accessToken: string): Promise<Omit<Caller, 'accessToken'> | null>
+  authenticate(
+    accessToken: string,
+  ): Promise<Result<Omit<Caller, 'accessToken'> | null, 'account-unavailable'>>
   orders: OrderSource
   /** The stored cart of the customer with this token (Spec §3), from the platform service. */
   readCartId(accessToken: string): Promise<string | null>

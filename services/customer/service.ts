@@ -2,6 +2,7 @@ import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
 import { type CompanyResponse, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
 import { globalId } from '#domain/ids.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
@@ -32,16 +33,19 @@ export function createCustomerService(options: CustomerOptions): Service {
 
   app.all(GRAPHQL, async (context) => {
     const caller = await callerOf(context, options)
-    if (!caller) return unauthorized(context)
+    if (!caller.ok) return unavailable(context, caller.code)
+    if (!caller.value) return unauthorized(context)
     yoga ??= createGraphql(options)
-    return yoga.fetch(context.req.raw, { options, caller })
+    return yoga.fetch(context.req.raw, { options, caller: caller.value })
   })
 
   app.delete('/account', async (context) => {
     const caller = await callerOf(context, options)
-    if (!caller) return unauthorized(context)
-    await options.orders.forget(caller.accountId)
-    await removeCustomer(options.database, caller.accountId)
+    if (!caller.ok) return unavailable(context, caller.code)
+    if (!caller.value) return unauthorized(context)
+    const { accountId } = caller.value
+    await options.orders.forget(accountId)
+    await removeCustomer(options.database, accountId)
     return context.body(null, 204)
   })
 
@@ -93,14 +97,22 @@ function createGraphql({ reportFault }: CustomerOptions) {
   })
 }
 
-async function callerOf(context: Context, { authenticate }: CustomerOptions): Promise<Caller | null> {
+async function callerOf(
+  context: Context,
+  { authenticate }: CustomerOptions,
+): Promise<Result<Caller | null, 'account-unavailable'>> {
   const accessToken = tokenOf(context)
-  const person = accessToken === '' ? null : await authenticate(accessToken)
-  return person && { ...person, accessToken }
+  const person = accessToken === '' ? ok(null) : await authenticate(accessToken)
+  return person.ok ? ok(person.value && { ...person.value, accessToken }) : person
 }
 
 function tokenOf({ req }: Context): string {
   return (req.header('authorization') ?? '').replace(/^Bearer /, '')
+}
+
+/** The service that knows the caller does not answer. Not 503, which clients retry. */
+function unavailable({ json }: Context, code: 'account-unavailable'): Response {
+  return json({ code }, 502)
 }
 
 /** Worded as by the hosted service. */

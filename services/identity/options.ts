@@ -1,5 +1,6 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
+import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -23,7 +24,7 @@ export type IdentityOptions = {
   screensToken: string | RotatedSecret
   shopName: string
   /** The language that the owner of an account has chosen for emails; null if they never did. */
-  readLanguage(accountId: string): Promise<Language | null>
+  readLanguage(accountId: string): Promise<Result<Language | null, 'account-unavailable'>>
   /** Whether a password is known from a breach. */
   isBreached(password: string): Promise<boolean>
   sendMail(queryable: Queryable, request: AccountMailRequest): Promise<void>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MOST } from '#contracts/search/counted-searches.ts'
+import { ok } from '#domain/result.ts'
 import { COUNTED_DAYS, VISITORS_LEAST } from '#domain/search/popular-searches.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -18,7 +19,7 @@ const { fetch } = createPlatformService({
   database,
   clock: () => now,
   serverToken: 'server',
-  authenticate: async () => 'anna',
+  authenticate: async () => ok('anna'),
   storeLanguage: async () => true,
 })
 const BASE = 'http://platform.internal'

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
@@ -14,7 +15,7 @@ const { fetch } = createPlatformService({
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => new Date('2026-11-20T10:00:00Z'),
-  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+  authenticate: async (token) => ok(token.startsWith('token-of-') ? token.slice(9) : null),
   serverToken: 'server',
   async storeLanguage(accessToken, language) {
     if (isCustomerThere) languages.set(accessToken, language)

@@ -16,7 +16,7 @@ const { fetch } = createPlatformService({
   cartSeal,
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
-  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+  authenticate: async (token) => ok(token.startsWith('token-of-') ? token.slice(9) : null),
   storeLanguage: async () => true,
   serverToken: 'server',
 })

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createPlatformService } from './service.ts'
@@ -12,7 +13,10 @@ const { fetch } = createPlatformService({
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
   clock: () => new Date(Date.UTC(2026, 0, 1, 0, 0, ++seconds)),
-  authenticate: async (token) => (token.startsWith('token-of-') ? token.slice(9) : null),
+  authenticate: async (token) =>
+    token === 'unchecked'
+      ? refuse('account-unavailable')
+      : ok(token.startsWith('token-of-') ? token.slice(9) : null),
   storeLanguage: async () => true,
   serverToken: 'server',
 })
@@ -66,4 +70,9 @@ test('a list has a maximum size, even for simultaneous saves', async () => {
   expect(last.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409])
   expect(await saved(token)).toHaveLength(SAVED_ITEMS_MOST)
   expect((await put(1, token)).status).toBe(204)
+})
+
+test('a token that cannot be checked is answered 502, not 401', async () => {
+  const answer = await call('GET', '', 'unchecked')
+  expect([answer.status, await answer.json()]).toEqual([502, { code: 'account-unavailable' }])
 })

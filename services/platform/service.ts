@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
+import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
@@ -15,7 +16,7 @@ export type PlatformOptions = {
   database: Database
   clock: Clock
   /** The account of an access token; null if it is not valid. */
-  authenticate(accessToken: string): Promise<string | null>
+  authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
   /** Called for each bug; the caller only sees a failure. */
@@ -35,9 +36,11 @@ export function createPlatformService(options: PlatformOptions): Service {
   app.route('/searches', searchRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-    const accountId = token === undefined ? null : await authenticate(token)
-    if (token === undefined || accountId === null) return refused(context, 'unauthorized', 401)
-    context.set('accountId', accountId)
+    if (token === undefined) return refused(context, 'unauthorized', 401)
+    const account = await authenticate(token)
+    if (!account.ok) return context.json({ code: account.code }, 502)
+    if (account.value === null) return refused(context, 'unauthorized', 401)
+    context.set('accountId', account.value)
     context.set('accessToken', token)
     return next()
   })

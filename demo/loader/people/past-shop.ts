@@ -4,6 +4,7 @@ import { createCommerceClient } from '../../../clients/commerce/commerce-client.
 import type { BankDetails } from '../../../contracts/order/order.ts'
 import { globalId } from '../../../domain/ids.ts'
 import { UNPAID_ORDER_DAYS } from '../../../domain/order/unpaid-orders.ts'
+import { ok } from '../../../domain/result.ts'
 import type { TradeStanding } from '../../../domain/visitor/roles.ts'
 import { createBankTransfer } from '../../../services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '../../../services/commerce/orders/payments/test-card.ts'
@@ -40,9 +41,9 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       const customer = accountOf(token)
       const isApproved = customer?.companyLocationId && customer.standing === 'approved'
       const companyLocationIds = isApproved ? [customer.companyLocationId ?? ''] : []
-      return customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds }
+      return ok(customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds })
     },
-    tradeStandingOf: async (customerId) => accountOf(customerId)?.standing ?? null,
+    tradeStandingOf: async (customerId) => ok(accountOf(customerId)?.standing ?? null),
     checkout: {
       linkSecret: randomUUID(),
       teamToken: randomUUID(),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { authenticateBuyer } from './authenticate-buyer.ts'
 
@@ -13,20 +14,26 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
   ['a consumer', null, true, []],
 ])('%s buys for the locations %#', async (_, standing, isEmailVerified, companyLocationIds) => {
   const authenticate = authenticateBuyer(
-    async () => ({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified }),
-    async () => standing && { companyId: 'company', locationId, standing },
+    async () => ok({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified }),
+    async () => ok(standing && { companyId: 'company', locationId, standing }),
   )
-  expect(await authenticate('token')).toEqual({
-    customerId: 'gid://shopify/Customer/ada',
-    companyLocationIds,
-    verifiedEmail: isEmailVerified ? 'ada@studio.example' : null,
-  })
+  const verifiedEmail = isEmailVerified ? 'ada@studio.example' : null
+  const customerId = 'gid://shopify/Customer/ada'
+  expect(await authenticate('token')).toEqual(ok({ customerId, companyLocationIds, verifiedEmail }))
 })
 
 test('a token that opens no account is no customer', async () => {
   const authenticate = authenticateBuyer(
-    async () => null,
-    async () => null,
+    async () => ok(null),
+    async () => ok(null),
   )
-  expect(await authenticate('guess')).toBeNull()
+  expect(await authenticate('guess')).toEqual(ok(null))
+})
+
+test('a customer whose company cannot be read is not taken for a consumer', async () => {
+  const authenticate = authenticateBuyer(
+    async () => ok({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified: true }),
+    async () => refuse('account-unavailable'),
+  )
+  expect(await authenticate('token')).toEqual(refuse('account-unavailable'))
 })

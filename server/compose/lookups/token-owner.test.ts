@@ -1,35 +1,52 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import { tokenOwnerAt } from './token-owner.ts'
 
+const reported: unknown[] = []
 const answering = (answer: () => Response) =>
-  tokenOwnerAt({ baseUrl: 'http://identity.internal', fetch: async () => answer() })
+  tokenOwnerAt({ baseUrl: 'http://identity.internal', fetch: async () => answer() }, (problem) =>
+    reported.push(problem),
+  )
+afterEach(() => reported.splice(0))
 
 test('a token is somebody’s or, by a definite refusal, nobody’s', async () => {
   const claims = { sub: 'anna', email: 'anna@example.com', email_verified: true }
   const anna = { accountId: 'anna', email: 'anna@example.com', isEmailVerified: true }
-  expect(await answering(() => Response.json(claims))('token')).toEqual(anna)
-  expect(await answering(() => new Response(null, { status: 401 }))('token')).toBeNull()
+  expect(await answering(() => Response.json(claims))('token')).toEqual(ok(anna))
+  expect(await answering(() => new Response(null, { status: 401 }))('token')).toEqual(ok(null))
 })
 
 test('an address that a provider says nothing of is not proven', async () => {
   const owner = await answering(() => Response.json({ sub: 'anna' }))('token')
-  expect(owner).toEqual({ accountId: 'anna', email: '', isEmailVerified: false })
+  expect(owner).toEqual(ok({ accountId: 'anna', email: '', isEmailVerified: false }))
 })
 
 test.each([500, 503, 429])('an answer of %i is no refusal', async (status) => {
-  await expect(answering(() => new Response(null, { status }))('token')).rejects.toThrow(String(status))
+  const owner = await answering(() => new Response(null, { status }))('token')
+  expect(owner).toEqual(refuse('account-unavailable'))
+  expect(reported).toEqual([{ client: 'identity', code: 'account-unavailable', status }])
+})
+
+test('neither are claims without an account, nor no answer at all', async () => {
+  const owner = await answering(() => Response.json({ email: 'anna@example.com' }))('token')
+  expect(owner).toEqual(refuse('account-unavailable'))
+  const down = answering(() => {
+    throw new TypeError('fetch failed')
+  })
+  expect(await down('token')).toEqual(refuse('account-unavailable'))
+  expect(reported).toMatchObject([{ status: 200 }, { status: null }])
 })
 
 test.each(['', 'two words', '👩', 'a\nb', 'a\ud800'])(
   'the text %j is no token, and no provider is called',
   async (text) => {
-    const requested = answering(() => {
-      throw new Error('The provider was called')
-    })
-    expect(await requested(text)).toBeNull()
+    let calls = 0
+    const find = answering(() => Response.json({ sub: `anna-${++calls}` }))
+    expect(await find(text)).toEqual(ok(null))
+    expect(calls).toBe(0)
   },
 )
 
 test('a token with signs that no token has opens nothing', async () => {
-  expect(await answering(() => new Response(null, { status: 400 }))('"')).toBeNull()
+  expect(await answering(() => new Response(null, { status: 400 }))('"')).toEqual(ok(null))
 })

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { callJson, readJson } from '#clients/json-caller.ts'
 import { IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'
+import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
 /** The account that an access token opens. */
 export type TokenOwner = {
@@ -11,26 +14,37 @@ export type TokenOwner = {
   readonly isEmailVerified: boolean
 }
 
+export type FindTokenOwner = (accessToken: string) => AccountLookup<TokenOwner | null>
+
 const claims = z.object({
   sub: z.string(),
   email: z.string().default(''),
   email_verified: z.boolean().default(false),
 })
 
+/** 400: the token has signs that no token has. */
+const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
+
 /**
- * The account that an access token opens, as the identity service says; null when there is none. Throws when the
- * service does not say: that is no refusal, and must not end anyone's session.
+ * The account that an access token opens, according to the identity service; null when there is none. A service that
+ * does not say is refused as `account-unavailable`: that must not end anyone's session.
  */
-export function tokenOwnerAt(identity: Reach): (accessToken: string) => Promise<TokenOwner | null> {
+export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
     // What no header can carry is no token.
-    if (!/^[!-~]+$/.test(accessToken)) return null
+    if (!/^[!-~]+$/.test(accessToken)) return ok(null)
     const headers = { authorization: `Bearer ${accessToken}` }
-    const answer = await identity.fetch(new Request(identity.baseUrl + IDENTITY_PATHS.userinfo, { headers }))
-    // 400: it has signs that no token has.
-    if ([400, 401, 403].includes(answer.status)) return null
-    if (answer.status !== 200) throw new Error(`The identity service answers ${answer.status}`)
-    const { sub, email, email_verified } = claims.parse(await answer.json())
-    return { accountId: sub, email, isEmailVerified: email_verified && email !== '' }
+    const answer = await callJson(identity, IDENTITY_PATHS.userinfo, {
+      headers,
+      timeoutMs: LOOKUP_TIMEOUT_MS,
+    })
+    if (INVALID_TOKEN.has(answer.status)) return ok(null)
+    const owner = readJson(answer, claims)
+    if (owner === null) {
+      report({ client: 'identity', code: 'account-unavailable', status: answer.status })
+      return refuse('account-unavailable')
+    }
+    const { sub, email, email_verified } = owner
+    return ok({ accountId: sub, email, isEmailVerified: email_verified && email !== '' })
   }
 }

@@ -1,5 +1,5 @@
-import type { CompanyResponse } from '#contracts/customer.ts'
 import { idNumber } from '#domain/ids.ts'
+import { ok } from '#domain/result.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -9,7 +9,8 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { authenticateBuyer } from '../lookups/authenticate-buyer.ts'
-import type { TokenOwner } from '../lookups/token-owner.ts'
+import type { CustomerLookups } from '../lookups/customer-lookups.ts'
+import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import { paymentProvidersOf } from '../payment-providers.ts'
 
 /** The commerce service with its ways to pay; its letters go through the mail service. */
@@ -31,9 +32,8 @@ export function makeCommerce({
   log: Logger
   mail: MailService
   /** The account that an access token opens; null when there is none. */
-  tokenOwner(accessToken: string): Promise<TokenOwner | null>
-  /** The company that an account buys for; null for a consumer. */
-  companyOf(accountId: string): Promise<CompanyResponse | null>
+  tokenOwner: FindTokenOwner
+  companyOf: CustomerLookups['companyOf']
 }): Service {
   const { publicOrigin, services } = configuration
   const { commerce } = services
@@ -51,7 +51,8 @@ export function makeCommerce({
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
     authenticate: authenticateBuyer(tokenOwner, companyOf),
     async tradeStandingOf(customerId) {
-      return (await companyOf(idNumber(customerId)))?.standing ?? null
+      const company = await companyOf(idNumber(customerId))
+      return company.ok ? ok(company.value?.standing ?? null) : company
     },
     checkout: {
       linkSecret: commerce.linkSecret,

@@ -1,5 +1,4 @@
 import { createBreachClient } from '#clients/breach/breach-client.ts'
-import type { Language } from '#domain/market/language.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -9,6 +8,7 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { overNetwork } from '../../seam.ts'
+import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
 /** The identity service under the shop's own address; its letters go through the mail service. */
 export function makeIdentity({
@@ -24,8 +24,7 @@ export function makeIdentity({
   limiter: RateLimiter
   log: Logger
   mail: MailService
-  /** The language that a customer has chosen; null for who never did. */
-  readLanguage(accountId: string): Promise<Language | null>
+  readLanguage: CustomerLookups['languageOf']
 }): Promise<IdentityService> {
   const [cookieSecret, ...oldCookieSecrets] = services.identity.cookieSecrets
   const { breachUrl } = services.identity

@@ -1,4 +1,5 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
+import { ok } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
@@ -7,12 +8,12 @@ import type { Service } from '#services/kernel/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
-import type { TokenOwner } from '../lookups/token-owner.ts'
+import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
 /** The platform service; the language of a customer it keeps with the customer account service (Spec §7). */
 export function makePlatform(
   database: Database,
-  tokenOwner: (accessToken: string) => Promise<TokenOwner | null>,
+  tokenOwner: FindTokenOwner,
   {
     customer,
     serverTokens,
@@ -27,7 +28,10 @@ export function makePlatform(
     clock: systemClock,
     serverToken: serverTokens,
     cartSeal: createSeal(secrets, 'stored carts'),
-    authenticate: async (accessToken) => (await tokenOwner(accessToken))?.accountId ?? null,
+    async authenticate(accessToken) {
+      const owner = await tokenOwner(accessToken)
+      return owner.ok ? ok(owner.value?.accountId ?? null) : owner
+    },
     reportFault: (fault) => log.error({ err: fault }, 'platform fault'),
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,

@@ -8,8 +8,7 @@ import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { HOSTED, type Reach, reach } from '../../seam.ts'
-import { companyAt } from '../lookups/company-at.ts'
-import { languageAt } from '../lookups/language-at.ts'
+import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { makeAudience } from './audience-service.ts'
 import { makeCommerce } from './commerce-service.ts'
@@ -79,8 +78,13 @@ export async function createServices(
     audience: reachNamed('audience', settings.audience.url),
   }
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
-  const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl })
-  const [companyToken] = settings.customer.companyTokens
+  const report = (problem: object) => log.warn(problem, 'service problem')
+  const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl }, report)
+  const { companyOf, languageOf } = customerLookups(
+    reaches.customer,
+    settings.customer.companyTokens[0],
+    report,
+  )
 
   const mail = isHere ? makeMail(configuration, database, log) : null
   if (mail) embedded.mail = mail.service
@@ -92,7 +96,7 @@ export async function createServices(
           limiter,
           log,
           mail: mail.service,
-          readLanguage: languageAt(reaches.customer, companyToken),
+          readLanguage: languageOf,
         })
       : null
   if (identity) embedded.identity = identity
@@ -104,7 +108,7 @@ export async function createServices(
       log,
       mail: mail.service,
       tokenOwner,
-      companyOf: companyAt(reaches.customer, companyToken),
+      companyOf,
       isDemonstrationOpen,
     })
   }

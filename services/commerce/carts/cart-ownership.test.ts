@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
@@ -9,9 +10,11 @@ afterAll(() => database.close())
 const ADA = 'gid://shopify/Customer/ada'
 const service = sampleShop(database, {
   authenticate: async (token) =>
-    ['ada', 'bea'].includes(token)
-      ? { customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }
-      : null,
+    ok(
+      ['ada', 'bea'].includes(token)
+        ? { customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }
+        : null,
+    ),
 })
 const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ok } from '#domain/result.ts'
 import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
@@ -57,8 +58,8 @@ try {
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',
     reportFault: console.error,
-    authenticate: async () => null,
-    tradeStandingOf: async () => null,
+    authenticate: async () => ok(null),
+    tradeStandingOf: async () => ok(null),
     checkout: {
       linkSecret: 'x',
       teamToken: 'x',

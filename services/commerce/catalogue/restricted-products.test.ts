@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { ok } from '#domain/result.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart.ts'
@@ -11,7 +12,7 @@ const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')
 const service = sampleShop(database, {
   authenticate: async (token) =>
-    token === 'approved' ? { customerId: 'ada', companyLocationIds: [LOCATION] } : null,
+    ok(token === 'approved' ? { customerId: 'ada', companyLocationIds: [LOCATION] } : null),
 })
 const asBrowser = createExecute(service)
 const asServer = createExecute(service, 'private')

@@ -2,7 +2,7 @@ import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { findCountry, getCountry } from '#domain/market/market.ts'
-import type { AuthenticatedCustomer } from '../authenticate.ts'
+import { type AuthenticatedCustomer, authenticateOrThrow } from '../authenticate.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from './execution.ts'
 
@@ -48,7 +48,8 @@ export async function contextCustomer(
 ): Promise<AuthenticatedCustomer | null> {
   const { buyer } = operationContext(info)
   if (!buyer) return null
-  const customer = customers.get(execution) ?? execution.options.authenticate(buyer.customerAccessToken)
+  const customer =
+    customers.get(execution) ?? authenticateOrThrow(execution.options, buyer.customerAccessToken)
   customers.set(execution, customer)
   return customer
 }

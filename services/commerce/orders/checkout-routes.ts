@@ -14,6 +14,7 @@ import {
 } from '#contracts/order/checkout.ts'
 import { isLanguage } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import { accessOf } from '../graphql/guard/access-token.ts'
@@ -29,22 +30,30 @@ import { placeOrder } from './placement/place-order.ts'
 
 const BODY_BYTES_MAX = 32_768
 
+type Bound = { Variables: { caller: CheckoutCaller } }
+
 /**
  * The checkout over HTTP (`contracts/order/checkout.ts`), mounted at `/checkout`. The cart's key authorizes
  * access to a checkout; once details were entered, only their owner has access. Both secrets are in headers,
  * so that no log contains them.
  */
-export function checkoutRoutes(options: CommerceOptions): Hono {
-  const app = new Hono()
+export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
+  const app = new Hono<Bound>()
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => refused('request-malformed') }))
   handleFaults(app, options.reportFault)
   app.route('/orders', orderRoutes(options))
-  app.get('/:token', async (context) => answerState(context, options, await callerOf(context, options)))
+  app.use('/:token/*', async (context, next) => {
+    const caller = await callerOf(context, options)
+    if (!caller.ok) return unavailable(caller.code)
+    context.set('caller', caller.value)
+    return next()
+  })
+  app.get('/:token', async (context) => answerState(context, options, context.var.caller))
 
   app.put('/:token/details', async (context) => {
     const details = await bodyOf(context, checkoutDetails)
     if (!details) return refused('request-malformed')
-    const caller = await callerOf(context, options)
+    const { caller } = context.var
     const saved = await saveDetails(options, caller, details, languageOf(context))
     if (saved.ok) return answerState(context, options, caller)
     return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
@@ -53,7 +62,7 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
   app.put('/:token/delivery', async (context) => {
     const choice = await bodyOf(context, deliveryChoice)
     if (!choice) return refused('request-malformed')
-    const caller = await callerOf(context, options)
+    const { caller } = context.var
     const chosen = await chooseDelivery(options, caller, choice.option)
     return chosen.ok ? answerState(context, options, caller) : refused(chosen.code)
   })
@@ -62,9 +71,10 @@ export function checkoutRoutes(options: CommerceOptions): Hono {
     const body = await bodyOf(context, placement)
     const idempotencyKey = context.req.header(IDEMPOTENCY_KEY_HEADER) ?? ''
     if (!body || !/^[\w-]{8,128}$/.test(idempotencyKey)) return refused('request-malformed')
-    const caller = await callerOf(context, options)
+    const { caller } = context.var
     const placed = await placeOrder(options, { caller, placement: body, idempotencyKey })
-    if (!placed.ok) return refused(placed.code)
+    if (!placed.ok)
+      return placed.code === 'account-unavailable' ? unavailable(placed.code) : refused(placed.code)
     const { orderId, isNew } = placed.value
     const answer: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
     return context.json(answer, isNew ? 201 : 200)
@@ -81,15 +91,25 @@ async function answerState(
   return state.ok ? context.json(state.value) : refused(state.code)
 }
 
-async function callerOf({ req }: Context, options: CommerceOptions): Promise<CheckoutCaller> {
+async function callerOf(
+  { req }: Context,
+  options: CommerceOptions,
+): Promise<Result<CheckoutCaller, 'account-unavailable'>> {
   const holder = req.header(CHECKOUT_HOLDER_HEADER) ?? ''
   const accessToken = req.header(CUSTOMER_TOKEN_HEADER)
-  return {
+  const customer = accessToken ? await options.authenticate(accessToken) : ok(null)
+  if (!customer.ok) return customer
+  return ok({
     cartId: formatCartId({ token: req.param('token') ?? '', secret: req.header(CART_KEY_HEADER) ?? '' }),
     holder: /^[\w-]{32,128}$/.test(holder) ? holder : null,
-    customer: accessToken ? await options.authenticate(accessToken) : null,
+    customer: customer.value,
     network: networkOf(req.raw.headers, options),
-  }
+  })
+}
+
+/** The service that knows the buyer, or their trade standing, does not answer. */
+function unavailable(code: 'account-unavailable'): Response {
+  return Response.json({ code }, { status: 502 })
 }
 
 /** The storefront's server passes on the network of the buyer; for anyone else it is the caller's own. */

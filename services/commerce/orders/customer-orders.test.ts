@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { type CustomerOrdersResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Order } from '#contracts/order/order.ts'
+import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   openSampleCheckout,
@@ -14,7 +15,7 @@ import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-sho
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const service = sampleShop(database, {
-  authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
+  authenticate: async (token) => ok({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
 })
 const BY_CARD = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 

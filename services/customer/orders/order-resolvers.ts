@@ -36,12 +36,13 @@ async function orders(_: unknown, args: OrderArguments, { options, caller }: Exe
   const after = args.after ? orderIdOf(args.after) : null
   const first = Math.min(size, CUSTOMER_ORDERS_MOST)
   const page = await options.orders.list(caller, { first, after })
+  if (!page.ok) throw badInput('invalid cursor')
   return connection(
-    page.orders.map((order) => ({
+    page.value.orders.map((order) => ({
       cursor: encodeCursor([order.id]),
       node: toOrderNode(order, options.shopUrl),
     })),
-    { hasNextPage: page.hasMore, hasPreviousPage: after !== null },
+    { hasNextPage: page.value.hasMore, hasPreviousPage: after !== null },
   )
 }
 

@@ -6,11 +6,16 @@ import {
   customerOrdersResponse,
   PRIVATE_TOKEN_HEADER,
 } from '#contracts/order/customer-orders.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Caller } from '../caller.ts'
 
-/** A customer's orders, from the commerce service. Throws if it is unavailable. */
+/** A customer's orders, from the commerce service. Throws if it is unavailable: GraphQL has no answer but an error. */
 export type OrderSource = {
-  list(caller: Caller, page: { first: number; after: string | null }): Promise<CustomerOrdersResponse>
+  /** Refused when `after` is the id of no order. */
+  list(
+    caller: Caller,
+    page: { first: number; after: string | null },
+  ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
 }
@@ -42,10 +47,9 @@ export function createOrderSource(commerce: {
         ...(after !== null && { after }),
         ...proven(caller),
       })
-      return read(
-        await call(`${encodeURIComponent(caller.accountId)}/orders?${page}`),
-        customerOrdersResponse,
-      )
+      const response = await call(`${encodeURIComponent(caller.accountId)}/orders?${page}`)
+      if (response.status === 400) return refuse('request-malformed')
+      return ok(await read(response, customerOrdersResponse))
     },
     async find(caller, orderId) {
       const path = `${encodeURIComponent(caller.accountId)}/orders/${encodeURIComponent(orderId)}`

@@ -1,4 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
+import { encodeCursor } from '#services/kernel/graphql/connection.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
   queryCustomers,
@@ -14,7 +16,8 @@ function serving(changes: Partial<typeof SAMPLE_CUSTOMER_ORDER> = {}) {
   const order = { ...SAMPLE_CUSTOMER_ORDER, ...changes }
   return sampleCustomers(database, {
     orders: {
-      list: async () => ({ orders: [order], hasMore: true }),
+      list: async (_caller, { after }) =>
+        after === '-'.repeat(36) ? refuse('request-malformed') : ok({ orders: [order], hasMore: true }),
       find: async (caller, id) => (caller.email === 'anna@example.com' && id === order.id ? order : null),
       forget: async () => {},
     },
@@ -170,4 +173,13 @@ test.each([
 ])('orders asked for by "%s" are refused, not told in a wrong order', async (args) => {
   const { errors } = await queryCustomers(serving(), LIST.replace('ARGS', args))
   expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT')
+})
+
+test('a page after the id of no order is a mistake of the caller', async () => {
+  const query = `query O($after: String) {
+    customer { orders(first: 5, after: $after, reverse: true, sortKey: PROCESSED_AT) { nodes { id } } }
+  }`
+  const after = encodeCursor(['-'.repeat(36)])
+  const { errors } = await queryCustomers(serving(), query, { variables: { after } })
+  expect(errors).toMatchObject([{ message: 'invalid cursor', extensions: { code: 'BAD_USER_INPUT' } }])
 })

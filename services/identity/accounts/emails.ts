@@ -89,15 +89,12 @@ export async function mailNotice(
  * email was requested. Call it before a transaction begins, because it calls another service.
  */
 export async function languageOfEmail(
-  { readLanguage, reportFault }: IdentityOptions,
+  { readLanguage }: Pick<IdentityOptions, 'readLanguage'>,
   accountId: string,
   fallback: Language,
 ): Promise<Language> {
-  const chosen = await readLanguage(accountId).catch((fault: unknown) => {
-    reportFault(fault)
-    return null
-  })
-  return chosen ?? fallback
+  const chosen = await readLanguage(accountId)
+  return (chosen.ok ? chosen.value : null) ?? fallback
 }
 
 function pathIn(language: Language, path: string): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CustomerClient, createCustomerClient } from '#clients/customer/customer-client.ts'
+import { ok } from '#domain/result.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -31,7 +32,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
   beforeAll(async () => {
     database = await freshDatabase('commerce', 'customer')
     shop = sampleShop(database, {
-      authenticate: async () => ({ customerId: `gid://shopify/Customer/${ANNA}`, companyLocationIds: [] }),
+      authenticate: async () => ok({ customerId: `gid://shopify/Customer/${ANNA}`, companyLocationIds: [] }),
     })
     const commerce = await reach(shop, side)
     const customers = await reach(

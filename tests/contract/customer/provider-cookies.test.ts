@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { ok } from '#domain/result.ts'
 import { createIdentityService } from '#services/identity/service.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -23,7 +24,7 @@ const service = await createIdentityService({
   keySeal: createSeal(['key-secret'], 'signing keys'),
 
   shopName: 'Bottega',
-  readLanguage: async () => null,
+  readLanguage: async () => ok(null),
   isBreached: async () => false,
   sendMail: async () => {},
   forgetMail: async () => {},

@@ -3,6 +3,7 @@ import { DEVICE_HEADER, deviceResponse } from '#contracts/identity.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import type { Language } from '#domain/market/language.ts'
+import { ok } from '#domain/result.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
@@ -38,7 +39,7 @@ export async function openIdentity(
     cookieSecret: 'cookie-secret',
     screensToken: SCREENS_TOKEN,
     shopName: 'Bottega',
-    readLanguage: async (accountId) => languages.get(accountId) ?? null,
+    readLanguage: async (accountId) => ok(languages.get(accountId) ?? null),
     isBreached: async (password) => breached.has(password),
     sendMail: async (_queryable, request) => void letters.push(request),
     forgetMail: async (_queryable, account) => void forgotten.push(account),

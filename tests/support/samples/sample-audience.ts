@@ -1,5 +1,6 @@
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Order } from '#contracts/order/order.ts'
+import { ok } from '#domain/result.ts'
 import { createCustomerFacts } from '#services/audience/customer-facts.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -16,10 +17,8 @@ export const SAMPLE_AUDIENCE_KEY = 'sample-audience-key'
 export async function openAudienceWorld(database: Database, clock: () => Date) {
   const identity = await openIdentity(database)
   const shop = sampleShop(database, {
-    authenticate: async (accountId) => ({
-      customerId: `gid://shopify/Customer/${accountId}`,
-      companyLocationIds: [],
-    }),
+    authenticate: async (accountId) =>
+      ok({ customerId: `gid://shopify/Customer/${accountId}`, companyLocationIds: [] }),
   })
   const customers = sampleCustomers(database)
   const faults: unknown[] = []

@@ -1,5 +1,6 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
+import { ok } from '#domain/result.ts'
 import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -45,12 +46,14 @@ export function sampleCustomers(database: Database, facts: Partial<CustomerOptio
     database,
     clock: () => new Date(),
     authenticate: async (token) => {
-      if (token === 'token-anna') return { accountId: ANNA, email: 'anna@example.com', isEmailVerified: true }
-      if (token === 'token-ben') return { accountId: BEN, email: 'ben@example.com', isEmailVerified: false }
-      return null
+      if (token === 'token-anna')
+        return ok({ accountId: ANNA, email: 'anna@example.com', isEmailVerified: true })
+      if (token === 'token-ben')
+        return ok({ accountId: BEN, email: 'ben@example.com', isEmailVerified: false })
+      return ok(null)
     },
     orders: {
-      list: async () => ({ orders: [], hasMore: false }),
+      list: async () => ok({ orders: [], hasMore: false }),
       find: async () => null,
       forget: async () => {},
     },

@@ -1,4 +1,5 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import { ok } from '#domain/result.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
@@ -32,8 +33,8 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportFault: (fault) => console.error(fault),
-    authenticate: async () => null,
-    tradeStandingOf: async () => null,
+    authenticate: async () => ok(null),
+    tradeStandingOf: async () => ok(null),
     ...facts,
     checkout: {
       linkSecret: 'sample-link-secret',

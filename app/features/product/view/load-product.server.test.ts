@@ -27,7 +27,7 @@ const database = await freshDatabase('commerce')
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const service = sampleShop(database, {
   privateAccessToken: 'private',
-  authenticate: async () => ({ customerId: 'ada', companyLocationIds: [LOCATION] }),
+  authenticate: async () => ok({ customerId: 'ada', companyLocationIds: [LOCATION] }),
 })
 const contentService = await startContent('in process', [LIGHTING])
 const content = contentService.client()

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { giftCards } from './discount-tables.ts'
@@ -10,7 +11,7 @@ afterAll(() => database.close())
 let now = new Date('2026-11-22T09:00:00Z')
 const shop = sampleShop(database, {
   clock: () => now,
-  authenticate: async (token) => (token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
+  authenticate: async (token) => ok(token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
 })
 const CARD = 'GIFT-0000-CARD'
 await database.db

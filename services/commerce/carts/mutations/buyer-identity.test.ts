@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
@@ -12,7 +13,7 @@ const customers = new Map([
   ['ada', { customerId: CUSTOMER, companyLocationIds: [LOCATION] }],
   ['bea', { customerId: 'gid://shopify/Customer/8', companyLocationIds: [] }],
 ])
-const shop = sampleShop(database, { authenticate: async (token) => customers.get(token) ?? null })
+const shop = sampleShop(database, { authenticate: async (token) => ok(customers.get(token) ?? null) })
 const execute = createExecute(shop, 'private')
 
 test('prices are in the currency of the buyer’s country: dollars, euros, pounds', async () => {

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { AuthenticatedCustomer } from '../../authenticate.ts'
+import { type AuthenticatedCustomer, authenticateOrThrow } from '../../authenticate.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { cartCaller } from '../cart-caller.ts'
 import type { CartAttribute } from '../cart-tables.ts'
@@ -94,5 +94,5 @@ async function customerOf(
   { options }: Execution,
 ): Promise<AuthenticatedCustomer | null> {
   const token = identity?.customerAccessToken
-  return token ? options.authenticate(token) : null
+  return token ? authenticateOrThrow(options, token) : null
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_ACCESS_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { importRows, LAGUNA_ROWS } from '../../catalogue/fixtures/sample-catalogue.ts'
@@ -9,8 +10,9 @@ const BUYER = { customerAccessToken: 'approved', companyLocationId: 'gid://shopi
 const shop = sampleShop(database, {
   privateAccessToken: 'private',
   async authenticate(token) {
-    if (token === 'approved') return { customerId: 'ada', companyLocationIds: [BUYER.companyLocationId] }
-    return token === 'consumer' ? { customerId: 'bea', companyLocationIds: [] } : null
+    if (token === 'unchecked') return refuse('account-unavailable')
+    if (token === 'approved') return ok({ customerId: 'ada', companyLocationIds: [BUYER.companyLocationId] })
+    return ok(token === 'consumer' ? { customerId: 'bea', companyLocationIds: [] } : null)
   },
   reportFault: (fault) => faults.push(fault),
 })
@@ -188,4 +190,12 @@ test('the library’s interactive page is disabled', async () => {
     }),
   )
   expect(await response.text()).not.toContain('<html')
+})
+
+test('a customer who cannot be checked gets an error, not the price of a guest', async () => {
+  const before = faults.length
+  const buyer = { ...BUYER, customerAccessToken: 'unchecked' }
+  const { body } = await post(TRADE_PRICE, { headers: PRIVATE, variables: { buyer } })
+  expect(body.errors).toMatchObject([{ extensions: { code: 'SERVICE_UNAVAILABLE' } }])
+  expect(faults).toHaveLength(before)
 })

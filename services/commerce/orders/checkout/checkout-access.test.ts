@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import { SAMPLE_ADDRESS, SAMPLE_DETAILS, sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
@@ -9,7 +10,10 @@ import { CHECKOUT_DAYS, removeOldCheckouts } from './remove-old-checkouts.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const service = sampleShop(database, {
-  authenticate: async (token) => ({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
+  authenticate: async (token) =>
+    token === 'unchecked'
+      ? refuse('account-unavailable')
+      : ok({ customerId: token.replace('token-of-', ''), companyLocationIds: [] }),
 })
 const execute = createExecute(service)
 const OTHER = 'the-secret-of-another-browser-0002'
@@ -152,4 +156,11 @@ test('an order is refused if someone with the key swapped its pieces for others 
 test('a browser without a secret cannot save details, since anyone could read them', async () => {
   const { save } = sampleCheckout(service, await aCart(), { holder: '' })
   expect(await save()).toEqual(ELSEWHERE)
+})
+
+test('a checkout is not opened while its customer cannot be checked', async () => {
+  const checkout = sampleCheckout(service, await aCart(), { accessToken: 'unchecked' })
+  const unavailable = { status: 502, body: { code: 'account-unavailable' } }
+  expect(await checkout.call('GET', '')).toEqual(unavailable)
+  expect(await checkout.save()).toEqual(unavailable)
 })

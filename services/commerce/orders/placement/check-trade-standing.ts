@@ -13,9 +13,11 @@ import type { CommerceOptions } from '../../options.ts'
 export async function checkTradeStanding(
   { database, clock, tradeStandingOf }: CommerceOptions,
   { token, ownerId, companyLocationId }: CartRow,
-): Promise<Result<true, 'trade-application-pending' | 'totals-changed'>> {
+): Promise<Result<true, 'trade-application-pending' | 'totals-changed' | 'account-unavailable'>> {
   if (ownerId === null) return ok(true)
-  const role = roleOf(true, await tradeStandingOf(ownerId))
+  const standing = await tradeStandingOf(ownerId)
+  if (!standing.ok) return standing
+  const role = roleOf(true, standing.value)
   const admitted = mayCheckOut(role)
   if (!admitted.ok || companyLocationId === null || maySeeTradePrices(role)) return admitted
   const change = { companyLocationId: null, updatedAt: clock() }

@@ -15,7 +15,7 @@ import { placeInTransaction } from './place-in-transaction.ts'
 import { type AuthorisedPayment, agreedTerms, compareWithShown, type PlacementRequest } from './placement.ts'
 import { retryDeadlock } from './retry-deadlock.ts'
 
-type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode>
+type PlacementResult = Result<PlacedOrder, CheckoutRefusalCode | 'account-unavailable'>
 
 /**
  * Places an order for a cart, at most once, however often the owner of its checkout requests it. The payment

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { MailRequest } from '#contracts/mail.ts'
+import { ok } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
 import {
@@ -36,7 +37,7 @@ const service = sampleShop(database, {
   clock: () => now,
   async authenticate(token) {
     const verifiedEmail = token.replace('token-of-', '')
-    return { customerId: verifiedEmail, companyLocationIds: [], verifiedEmail }
+    return ok({ customerId: verifiedEmail, companyLocationIds: [], verifiedEmail })
   },
   checkout: {
     linkSecret: 'sample-link-secret',

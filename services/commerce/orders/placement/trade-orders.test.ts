@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart, readCart } from '#tests/support/samples/sample-cart.ts'
@@ -12,12 +13,13 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
 let standing: TradeStanding | null = null
+let isStandingReadable = true
 const service = sampleShop(database, {
-  authenticate: async () => ({
-    customerId: CUSTOMER,
-    companyLocationIds: standing === 'approved' ? [LOCATION] : [],
-  }),
-  tradeStandingOf: async (customerId) => (customerId === CUSTOMER ? standing : null),
+  authenticate: async () =>
+    ok({ customerId: CUSTOMER, companyLocationIds: standing === 'approved' ? [LOCATION] : [] }),
+  async tradeStandingOf(customerId) {
+    return isStandingReadable ? ok(customerId === CUSTOMER ? standing : null) : refuse('account-unavailable')
+  },
 })
 const execute = createExecute(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
@@ -56,6 +58,15 @@ test('a pending application blocks the order until it is approved', async () => 
   const refused = await checkout.place(byCard)
   expect(refused).toMatchObject({ status: 409, body: { code: 'trade-application-pending' } })
   standing = 'approved'
+  expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('no order is placed while the trade standing cannot be read', async () => {
+  const checkout = await checkoutOf(null)
+  isStandingReadable = false
+  const refused = await checkout.place(byCard)
+  expect(refused).toMatchObject({ status: 502, body: { code: 'account-unavailable' } })
+  isStandingReadable = true
   expect((await checkout.place(byCard)).status).toBe(201)
 })
 

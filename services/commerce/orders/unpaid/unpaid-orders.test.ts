@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
+import { ok } from '#domain/result.ts'
 import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { mutateCart } from '#tests/support/samples/sample-cart.ts'
@@ -32,7 +33,7 @@ let isOutboxAway = false
 const service = sampleShop(database, {
   clock: () => now,
   reportFault: () => {},
-  authenticate: async (token) => (token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
+  authenticate: async (token) => ok(token === 'ada' ? { customerId: 'ada', companyLocationIds: [] } : null),
   checkout: {
     reportLatePayment: (orderId) => late.push(orderId),
     async sendMail(_, request) {
