@@ -4,6 +4,7 @@ import { clientsContext, sealContext, sessionContext, visitorContext } from '#ap
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CustomerClient } from '#clients/customer/customer-client.ts'
+import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { money } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -48,9 +49,10 @@ async function pass(
   } as unknown as Clients)
   const args = { request: new Request(url), url, context, params: {}, pattern: '', unstable_pattern: '' }
   const response = (await resolveRole(args as never, async () => new Response('page'))) as Response
-  const { search } = context.get(clientsContext)
-  const found = await search.findByIds([card.id], {} as never)
-  const { role, buyer } = context.get(visitorContext)
+  const { search, commerce } = context.get(clientsContext)
+  const { role, buyer, locale, country, currency } = context.get(visitorContext)
+  const finder = { locale, country, currency, buyer, audience: 'consumer' } as const
+  const found = await withTradePrices(search, commerce).findByIds([card.id], finder)
   const price = found.ok ? found.value[0]?.price.amountMinor : null
   const session = context.get(sessionContext)
   return {

@@ -14,7 +14,6 @@ import type { TradeAccount } from '#clients/customer/customer-client.ts'
 import { maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
 import { sessionCookie } from './session.server.ts'
 import { cacheTradeAccounts } from './trade-account-cache.ts'
-import { withTradePrices } from './trade-search.server.ts'
 
 const remembered = cacheTradeAccounts(() => now().getTime())
 
@@ -40,12 +39,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
     return response
   }
   const known = answer.ok ? answer.value : null
-  const visitor = { ...context.get(visitorContext), ...standingOf(session, known) }
-  context.set(visitorContext, visitor)
-  if (visitor.buyer !== null) {
-    const search = withTradePrices(clients.search, clients.commerce, visitor)
-    context.set(clientsContext, { ...clients, search })
-  }
+  context.set(visitorContext, { ...context.get(visitorContext), ...standingOf(session, known) })
   return next()
 }
 

@@ -13,6 +13,7 @@ import { createCustomerCartClient } from '#clients/platform/customer-cart-client
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
+import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -32,14 +33,24 @@ export function createClients(
 ): Clients {
   const report = (client: string) => (problem: object) => log.warn({ client, ...problem }, 'service problem')
   const { commerce, content, search, identity } = settings
+  const commerceClient = createCommerceClient({
+    storeDomain: commerce.shopDomain,
+    apiVersion: '2025-04',
+    accessToken: commerce.privateToken,
+    report: report('commerce'),
+    ...reach.commerce,
+  })
+  const searchClient = createSearchClient({
+    appId: search.application,
+    apiKey: storefrontSearchKey(search),
+    ...addressOf(reach.search.baseUrl),
+    fetch: reach.search.fetch,
+    indexNames: DEFAULT_INDEX_NAMES,
+    now: systemClock,
+    report: report('search'),
+  })
   return {
-    commerce: createCommerceClient({
-      storeDomain: commerce.shopDomain,
-      apiVersion: '2025-04',
-      accessToken: commerce.privateToken,
-      report: report('commerce'),
-      ...reach.commerce,
-    }),
+    commerce: commerceClient,
     checkout: createCheckoutClient({
       ...reach.commerce,
       privateToken: commerce.privateToken,
@@ -99,15 +110,7 @@ export function createClients(
       token: settings.visual.tokens[0],
       report: report('visual'),
     }),
-    search: createSearchClient({
-      appId: search.application,
-      apiKey: storefrontSearchKey(search),
-      ...addressOf(reach.search.baseUrl),
-      fetch: reach.search.fetch,
-      indexNames: DEFAULT_INDEX_NAMES,
-      now: systemClock,
-      report: report('search'),
-    }),
+    search: withTradePrices(searchClient, commerceClient),
   }
 }
 

@@ -11,6 +11,7 @@ import type { Locale } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
+import type { CommerceContext } from '../../commerce/request.ts'
 
 /** The audience of a list: decides language, prices and visibility. */
 export type SearchVisitor = {
@@ -20,6 +21,8 @@ export type SearchVisitor = {
   readonly country: CountryCode
   /** Spec §5: `trade` does not see what is for consumers only, and the other way round. */
   readonly audience: 'consumer' | 'trade'
+  /** Spec §6: whose prices the cards have, an approved trade client's; public ones if absent. */
+  readonly buyer?: CommerceContext['buyer']
 }
 
 export type ProductListRequest = SearchVisitor & {

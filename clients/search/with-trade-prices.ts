@@ -1,0 +1,59 @@
+import { tradePriceOf } from '#domain/money/trade-price.ts'
+import type { ProductCard } from '#domain/product/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { TradePriceCalls } from '../commerce/trade-price-calls.ts'
+import type { SearchVisitor } from './list/product-list.ts'
+import type { SearchClient } from './search-client.ts'
+
+/**
+ * A search client whose cards have the prices of the visitor of each call. Search records contain public prices only,
+ * so for an approved trade client the commerce service is queried once for all cards of a call. If it is unavailable,
+ * public prices are shown; the bag is right in any case.
+ */
+export function withTradePrices(search: SearchClient, commerce: TradePriceCalls): SearchClient {
+  async function priced(
+    cards: readonly ProductCard[],
+    { buyer = null, country, locale }: SearchVisitor,
+  ): Promise<ProductCard[]> {
+    if (buyer === null || cards.length === 0) return [...cards]
+    const ids = [...new Set(cards.map(({ id }) => id))]
+    const found = await commerce.findTradePrices(ids, { buyer, country, language: locale.language })
+    return cards.map((card) => {
+      const scale = found.ok ? found.value.get(card.id) : undefined
+      const price = scale && tradePriceOf(card.price, scale)
+      return price ? { ...card, price } : card
+    })
+  }
+  const cardsOf = async <Code extends string>(
+    requested: Promise<Result<ProductCard[], Code>>,
+    visitor: SearchVisitor,
+  ) => {
+    const found = await requested
+    return found.ok ? ok(await priced(found.value, visitor)) : found
+  }
+  const listOf = async <List extends { cards: readonly ProductCard[] }, Code extends string>(
+    requested: Promise<Result<List, Code>>,
+    visitor: SearchVisitor,
+  ) => {
+    const found = await requested
+    return found.ok ? ok({ ...found.value, cards: await priced(found.value.cards, visitor) }) : found
+  }
+  return {
+    ...search,
+    findProducts: (request) => listOf(search.findProducts(request), request),
+    findInSelection: (numbers, request) => listOf(search.findInSelection(numbers, request), request),
+    findByIds: (ids, visitor) => cardsOf(search.findByIds(ids, visitor), visitor),
+    findByHandles: (handles, visitor) => cardsOf(search.findByHandles(handles, visitor), visitor),
+    async findBySkus(skus, visitor) {
+      const found = await search.findBySkus(skus, visitor)
+      if (!found.ok) return found
+      const cards = await priced([...found.value.values()], visitor)
+      const byId = new Map(cards.map((card) => [card.id, card]))
+      return ok(new Map([...found.value].map(([sku, card]) => [sku, byId.get(card.id) ?? card])))
+    },
+    async findSuggestions(request) {
+      const found = await search.findSuggestions(request)
+      return found.ok ? ok({ ...found.value, products: await priced(found.value.products, request) }) : found
+    },
+  }
+}
