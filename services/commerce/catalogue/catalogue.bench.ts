@@ -45,7 +45,7 @@ const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
-  await migrateService(database, 'commerce')
+  for (const service of ['kernel', 'commerce']) await migrateService(database, service)
   const csvPath = join(directory, 'products.csv')
   await writeFile(csvPath, fileText(Array.from({ length: PRODUCTS }, (_, index) => sampleRows(index)).flat()))
   await importCatalogue(database, { csvPath, picturesFolder: directory })

@@ -88,14 +88,13 @@ test.each([
 ] as const)(
   'with a decimal %s, the prices %j are what they are',
   async (decimalMark, [price, other], cents) => {
+    const only = { 'Price / United States': '', 'Price / United Kingdom': '' }
     const rows = [
-      lampRow('dear', { 'Variant Price': price, 'Price / United States': '', 'Price / United Kingdom': '' }),
-      lampRow('other', { 'Variant Price': other, 'Price / United States': '', 'Price / United Kingdom': '' }),
+      lampRow('dear', { 'Variant Price': price, ...only }),
+      lampRow('other', { 'Variant Price': other, ...only }),
     ]
-    const report = await importBytes(textWith(';', rows))
-    expect(report).toMatchObject({ refused: price === '1.250' && decimalMark === 'point' ? 1 : 0 })
-    expect(report.understood.decimalMark).toBe(decimalMark)
-    if (report.refused === 0) expect(await readBack('dear')).toMatchObject({ price: cents })
+    expect(await importBytes(textWith(';', rows))).toMatchObject({ refused: 0, understood: { decimalMark } })
+    expect(await readBack('dear')).toMatchObject({ price: cents })
   },
 )
 
