@@ -28,6 +28,6 @@ export type Clients = {
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient
-  /** The calls of the sign-in pages; null if a hosted provider shows its own. */
+  /** The calls of the sign-in pages; null for a hosted provider, which has its own pages. */
   readonly screens: ScreensClient | null
 }

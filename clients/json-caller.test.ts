@@ -9,7 +9,7 @@ function callTo(fetch: (request: Request) => Promise<Response>, call: Partial<Js
   return callJson({ baseUrl, fetch }, '/things', { timeoutMs: 1_000, ...call })
 }
 
-test('a call sends its body as JSON, and no header without a value', async () => {
+test('a call sends its body as JSON, and omits headers without a value', async () => {
   const headers = { authorization: 'Bearer x', 'x-visitor': null, 'x-device': undefined }
   await callTo(
     async (request) => {
@@ -26,7 +26,7 @@ test('a call sends its body as JSON, and no header without a value', async () =>
   ).then((answer) => expect(answer).toEqual({ status: 200, body: {} }))
 })
 
-test('a form is sent as it is, and a call without a body is a GET', async () => {
+test('a form is sent unchanged, and a call without a body is a GET', async () => {
   const methods: (string | null)[] = []
   const fetch = async (request: Request) => {
     methods.push(request.method, request.headers.get('content-type'))
@@ -55,7 +55,7 @@ test.each<[string, () => Promise<Response>, number | null]>([
   expect(tries).toBe(1)
 })
 
-test('a service that does not answer in time is given up', async () => {
+test('a call is aborted after its timeout', async () => {
   const fetch = ({ signal }: Request) =>
     new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   expect(await callTo(fetch, { timeoutMs: 1 })).toEqual({ status: null, body: null })

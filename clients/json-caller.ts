@@ -1,29 +1,30 @@
 import type { z } from 'zod'
 
-/** Where a service is, without a slash at its end, and what carries a request there. */
+/** The base URL of a service, without a trailing slash, and the function that sends requests to it. */
 export type JsonReach = {
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
 }
 
 export type JsonCall = {
-  /** GET when there is neither `json` nor `body`, else POST. */
+  /** GET without `json` or `body`, otherwise POST. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** A header without a value is not sent. */
   readonly headers?: Readonly<Record<string, string | null | undefined>>
   /** Sent as JSON. */
   readonly json?: unknown
-  /** Sent as it is, in place of `json`: a picture, a form. */
+  /** Sent unchanged, instead of `json`: a picture, a form. */
   readonly body?: BodyInit
   readonly timeoutMs: number
 }
 
-/** `status` is null when no response came in time; `body` is null when the response holds no JSON. */
+/** `status` is null if no response arrived in time; `body` is null if the response is not JSON. */
 export type JsonAnswer = { readonly status: number | null; readonly body: unknown }
 
 /**
- * One call of a service that answers in JSON. A service that fails, is slow or answers something else is a value, never
- * an exception. Not retried: a visitor waits for the page, and the GraphQL clients repeat 429 and 503 themselves.
+ * Calls a service that responds in JSON. A service that fails, is slow or responds with something else is a
+ * value, never an exception. Not retried, because a visitor is waiting for the page, and the GraphQL clients
+ * retry 429 and 503 themselves.
  */
 export async function callJson(
   { baseUrl, fetch }: JsonReach,
@@ -49,7 +50,7 @@ export async function callJson(
   }
 }
 
-/** What a successful answer holds; null when it failed or does not match the contract. */
+/** The body of a successful response; null if the call failed or the body does not match the contract. */
 export function readJson<Value>({ status, body }: JsonAnswer, schema: z.ZodType<Value>): Value | null {
   if (status !== 200 && status !== 201) return null
   return schema.safeParse(body).data ?? null

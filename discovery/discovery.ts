@@ -20,9 +20,9 @@ export type DiscoveryOptions = {
   readonly report: (fault: unknown) => void
 }
 
-/** What crawlers and feed readers are given: robots.txt, sitemaps, feeds, llms.txt. */
+/** The documents for crawlers and feed readers: robots.txt, sitemaps, feeds, llms.txt. */
 export type Discovery = {
-  /** Null for every path that is not one of its documents. */
+  /** Null for any other path. */
   answer(request: Request, path: string): Promise<Response> | null
   close(): Promise<void>
 }
@@ -50,7 +50,7 @@ export async function createDiscovery({
     return findSitemap(path) ?? findMagazineFeed(path, options) ?? findProductFeed(path, options)
   }
   const purgeContent = () => {
-    // Else a document requested at once would be made, and cached, of what is remembered of the content before.
+    // Otherwise a document requested at once would be rendered, and cached, with outdated content.
     clients.content.forget()
     cache.purge('everything')
   }

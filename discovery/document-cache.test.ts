@@ -36,7 +36,7 @@ async function* numbers(pieces: number): AsyncIterable<string> {
   for (let at = 0; at < pieces; at++) yield `<piece n="${at}"/>`.repeat(100)
 }
 
-test('however many ask, a document is written once, and is whole for each of them', async () => {
+test('a document is written once for any number of readers, and complete for each', async () => {
   const { call } = setUp()
   const { document, written } = counted()
   const answers = await Promise.all([1, 2, 3].map(() => call('/a.xml', document)))
@@ -47,7 +47,7 @@ test('however many ask, a document is written once, and is whole for each of the
   expect(written.times).toBe(1)
 })
 
-test('it goes out compressed to those who take that, and not again to those who have it', async () => {
+test('it is compressed for clients that accept it, and 304 for those that have it', async () => {
   const { call } = setUp()
   const { document } = counted()
   await (await call('/a.xml', document)).text()
@@ -60,7 +60,7 @@ test('it goes out compressed to those who take that, and not again to those who 
   ).toBe(false)
 })
 
-test('a reader is given the beginning before the end is written', async () => {
+test('a reader gets the beginning before the end is written', async () => {
   const { call } = setUp()
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('what changes while it is written keeps it from being kept', async () => {
+test('a change while it is written prevents caching', async () => {
   const { cache, call } = setUp()
   const { document, written } = counted()
   const response = await call('/a.xml', document)
@@ -112,7 +112,7 @@ test('what changes while it is written keeps it from being kept', async () => {
   expect(written.times).toBe(2)
 })
 
-test('it is written anew when it is old, and the least recent one leaves when there are too many', async () => {
+test('it is written again when it expires, and the least recently used one is evicted', async () => {
   const { call, later, cache } = setUp(100)
   const [one, other] = [counted(), counted()]
   await (await call('/one.xml', one.document)).text()
@@ -123,7 +123,7 @@ test('it is written anew when it is old, and the least recent one leaves when th
   expect(cache.size().documents).toBe(1)
 })
 
-test('what is being written when the shop closes is broken off, and nobody is alarmed', async () => {
+test('a document being written when the shop closes is aborted without a report', async () => {
   const { call, faults, cache } = setUp()
   async function* endless() {
     for (let at = 0; ; at++) {
@@ -138,7 +138,7 @@ test('what is being written when the shop closes is broken off, and nobody is al
   expect(faults).toEqual([])
 })
 
-test('a source that does not answer is 503 for now; one that breaks off breaks the document, and neither is kept', async () => {
+test('an unavailable source is a 503; one that fails midway aborts the document, and neither is cached', async () => {
   const { call, faults, cache } = setUp()
   const silent: MachineDocument = {
     contentType: XML,
@@ -157,7 +157,7 @@ test('a source that does not answer is 503 for now; one that breaks off breaks t
   expect((await call('/a.xml', { ...silent, open: async () => null })).status).toBe(404)
 })
 
-test('what changes while its source is being opened keeps it from being kept, too', async () => {
+test('a change while its source is opened prevents caching, too', async () => {
   const { cache, call } = setUp()
   const { document, written } = counted()
   const opening: MachineDocument = {

@@ -7,14 +7,16 @@ import { type MachineDocument, SourceUnavailable } from './machine-document.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A document under way or written: its compressed bytes so far, from which any number may read. */
+/**
+ * A document being written or complete: its compressed bytes so far, which any number of readers may read.
+ */
 type Writing = {
   readonly chunks: Bytes[]
   bytes: number
   state: 'open' | 'whole' | 'broken'
   isOutdated: boolean
   etag: string | null
-  /** Called once when there is more, or when it has ended. */
+  /** Called once when more bytes are available, or at the end. */
   waiting: (() => void)[]
 }
 
@@ -74,7 +76,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   async function write(address: string, document: MachineDocument) {
     const writing = blankWriting()
     const entry = { writing, document }
-    // From here on, what changes makes it another document: even what has not been read yet may come from before.
+    // From here on a change outdates the document, since even unread parts may come from earlier data.
     underWay.set(entry, Promise.resolve())
     const pieces = await openSource(document).catch((fault: unknown) => {
       underWay.delete(entry)
@@ -120,7 +122,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 
   return {
     answer,
-    /** Forgets what a change makes another document: all, or those that depend on products. */
+    /** Evicts outdated documents: all, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts
       stored.forEach((entry, address) => {
@@ -129,7 +131,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       for (const entry of underWay.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: stored.size }),
-    /** Breaks off what is being written. */
+    /** Aborts documents being written. */
     async close(): Promise<void> {
       closing.abort()
       await Promise.all(underWay.values())
@@ -140,7 +142,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
 /** Readers revalidate after an hour at the latest. */
 const BROWSER_SECONDS = 3600
 
-/** Waits for the first piece, so that a source that does not answer is known before the answer begins. */
+/** Waits for the first chunk, so that an unavailable source is known before the response begins. */
 async function openSource(document: MachineDocument): Promise<AsyncIterable<string> | null> {
   const text = await document.open()
   if (text === null) return null
@@ -172,7 +174,7 @@ function append(writing: Writing, chunk: Bytes): void {
 function end(writing: Writing, state: 'whole' | 'broken'): void {
   const digest = createHash('sha256')
   for (const chunk of writing.chunks) digest.update(chunk)
-  // Weak: the same document may go out compressed or not.
+  // Weak, since the same document is sent both compressed and uncompressed.
   if (state === 'whole') writing.etag = `W/"${digest.digest('base64url').slice(0, 22)}"`
   writing.state = state
   wake(writing)
@@ -182,7 +184,7 @@ function wake(writing: Writing): void {
   for (const resume of writing.waiting.splice(0)) resume()
 }
 
-/** Reads a document from its beginning, waiting for what is not written yet. */
+/** Streams a document from its beginning, waiting for what is not written yet. */
 function readAlong(writing: Writing): ReadableStream<Bytes> {
   let at = 0
   return new ReadableStream<Bytes>({

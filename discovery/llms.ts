@@ -16,8 +16,8 @@ export const LLMS_PATH = '/llms.txt'
 type Options = { readonly clients: Pick<Clients, 'content'>; readonly origin: string }
 
 /**
- * What the shop is and where things are in it, for programs that answer people's questions (llmstxt.org): Markdown,
- * in English, out of what the editors wrote.
+ * A description of the shop for language models (llmstxt.org): Markdown, in English, from the editors'
+ * content.
  */
 export function llmsDocument({ clients: { content }, origin }: Options): MachineDocument {
   return {
@@ -76,7 +76,7 @@ function write({ about, categories, pages, origin }: Written): string {
     .join('\n')
 }
 
-/** How to read an address and a price. */
+/** Explains the format of URLs and prices. */
 function facts(origin: string): string {
   const { email } = contactFactsOf(DEFAULT_LOCALE.country)
   return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/…, such as ${origin}/de-at/… for German in Austria. Without that part it is in English for the United States. Languages: ${LANGUAGES.join(', ')}.
@@ -90,7 +90,7 @@ function shelf(node: CategoryNode, link: (title: string, path: string) => string
   return [link(node.title, node.url), ...node.children.map((child) => `  ${link(child.title, child.url)}`)]
 }
 
-/** A text on one line, whose brackets end no link. */
+/** A text on one line, in which brackets are escaped for links. */
 function inLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
 }

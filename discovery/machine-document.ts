@@ -1,24 +1,24 @@
 /**
- * A document that machines read: search engines, feed readers, price comparisons. It may be long, so it is
- * written piece by piece and is nowhere whole.
+ * A document for search engines, feed readers and price comparisons. It may be long, so it is streamed and
+ * never in memory as a whole.
  */
 export type MachineDocument = {
   readonly contentType: string
-  /** What a change of makes it another one; a change of content does so for all. */
+  /** Whether a change of products outdates it; a change of content outdates every document. */
   readonly dependsOnProducts: boolean
-  /** One that reads the whole catalogue: such are written one after the other. */
+  /** True if it reads the whole catalogue: such documents are written one after the other. */
   readonly isLong?: boolean
-  /** Its text in pieces of some kilobytes; null when there is none. Throws SourceUnavailable. */
+  /** Its text in chunks of some kilobytes; null if there is none. Throws SourceUnavailable. */
   open(): Promise<AsyncIterable<string> | null>
 }
 
-/** Thrown when a service does not answer: the document may be had in a moment. */
+/** Thrown if a service is temporarily unavailable. */
 export class SourceUnavailable extends Error {}
 
 export const XML_TYPE = 'application/xml; charset=utf-8'
 export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** A text for XML, as an attribute's value or between tags. What XML cannot hold at all is left out. */
+/** Escapes a text for XML, in attributes and elements. Characters that XML does not allow are removed. */
 export function xmlText(text: string): string {
   return text
     .toWellFormed()
@@ -29,10 +29,10 @@ export function xmlText(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Control characters, and the two that are none. */
+/** Control characters and the two noncharacters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu
 
-/** A document that is short enough to be written at once. */
+/** A document that is short enough for a single chunk. */
 export async function* pieceOf(text: string): AsyncIterable<string> {
   yield text
 }

@@ -5,7 +5,7 @@ import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export const ROBOTS_PATH = '/robots.txt'
 
-/** Pages of one visitor, and what only pages request. Each is under every locale too. */
+/** Pages of one visitor, and those only requested by pages. They exist under every locale. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   'restore-email',
@@ -13,10 +13,10 @@ const PRIVATE_PATHS = [
   ...['cookie-settings', 'preview'],
 ]
 
-/** Paths outside of every locale. */
+/** Paths without a locale. */
 const OWN_PATHS = ['/authentication/', '/api/', '/services']
 
-/** Search parameters that only narrow, sort or show otherwise what another address shows whole. */
+/** Search parameters that only filter, sort or change the view of another page. */
 const VARIATIONS = [
   ...['q', 'sort', 'region', 'shippingTime', 'ppage', 'pid', 'similar', 'nolayout', 'menu-id'],
   ...CHOICE_FILTERS,
@@ -34,9 +34,9 @@ export function robotsDocument(origin: string): MachineDocument {
 }
 
 /**
- * The longest rule that fits decides (RFC 9309); `$` is the end of an address. A path counts by its whole segment:
- * `/de-at/search` is not for robots, an article whose slug begins with `search` is. A picture's
- * address has a `q` of its own.
+ * The longest matching rule wins (RFC 9309); `$` is the end of a URL. Paths match whole segments:
+ * `/de-at/search` is disallowed, an article whose slug begins with `search` is not. A picture's URL has its
+ * own `q`.
  */
 function robotsRules(): string[] {
   const paths = PRIVATE_PATHS.flatMap((path) =>

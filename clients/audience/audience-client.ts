@@ -11,21 +11,24 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type AudienceClientOptions = JsonReach & {
   readonly key: string
-  /** Called for each call that failed: in the words of Spec §8, and what came instead of an answer. */
+  /**
+   * Called for each failed call, with the message of Spec §8 and the HTTP status, null if there was no
+   * response.
+   */
   readonly report: (message: string, problem: { status: number | null }) => void
 }
 
 export type AudienceClient = {
   /**
-   * Spec §7: to which of the requested audiences a visitor belongs. Without a visitor id to none, and nobody is requested. A
-   * lookup that fails is logged, counts as "to none", and is never retried (Spec §8, §9).
+   * Spec §7: which of the requested audiences a visitor belongs to. Without a visitor id there are none, and
+   * no call is made. A failed lookup is logged, counts as none, and is never retried (Spec §8, §9).
    */
   findAudiences(visitorId: string | null, requested: readonly Audience[]): Promise<ReadonlySet<Audience>>
-  /** Says who the visitor is. What comes of it is nobody's to wait for: a failure is logged. */
+  /** Links the visitor id to a person. Callers need not wait; a failure is logged. */
   identify(visitorId: string, person: { accountId: string; email: string }): Promise<void>
   /**
-   * The visitor has taken their consent back: nobody is behind the id any more. A hosted platform has no such
-   * call; there the id is merely nobody's from now on.
+   * Unlinks the visitor id after the visitor has withdrawn consent. A hosted platform has no such call; there
+   * the id is simply not used any more.
    */
   forget(visitorId: string): Promise<void>
 }
@@ -69,11 +72,11 @@ const LOOKUP = `query ($visitorId: String, $audiences: [String]) {
   customer(vuid: $visitorId) { vuid audiences(subset: $audiences) { edges { node { name state } } } }
 }`
 
-/** A visitor whom the service does not know is an answer: they belong to nothing. */
+/** An unknown visitor is a valid response: they belong to no audience. */
 function isWhole({ data, errors = [] }: z.infer<typeof lookupResponse>): boolean {
   if (errors.length === 0) return data !== undefined && data !== null
   return errors.every(({ extensions }) => extensions?.code === UNKNOWN_VISITOR)
 }
 
-/** Nobody waits longer for what only decides over an extra. */
+/** Short, because audiences are optional for a page. */
 const TIMEOUT_MS = 3_000

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto'
 
 export type BreachClientOptions = {
-  /** A service with the range call of Have I Been Pwned, without a slash at its end. */
+  /** A service with the range call of Have I Been Pwned, without a trailing slash. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly report: (problem: { code: 'breach-service-unavailable'; status: number | null }) => void
 }
 
-/** A visitor is waiting for the answer. */
+/** Short, because a visitor is waiting. */
 const TIMEOUT_MS = 2_000
 const PREFIX_LENGTH = 5
 
 /**
- * Whether a password has appeared in a public breach. The service receives the first five of the forty digits of its
- * SHA-1 (k-anonymity) and pads its answer, so that its length reveals nothing. False when no answer comes in time.
+ * Whether a password has appeared in a public breach. The service receives the first five of the forty digits
+ * of its SHA-1 (k-anonymity) and pads its response, so that the length reveals nothing. False if there is no
+ * response in time.
  */
 export function createBreachClient({ baseUrl, fetch, report }: BreachClientOptions) {
   return async (password: string): Promise<boolean> => {

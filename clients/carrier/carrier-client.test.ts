@@ -33,7 +33,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   const report = (problem: CarrierProblem) => problems.push(problem)
   const client = createCarrierClient({ ...reach, shopDomain: 'shop.example', report })
 
-  test('what is in our warehouse travels together, and each workshop sends its own', async () => {
+  test('pieces from our warehouse ship together, and each workshop ships its own', async () => {
     const ready = { isReadyToShip: 'true', shippingCosts: costs('10.0', '20.0', '30.0', '40.0') }
     const made = { artisanSlug: 'vetreria-sole', shippingCosts: costs('50.0', '60.0', '70.0', '80.0') }
     const [bowl, vase, lamp] = [
@@ -86,7 +86,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     },
   )
 
-  test('a cart with more lines than a page is carried whole', async () => {
+  test('a cart with more lines than a page ships completely', async () => {
     const attributes = { shippingCosts: costs('1.0', '1.0', '1.0', '1.0') }
     const pieces = await Promise.all(Array.from({ length: 60 }, () => addPiece(database, { attributes })))
     const cart = await createSampleCart(execute, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
@@ -94,7 +94,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(answer).toMatchObject({ ok: true, value: { total: { amountMinor: 6_000 } } })
   })
 
-  test('a cart that is gone has no shipments, which is nothing to report', async () => {
+  test('a cart that no longer exists has no shipments, which is not reported', async () => {
     const answer = await client.getShipments('gid://shopify/Cart/gone?key=gone')
     expect(answer).toEqual({ ok: false, code: 'cart-not-found' })
     expect(problems).toEqual([])
@@ -128,7 +128,7 @@ test.each([
   expect(problems).toEqual([{ code: 'carrier-unavailable', status }])
 })
 
-test('a commerce service that does not answer makes the cart unreadable', async () => {
+test('without a response of the commerce service the cart is unreadable', async () => {
   const storefront = {
     baseUrl: 'http://commerce.internal',
     privateToken: 'wrong',

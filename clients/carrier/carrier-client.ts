@@ -11,9 +11,9 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 
 export type CarrierClientOptions = JsonReach & {
-  /** The shop that asks. */
+  /** The shop's own domain. */
   readonly shopDomain: string
-  /** Called for each call that gave no shipments for another reason than that the cart is gone. */
+  /** Called for each failed call, unless the cart no longer exists. */
   readonly report: (problem: CarrierProblem) => void
 }
 
@@ -24,11 +24,13 @@ type CarrierErrorCode = CarrierRefusalCode | 'carrier-unavailable'
 type CartShipping = { readonly shipments: readonly Shipment[]; readonly total: Money }
 
 export type CarrierClient = {
-  /** How a cart travels and for how much (Spec §7); the bag works without it, so every failure is a value. */
+  /**
+   * The shipments of a cart and their costs (Spec §7). The bag works without it, so every failure is a value.
+   */
   getShipments(cartId: string): Promise<Result<CartShipping, CarrierErrorCode>>
 }
 
-/** A client of the carrier service. It does not retry: the next page asks again. */
+/** A client of the carrier service. It does not retry: the next page calls again. */
 export function createCarrierClient(options: CarrierClientOptions): CarrierClient {
   return {
     async getShipments(cartId) {
@@ -48,7 +50,7 @@ export function createCarrierClient(options: CarrierClientOptions): CarrierClien
   }
 }
 
-/** A slow carrier must not hold up the bag. */
+/** Short, so that a slow carrier does not block the bag. */
 const TIMEOUT_MS = 5_000
 
 function toShipment({

@@ -3,9 +3,9 @@ import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './refusals.ts'
 
 export type CheckoutClientOptions = JsonReach & {
-  /** Only servers hold it: what they say of the buyer's network counts. */
+  /** Only servers hold it: it authorizes them to pass on the buyer's network. */
   readonly privateToken: string
-  /** Called for each call that was not answered as the protocol says. Holds nothing personal. */
+  /** Called for each response that violates the protocol. Contains nothing personal. */
   readonly report: (problem: CheckoutProblem) => void
 }
 
@@ -23,10 +23,10 @@ export type Ask = <Value>(
   call: Call,
 ) => Promise<{ readonly ok: true; readonly value: Value } | CheckoutFailure>
 
-/** A payment provider behind the service may take its time. */
+/** Long, because a payment provider behind the service may take its time. */
 const TIMEOUT_MS = 20_000
 
-/** Carries calls out: the answer parsed, a refusal as its code, anything else `checkout-unavailable`. */
+/** Makes calls: returns the parsed response, a refusal as its code, or `checkout-unavailable`. */
 export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): Ask {
   return async (path, schema, call) => {
     const { method, headers, body: json } = call

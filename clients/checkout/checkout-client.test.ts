@@ -33,7 +33,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     return { token, key, language: 'it', holder: SAMPLE_HOLDER, accessToken: null, network: null } as const
   }
 
-  test('a guest gives the details, chooses delivery, orders once and reads the order', async () => {
+  test('a guest enters details, chooses delivery, orders once and reads the order', async () => {
     const requested = await sampleKey()
     const opened = await client.getCheckout(requested)
     expect(opened).toMatchObject({ ok: true, value: { status: 'open', country: 'IT', address: null } })
@@ -72,7 +72,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(problems).toEqual([])
   })
 
-  test('a refusal comes as its code, and for details with the fields', async () => {
+  test('a refusal is returned as its code, and for details with the fields', async () => {
     const requested = await sampleKey()
     const address = { ...SAMPLE_DETAILS.address, postalCode: '1' }
     expect(await client.saveDetails(requested, { ...SAMPLE_DETAILS, address })).toEqual({

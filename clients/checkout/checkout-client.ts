@@ -31,28 +31,28 @@ export type CheckoutKey = {
   readonly token: string
   readonly key: string
   readonly language: Language
-  /** The secret of the browser, which owns the checkout once it has entered details; null while it has none. */
+  /** The secret of the browser, which owns the checkout after saving details; null before. */
   readonly holder: string | null
-  /** Of the customer who is signed in there; null for a guest. */
+  /** Of the signed-in customer; null for a guest. */
   readonly accessToken: string | null
-  /** A keyed digest of the network of the buyer; null where it is not known. */
+  /** A keyed digest of the buyer's network; null if unknown. */
   readonly network: string | null
 }
 
-/** What the buyer has decided to order: the total they were shown, what is left to pay of it, and the pieces. */
+/** The order as the buyer confirmed it: the total, the amount due, and the pieces. */
 type OrderRequest = {
   readonly payment: Placement['payment']
   readonly expectedTotal: Money
   readonly expectedDue: Money
   readonly expectedRevision: string
   readonly terms: NonNullable<Placement['terms']>
-  /** The same key is the same placement, however often it is sent. */
+  /** A repeated request with the same key returns the same order. */
   readonly idempotencyKey: string
 }
 
 export type CheckoutClient = {
   getCheckout(checkoutKey: CheckoutKey): Promise<Result<Checkout, CheckoutFailureCode>>
-  /** Stores the buyer and the delivery address; `fields-refused` says what is wrong with each field. */
+  /** Stores the buyer and the delivery address; `fields-refused` has the error of each field. */
   saveDetails(
     checkoutKey: CheckoutKey,
     details: CheckoutDetails,
@@ -62,14 +62,14 @@ export type CheckoutClient = {
     checkoutKey: CheckoutKey,
     request: OrderRequest,
   ): Promise<Result<PlacedOrder, CheckoutFailureCode>>
-  /** The order that a signed link opens. */
+  /** The order of a signed link. */
   getOrder(checkoutKey: {
     orderId: string
     orderToken: string
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
 }
 
-/** A client of the checkout protocol (`contracts/order/checkout.ts`). It never repeats a call by itself. */
+/** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const ask = createCheckoutCall(options)
   const { privateToken } = options

@@ -1,9 +1,9 @@
 import { type CheckoutRefusalCode, checkoutRefusal, type RefusedField } from '#contracts/order/checkout.ts'
 
-/** A refusal by the service, or that it gave no usable answer. */
+/** A refusal by the service, or `checkout-unavailable` without a usable response. */
 export type CheckoutFailureCode = CheckoutRefusalCode | 'checkout-unavailable'
 
-/** `fields` is empty but for `fields-refused`. */
+/** `fields` is empty except for `fields-refused`. */
 export type CheckoutFailure = {
   readonly ok: false
   readonly code: CheckoutFailureCode

@@ -30,11 +30,11 @@ type CheckoutLine = OrderedLine & {
   readonly problem: LineProblem | null
 }
 
-/** Everything that a buyer has to see before ordering. */
+/** The checkout with everything that a buyer must see before ordering. */
 export type OpenCheckout = {
   readonly status: 'open'
   readonly country: CountryCode
-  /** Null until the buyer has given one. */
+  /** Null until the buyer has entered one. */
   readonly email: string | null
   readonly address: AddressDraft | null
   readonly billingAddress: AddressDraft | null
@@ -44,7 +44,7 @@ export type OpenCheckout = {
     readonly isChosen: boolean
   }[]
   readonly lines: readonly CheckoutLine[]
-  /** Another one whenever the pieces or their quantities are. */
+  /** Changes with the pieces and their quantities. */
   readonly revision: string
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
@@ -57,7 +57,7 @@ export type OpenCheckout = {
   readonly terms: OrderTerms
 }
 
-/** A checkout, or the order it has become, with what opens it. */
+/** A checkout, or the order it has become, with the token that opens it. */
 export type Checkout =
   | OpenCheckout
   | { readonly status: 'completed'; readonly orderId: string; readonly orderToken: string }

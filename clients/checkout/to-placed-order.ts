@@ -7,14 +7,14 @@ import { getCountry } from '#domain/market/market.ts'
 import { type OrderedLine, toLine } from './to-checkout.ts'
 import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
-/** An order as it was agreed. */
+/** An order as agreed. */
 export type PlacedOrderView = {
   readonly id: string
   /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly status: Order['status']
   readonly placedAt: Date
-  /** Until when its transfer has to come; null for an order that waits, or waited, for none. */
+  /** The deadline of its transfer; null if none is or was awaited. */
   readonly paymentDueAt: Date | null
   readonly language: Language
   readonly email: string
@@ -25,7 +25,7 @@ export type PlacedOrderView = {
   readonly promotions: readonly Promotion[]
   readonly totals: OrderTotals
   readonly payment: Order['payment']
-  /** What has left, in the order of the shipments. */
+  /** Shipped parcels, in the order of the shipments. */
   readonly parcels: readonly Parcel[]
 }
 

@@ -42,7 +42,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     return created.value.id
   }
 
-  test('a cart is made with its first line, and not at all for a piece that cannot be had', async () => {
+  test('a cart is created with its first line, and not at all for an unavailable piece', async () => {
     const { gid } = await addPiece(database, { onHand: 9 })
     const made = await client.createCart(ITALY, { variantId: gid, quantity: 2 })
     expect(made).toMatchObject({ ok: true, value: { totalQuantity: 2, lines: [{ quantity: 2 }] } })
@@ -50,7 +50,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await client.createCart(ITALY, unknown)).toEqual({ ok: false, code: 'cart-creation-failed' })
   })
 
-  test('whose a cart is, is read without what is in it', async () => {
+  test('the buyer of a cart is read without its contents', async () => {
     const { gid } = await addPiece(database, { onHand: 9 })
     const cartId = await cartWith([gid, 1])
     const guest = { customerId: null, companyLocationId: null }
@@ -68,7 +68,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await client.getCartBuyer(gone, ITALY)).toEqual({ ok: false, code: 'cart-not-found' })
   })
 
-  test('a cart is made empty in the country of the visitor, then filled', async () => {
+  test('a cart is created empty in the visitor’s country, then filled', async () => {
     const { gid } = await addPiece(database, { title: 'Luna', compareAt: { EUR: 12_500 }, onHand: 9 })
     const cartId = await cartWith([gid, 2])
     const answer = await client.getCart({ cartId }, ITALY)
@@ -96,7 +96,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
   })
 
-  test('a full cart shows all of its lines, though they are fetched ten at a time', async () => {
+  test('a full cart has all its lines, which are fetched ten at a time', async () => {
     const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
     const cartId = await cartWith(...pieces.map(({ gid }): [string, number] => [gid, 1]))
     const answer = await client.getCart({ cartId }, ITALY)
@@ -105,7 +105,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     )
   })
 
-  test('one piece more than there is: all the available units are in the cart already', async () => {
+  test('adding one more unit than is in stock is refused: all available units are in the cart', async () => {
     const { gid } = await addPiece(database, { onHand: 1 })
     const cartId = await cartWith([gid, 1])
     expect(await client.addLine({ cartId, variantId: gid, quantity: 1 }, ITALY)).toEqual({
@@ -148,7 +148,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(unknown).toEqual({ ok: false, code: 'promocode-failed' })
   })
 
-  test('a visitor who tries many codes has to wait, another does not, and a code that applied stays', async () => {
+  test('a visitor who tries many codes must wait, another need not, and an applied code stays', async () => {
     const { gid } = await addPiece(database)
     const tries = async (visitorKey: string, count: number) => {
       const cartId = await cartWith([gid, 2])
@@ -191,7 +191,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(cart).toMatchObject({ ok: true, value: { giftCards: [] } })
   })
 
-  test('a change of country changes the currency, and says which line is not sold there', async () => {
+  test('a change of country changes the currency and marks lines that are not sold there', async () => {
     const { gid } = await addPiece(database, { attributes: { excludedCountries: '["GB"]' } })
     const cartId = await cartWith([gid, 1])
     const moved = await client.updateBuyerIdentity({ cartId }, { ...ITALY, country: 'GB', language: 'en' })
@@ -210,7 +210,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     expect(await client.addLine({ cartId, variantId: gid, quantity: 1 }, ITALY)).toEqual({ ok: false, code })
   })
 
-  test('an unknown piece, a cart that is gone and a customer who is none are refusals', async () => {
+  test('an unknown piece, cart or customer is refused', async () => {
     const { gid } = await addPiece(database)
     const variantId = 'gid://shopify/ProductVariant/99999999'
     const cartId = await cartWith()
@@ -240,13 +240,13 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
   })
 
-  test('a note is kept', async () => {
+  test('a note is stored', async () => {
     const cartId = await cartWith()
     const noted = await client.updateNote({ cartId, note: 'Third floor' }, ITALY)
     expect(noted).toMatchObject({ ok: true, value: { note: 'Third floor' } })
   })
 
-  test('none of it was a fault to be told', () => {
+  test('none of this was reported as a fault', () => {
     expect(problems).toEqual([])
   })
 })

@@ -15,19 +15,22 @@ import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './
 export type CartCalls = LineCalls & DetailCalls
 
 type LineCalls = {
-  /** A cart for the buyer of the context: empty, or with a line. Refused with 'cart-creation-failed', also for the line. */
+  /**
+   * Creates a cart for the buyer of the context, empty or with a line. Refused with 'cart-creation-failed',
+   * also if the line is refused.
+   */
   createCart(
     context: CommerceContext,
     line?: { readonly variantId: string; readonly quantity: number },
   ): CartResponse
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
-  /** Whose it is and for which country, without its lines and prices: to decide who may change it. */
+  /** Its buyer and country, without lines and prices: enough to decide who may change it. */
   getCartBuyer(
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CartBuyer, CartErrorCode>>
-  /** How many pieces are in it, and whose it is: for the badge. */
+  /** Its number of pieces and its buyer, for the badge. */
   countPieces(
     requested: { cartId: string },
     context: CommerceContext,
@@ -46,25 +49,25 @@ type LineCalls = {
 
 type DetailCalls = {
   /**
-   * Replaces all codes. Refused with 'promocode-failed' when one of them does not apply, and with
-   * 'promocode-throttled' when too many were tried: in the cart, or by the network of `visitorKey`.
+   * Replaces all codes. Refused with 'promocode-failed' if one of them does not apply, and with
+   * 'promocode-throttled' after too many attempts in the cart or from the network of `visitorKey`.
    */
   updateDiscountCodes(
     requested: { cartId: string; codes: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartResponse
   /**
-   * Pays with one more gift card. The protocol replaces all cards of a cart, so that `held` has the codes of those that
-   * are to stay. Refused with 'gift-card-failed' when there is no such card with money on it, with 'gift-card-currency'
-   * when it is in another currency, and with 'promocode-throttled' as above; then the cart is as before.
+   * Adds a gift card. The protocol replaces all cards of a cart, so `held` has the codes of the current ones.
+   * Refused with 'gift-card-failed' if there is no such card with a balance, with 'gift-card-currency' if it
+   * is in another currency, and with 'promocode-throttled' as above; then the cart is not changed.
    */
   addGiftCard(
     requested: { cartId: string; code: string; held: readonly string[]; visitorKey?: string | null },
     context: CommerceContext,
   ): CartResponse
-  /** Removing a card that is not there changes nothing. */
+  /** Removing a card that is not in the cart changes nothing. */
   removeGiftCard(requested: { cartId: string; giftCardId: string }, context: CommerceContext): CartResponse
-  /** Gives the cart the country and the customer of the context: its prices change currency with it. */
+  /** Sets the country and the customer of the context, which also decide the currency. */
   updateBuyerIdentity(requested: { cartId: string }, context: CommerceContext): CartResponse
   updateNote(requested: { cartId: string; note: string }, context: CommerceContext): CartResponse
 }
@@ -116,7 +119,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
         context,
       )
       if (!changed.ok) return changed
-      // In 2025-04 a code that does not apply is no error, only a code that is not applicable.
+      // In 2025-04 a code that does not apply is not an error, but only marked as not applicable.
       const applied = new Set(changed.value.promocodes.map(spellCode))
       const isApplied = codes.every((code) => applied.has(spellCode(code)))
       return isApplied ? changed : refuse('promocode-failed')
@@ -139,7 +142,7 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
         { cartId, appliedGiftCardIds: [giftCardId] },
         context,
       ),
-    // A warning returns of a line that is not sold in the new country: the line says so itself.
+    // Warnings are ignored, because a line that is not sold in the new country is marked itself.
     updateBuyerIdentity: ({ cartId }, context) =>
       change(
         { name: 'cartBuyerIdentityUpdate', failure: 'cart-country-failed', refusesWarnings: false },

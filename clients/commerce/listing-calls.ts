@@ -9,7 +9,7 @@ import {
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CommerceClientOptions, type CommerceRequest, nameOf } from './request.ts'
 
-/** A product in a list of all pages of the shop. */
+/** A product in the list of all pages of the shop. */
 export type ListedProduct = {
   readonly id: string
   /** Its handle in every language. */
@@ -22,19 +22,19 @@ export type ListedProduct = {
 
 export type ListingCalls = {
   /**
-   * Where the products of the shop are, in the order of their ids, page by page. Little is read of each, so that
-   * the whole of a large catalogue can be gone through. `after` is a cursor, null for the first page.
+   * The paths of all products, in the order of their ids, page by page. Only a few fields are loaded, so that
+   * a large catalogue can be read completely. `after` is a cursor, null for the first page.
    */
   listHandles(requested: {
     after: string | null
   }): Promise<Result<{ products: ListedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** The number of products in a list, without the products: several times as fast. */
+  /** The number of products in a page, without the products: several times as fast. */
   countProductBatch(requested: {
     after: string | null
   }): Promise<Result<{ count: number; nextCursor: string | null }, 'product-fetch-failed'>>
 }
 
-/** As many as the service gives at once. */
+/** The maximum page size of the service. */
 const PAGE_SIZE = 250
 
 export function createListingCalls(
@@ -77,7 +77,7 @@ export function createListingCalls(
 const KEYS = ['localizedSlugs', 'customerRestrictions', 'internalUseOnly'] as const satisfies AttributeKey[]
 const IDENTIFIERS = KEYS.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
 
-/** In English: the handle is then the original one. */
+/** In English, so that the handle is the original one. */
 const LIST_HANDLES = `query ListHandles($first: Int!, $after: String, $identifiers: [HasMetafieldsIdentifier!]!)
 @inContext(country: US, language: EN) {
   products(first: $first, after: $after, sortKey: ID) {

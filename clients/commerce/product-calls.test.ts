@@ -41,7 +41,7 @@ async function laguna(context = ITALY) {
   return answer.value
 }
 
-test('a product of the page comes with everything that the page shows', async () => {
+test('a product has everything that its page shows', async () => {
   const product = await laguna()
   expect(product).toMatchObject({
     handle: 'laguna',
@@ -89,7 +89,7 @@ test('the context decides language and currency', async () => {
   })
 })
 
-test('a handle is found in any case of letters; an unknown one is not found', async () => {
+test('handles are case-insensitive; an unknown one is not found', async () => {
   expect(await client.getProduct({ handle: 'LAGUNA' }, ITALY)).toMatchObject({ ok: true })
   expect(await client.getProduct({ handle: 'nowhere' }, ITALY)).toEqual({
     ok: false,
@@ -97,13 +97,13 @@ test('a handle is found in any case of letters; an unknown one is not found', as
   })
 })
 
-test('the trade price comes for a buyer at a company location only', async () => {
+test('only a buyer at a company location gets the trade price', async () => {
   const buyer = { customerAccessToken: 'token', companyLocationId: LOCATION }
   expect((await laguna()).attributes.tradePrice.EUR).toBeNull()
   expect((await laguna({ ...ITALY, buyer })).attributes.tradePrice.EUR).toBe(8000)
 })
 
-test('the trade prices of many products come in one call, for such a buyer only', async () => {
+test('the trade prices of many products are loaded in one call, for such a buyer only', async () => {
   const buyer = { customerAccessToken: 'token', companyLocationId: LOCATION }
   const { id } = await laguna()
   const ids = [id, 'gid://shopify/Product/999999']

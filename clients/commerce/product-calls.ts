@@ -12,29 +12,29 @@ import { type CatalogueProduct, toProduct } from './to-product.ts'
 
 type ProductPage = {
   products: CatalogueProduct[]
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   nextCursor: string | null
 }
 
 /** When the shop last changed a product: ISO 8601. */
 export type UpdatedProduct = { readonly id: string; readonly updatedAt: string }
 
-/** The ids of products that go with one, best first; at most ten of each. A product may be in both. */
+/** The ids of recommended products, best first; at most ten of each. A product may be in both lists. */
 export type RecommendedIds = {
-  /** What the house chose to go with it. */
+  /** Chosen by the house. */
   readonly chosen: readonly string[]
-  /** What is most like it. */
+  /** The most similar products. */
   readonly similar: readonly string[]
 }
 
 /** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
-  /** By its handle in the context's language or by the original one, in any case of letters. */
+  /** By its handle in the context's language or by the original one, case-insensitively. */
   getProduct(
     requested: { handle: string },
     context: CommerceContext,
   ): Promise<Result<CatalogueProduct, 'product-not-found' | 'product-fetch-failed'>>
-  /** Those of the products that the shop shows, in the order of the ids. */
+  /** The visible products, in the order of the ids. */
   findProductsByIds(
     ids: readonly string[],
     context: CommerceContext,
@@ -49,14 +49,14 @@ export type ProductCalls = {
     since: string
     after: string | null
   }): Promise<Result<{ products: UpdatedProduct[]; nextCursor: string | null }, 'product-fetch-failed'>>
-  /** Which products go with one. */
+  /** The recommendations for a product. */
   findRecommendedIds(
     requested: { productId: string },
     context: CommerceContext,
   ): Promise<Result<RecommendedIds, 'product-fetch-failed'>>
 }
 
-/** A page of products with everything that is read of them stays below the service's cost limit. */
+/** A page of products with all their fields stays below the service's cost limit. */
 const LIST_PAGE_SIZE = 100
 const IDS_MAX = 250
 

@@ -3,7 +3,7 @@ import { PICTURE_CAP, VARIANT_CAP } from '#domain/product/product.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
-/** Spec §7, `GetProductBySlug`: what is read of a product. Media and variants: at most 10 (Spec §9). */
+/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: at most 10 (Spec §9). */
 export const PRODUCT_FIELDS = `
 fragment ProductFields on Product {
   id
@@ -46,7 +46,7 @@ fragment ProductFields on Product {
   }
 }`
 
-/** The variable `$identifiers`: every attribute field of Spec §3. */
+/** The variable `$identifiers`: all attributes of Spec §3. */
 export const ATTRIBUTE_IDENTIFIERS = ATTRIBUTE_KEYS.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
 
 const media = z.discriminatedUnion('__typename', [

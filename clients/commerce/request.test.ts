@@ -3,7 +3,7 @@ import { type CommerceProblem, createCommerceRequest } from './request.ts'
 
 const QUERY = 'query GetThing($secret: String) { shop { name } }'
 
-/** Asks once; every answer of the service is made by `answer`, which is given the number of the attempt. */
+/** Makes one request; `answer` returns each response of the service, by the number of the attempt. */
 async function requestOnce(answer: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
   const requests: Request[] = []
   const problems: CommerceProblem[] = []
@@ -21,7 +21,7 @@ async function requestOnce(answer: (attempt: number) => Response | Promise<Respo
   return { result: await request(QUERY, { secret: 'Ada Lovelace' }), requests, problems }
 }
 
-// The official client reads Retry-After as milliseconds, which keeps these tests short.
+// The official client parses Retry-After as milliseconds, which keeps these tests short.
 const failing = (status: number) => () => new Response('', { status, headers: { 'retry-after': '1' } })
 const DATA = { data: { shop: { name: 'House' } } }
 
@@ -32,7 +32,7 @@ test('a request goes to the version of the shop, with the private token', async 
   expect(requests[0]?.headers.get('Shopify-Storefront-Private-Token')).toBe('private')
 })
 
-test('with a base address the path goes below it', async () => {
+test('the path is appended to a base URL', async () => {
   const { requests } = await requestOnce(
     () => Response.json(DATA),
     'http://127.0.0.1:3000/services/commerce/',
@@ -47,7 +47,7 @@ test.each([429, 503])('%i is asked again three times, then given up', async (sta
   expect(problems).toMatchObject([{ operation: 'GetThing', code: 'service-unavailable', status }])
 })
 
-test('a service that is back at the second attempt has answered', async () => {
+test('a service that recovers at the second attempt succeeds', async () => {
   const { result, requests } = await requestOnce((attempt) =>
     attempt === 1 ? failing(503)() : Response.json(DATA),
   )

@@ -9,11 +9,14 @@ export type CommerceClientOptions = {
   readonly storeDomain: string
   /** Spec §7: 2025-04. */
   readonly apiVersion: '2025-04'
-  /** The private access token: this client runs on servers only, and may speak for a buyer. */
+  /** The private access token: this client runs on servers only, and may act for a buyer. */
   readonly accessToken: string
-  /** Where the requests really go, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if absent. */
+  /**
+   * The actual address of requests, e.g. `http://127.0.0.1:3000/services/commerce`; the shop's own host if
+   * absent.
+   */
   readonly baseUrl?: string
-  /** Carries each request: the network, or a service of this process. */
+  /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Called for each call without a usable answer. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
@@ -29,7 +32,7 @@ export type CommerceProblem = {
   readonly details: string
 }
 
-/** Spec §8, transport; `throttled`: the caller has tried too often, which is no fault of the service. */
+/** Spec §8, transport; `throttled`: too many attempts by the caller, which is not a fault of the service. */
 type TransportCode =
   | 'throttled'
   | 'answer-empty'
@@ -61,7 +64,7 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
     apiVersion: options.apiVersion,
     privateAccessToken: options.accessToken,
     retries: RETRIES,
-    // It would warn at every start that 2025-04 is old, and write whole requests with addresses in them.
+    // By default it would warn at every start that 2025-04 is old, and log whole requests with addresses.
     logger: () => {},
     customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
   })

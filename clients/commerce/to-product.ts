@@ -5,7 +5,7 @@ import type { Model, Picture, Product, ProductOption, Variant } from '#domain/pr
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 
-/** A product of the page, with the moments that order lists. ISO 8601, UTC. */
+/** A product with the timestamps by which lists are sorted. ISO 8601, UTC. */
 export type CatalogueProduct = Product & {
   readonly createdAt: string
   readonly publishedAt: string
@@ -85,7 +85,7 @@ function optionsOf({ options }: WireProduct): ProductOption[] {
     }))
 }
 
-/** A product that names no category of the shop is filed by the platform's own taxonomy. */
+/** The platform's own taxonomy, for a product without a category of the shop. */
 function taxonomyPath(category: WireProduct['category']): string | null {
   if (category === null) return null
   return [...category.ancestors, category].map(({ name }) => toSlug(name)).join('/')

@@ -17,7 +17,7 @@ import { wireMoney } from './wire-shapes.ts'
 
 export type TradePriceCalls = {
   /**
-   * Trade prices by product id, in the currency of the context's country. The context has to name the buyer: the
+   * Trade prices by product id, in the currency of the context's country. The context must have a buyer: the
    * service returns trade prices to approved trade clients only.
    */
   findTradePrices(
@@ -50,7 +50,7 @@ export function createTradePriceCalls(
   }
 }
 
-/** As many as the service gives at once. */
+/** The maximum number of ids per call. */
 const IDS_MAX = 250
 
 const KEY: AttributeKey = 'tradePrice'

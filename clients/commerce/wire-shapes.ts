@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES, type Money, parseDecimal } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 
-/** `MoneyV2` as minor units. A currency that the shop does not sell in is refused. */
+/** `MoneyV2` as minor units. Other currencies than those of the shop are refused. */
 export const wireMoney = z
   .object({ amount: z.string().regex(/^-?\d+(\.\d+)?$/), currencyCode: z.enum(CURRENCIES) })
   .transform(({ amount, currencyCode }): Money => parseDecimal(amount, currencyCode))

@@ -6,7 +6,7 @@ import { BLOCKS } from './blocks/blocks-query.ts'
 import { readBlocks } from './blocks/read-blocks.ts'
 import type { ContentReader } from './reading/content-reader.ts'
 
-/** What an editor composed to be under the products of a category, as its country may see it. */
+/** The editor's content below the products of a category, as visible in its country. */
 export async function readCategoryContent(
   { read, report }: ContentReader,
   { id, locale, isPreview = false }: { id: string; locale: Locale; isPreview?: boolean },

@@ -6,7 +6,7 @@ const slugText = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .nullish()
 
-/** A category as the service returns it: titled in one language, with its slugs in all. */
+/** A category of the service: its title in one language, its slugs in all. */
 export const categoryRecord = z.object({
   id: z.string(),
   parentId: z.string().nullable(),
@@ -18,7 +18,7 @@ export const categoryRecord = z.object({
 
 export type CategoryRecord = z.infer<typeof categoryRecord>
 
-/** Deeper than any tree of an editor; ends a loop of parents that name each other. */
+/** Deeper than any editor's tree; ends a circle of parents. */
 const DEPTH_CAP = 8
 
 /** The hierarchy of categories and their addresses. */
@@ -26,9 +26,9 @@ export type CategoryTree = {
   /** The category at a path of slugs, each in the language or in any other, else at a canonical path. */
   find(path: string, language: Language): CategoryRecord | null
   urlOf(record: CategoryRecord, language: Language): string
-  /** From the first level down, without the category itself. */
+  /** From the first level down to the parent. */
   ancestorsOf(record: CategoryRecord): CategoryRecord[]
-  /** In the editor's order; those of the first level for null. */
+  /** In the editor's order; null returns the first level. */
   childrenOf(parentId: string | null): CategoryRecord[]
 }
 
@@ -62,13 +62,13 @@ export function buildCategoryTree(records: readonly CategoryRecord[]): CategoryT
   }
 }
 
-/** Of categories side by side, the one with this slug in the language, else in any other. */
+/** The sibling with this slug in the language, or else in any other. */
 function bySlug(records: readonly CategoryRecord[], slug: string, language: Language): CategoryRecord | null {
   const inLanguage = records.find(({ slugs }) => (slugs[language] ?? slugs.en) === slug)
   return inLanguage ?? records.find(({ slugs }) => Object.values(slugs).includes(slug)) ?? null
 }
 
-/** A category after its ancestors; null if one of them is missing or they run in a circle. */
+/** A category after its ancestors; null if one of them is missing or they form a circle. */
 function lineOf(record: CategoryRecord, byId: ReadonlyMap<string, CategoryRecord>): CategoryRecord[] | null {
   const line = [record]
   for (let depth = 0; depth < DEPTH_CAP; depth++) {

@@ -16,7 +16,7 @@ import { PICTURE, text } from './reading/groq.ts'
 /** A category in a list of categories. `url` is without the locale: `/categories/arredo/sedute`. */
 export type CategoryLink = {
   readonly id: string
-  /** What products name as their category: `furniture/seating`, in every language. */
+  /** The category path of products, in every language: `furniture/seating`. */
   readonly canonicalPath: string
   readonly title: string
   readonly url: string

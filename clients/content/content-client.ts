@@ -28,7 +28,7 @@ export type {
 } from './reading/content-options.ts'
 
 export type ContentClient = PageCalls & {
-  /** The menu with this slug or document id, as this locale's country may see it; null if there is none. */
+  /** The menu with this slug or document id, as visible in the locale's country; null if there is none. */
   getMenu(requested: { slug: string; locale: Locale } & InPreview): ContentResponse<Menu | null>
   /** The one message for this country and audience (Spec §6, §7); null if there is none. */
   getMarketingMessage(
@@ -37,35 +37,35 @@ export type ContentClient = PageCalls & {
   getHome(requested: { locale: Locale } & InPreview): ContentResponse<Home | null>
   getFooter(requested: { locale: Locale } & InPreview): ContentResponse<Footer | null>
   /**
-   * The category at a path such as `arredo/sedute` or `furniture/seating`: slugs of any language or canonical
-   * ones. Its `url` is the one in the language requested, so that a page at another address can redirect.
+   * The category at a path such as `arredo/sedute` or `furniture/seating`, with slugs in any language or
+   * canonical ones. Its `url` is in the requested language, so that a page at another address can redirect.
    */
   getCategory(requested: { path: string; language: Language } & InPreview): ContentResponse<Category | null>
-  /** The blocks under the products of a category, by the id of its document; none if it has none. */
+  /** The blocks below the products of a category, by the id of its document; empty if there are none. */
   getCategoryContent(requested: { id: string; locale: Locale } & InPreview): ContentResponse<ContentBlock[]>
-  /** The first level of categories, with their children inside. */
+  /** The first level of categories, with their children. */
   getCategoryTree(requested: { language: Language } & InPreview): ContentResponse<CategoryNode[]>
-  /** What the house recommends to search for, in the editor's order. */
+  /** The searches that the house recommends, in the editor's order. */
   getPopularSearches(requested: { language: Language } & InPreview): ContentResponse<string[]>
-  /** What took the place of pages that are gone, for the visitors of a language. */
+  /** The redirects of former addresses, in a language. */
   getRedirects(requested: { language: Language } & InPreview): ContentResponse<Redirects>
   /**
-   * The published pages of some kinds wherever they are shown, a batch at a time: `after` is the `next` of the
-   * batch before. Never remembered: they are read by those who go through the whole shop.
+   * All published pages of some kinds for all countries, in batches: `after` is the `next` of the previous
+   * batch. Never cached, because its callers read the whole shop.
    */
   listPages(requested: {
     types: readonly ListedPageType[]
     after: string | null
   }): ContentResponse<{ pages: ListedPage[]; next: string | null }>
-  /** All published workshops in all languages, a batch at a time, as `listPages` does. Never remembered. */
+  /** All published workshops in all languages, in batches like `listPages`. Never cached. */
   listArtisans(requested: {
     after: string | null
   }): ContentResponse<{ artisans: ArtisanDocument[]; next: string | null }>
-  /** Those of some documents that are published workshops, as `listArtisans` has them. */
+  /** The published workshops among some documents, like `listArtisans`. */
   findArtisans(requested: { ids: readonly string[] }): ContentResponse<ArtisanDocument[]>
   /** Which published documents have changed, a batch at a time. Never remembered. */
   listChanged(requested: { after: ChangedDocument }): ContentResponse<ChangedDocument[]>
-  /** Drops what is remembered: to be called when the content service returns of a change. */
+  /** Clears the cache; called when the content service announces a change. */
   forget(): void
 }
 

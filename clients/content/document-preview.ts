@@ -9,7 +9,7 @@ export type DocumentPreview = {
   readonly type: 'landing' | 'collection' | 'magazine'
   readonly url: string
   readonly title: string
-  /** A sentence or two; null when the editor wrote none. */
+  /** A sentence or two; null if the editor wrote none. */
   readonly text: string | null
   readonly picture: Picture | null
 }

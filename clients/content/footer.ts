@@ -5,7 +5,7 @@ import type { ContentReader } from './reading/content-reader.ts'
 import { type ContentLink, contentLink, optionalText, parseValidItems } from './reading/content-shapes.ts'
 import { LINK, text, VISIBLE_HERE } from './reading/groq.ts'
 
-/** The foot of every page: columns of links, and a sentence about the house. */
+/** The footer of every page: columns of links, and a sentence about the house. */
 export type Footer = {
   readonly columns: readonly {
     readonly key: string
@@ -13,11 +13,11 @@ export type Footer = {
     readonly links: readonly ContentLink[]
   }[]
   readonly note: string | null
-  /** The terms, and help: one line under the columns. */
+  /** Links to terms and help, below the columns. */
   readonly legal: readonly ContentLink[]
 }
 
-/** Reads the footer for a locale; null if there is none. Broken links are left out, empty columns too. */
+/** The footer of a locale; null if there is none. Invalid links and empty columns are left out. */
 export async function readFooter(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

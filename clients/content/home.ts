@@ -16,7 +16,7 @@ import {
 } from './reading/content-shapes.ts'
 import { LINK, META, PICTURE, text } from './reading/groq.ts'
 
-/** The home page: one large picture with words, and rows of blocks. */
+/** The home page: a large picture with text, and rows of blocks. */
 export type Home = {
   readonly hero: {
     readonly picture: Picture
@@ -32,7 +32,7 @@ export type Home = {
   readonly meta: PageMeta
 }
 
-/** Reads the home page for a locale; null if there is none. A broken row is reported and left out. */
+/** The home page of a locale; null if there is none. An invalid row is reported and left out. */
 export async function readHome(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

@@ -12,13 +12,13 @@ export type MarketingMessage = {
   readonly id: string
   readonly text: string
   readonly link: string | null
-  /** Meant for certain countries only, this one among them. */
+  /** Targeted at certain countries, including this one. */
   readonly isDedicated: boolean
 }
 
 /**
- * Reads the message to show. Spec §6: trade clients see a trade-only message when there is one, otherwise they see what
- * everyone sees. Spec §7: country-dedicated first, then the most recently updated.
+ * The message to show. Spec §6: trade clients see a trade-only message if there is one, otherwise the general
+ * one. Spec §7: country-dedicated first, then the most recently updated.
  */
 export function readMarketingMessage(
   { read }: ContentReader,

@@ -13,7 +13,7 @@ import {
 } from './reading/content-shapes.ts'
 import { IMAGE, LINK, text, VISIBLE_HERE, visibleDocuments } from './reading/groq.ts'
 
-/** Spec §3, menu: what the header shows on desktop and on phones. */
+/** Spec §3, menu: the header's navigation on desktop and on phones. */
 export type Menu = {
   readonly id: string
   readonly slug: string
@@ -43,7 +43,7 @@ export type MenuList = {
   readonly key: string
   readonly header: ContentLink
   readonly links: readonly (ContentLink & { readonly isHighlighted: boolean })[]
-  /** Whether the desktop panel ends the list with a link to all of it: the header's address. */
+  /** Whether the desktop panel ends with a link to everything, at the header's address. */
   readonly hasDesktopViewAll: boolean
 }
 
@@ -58,7 +58,7 @@ export type EditorialPreview = {
 /** Spec §9: ideas preview 2 items. */
 const EDITORIAL_CAP = 2
 
-/** Reads a menu by its slug or its document id (Spec §7); null if there is none for the country. */
+/** A menu by its slug or its document id (Spec §7); null if there is none for the country. */
 export async function readMenu(
   { read, report }: ContentReader,
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },

@@ -5,7 +5,7 @@ import type { ContentReader } from './reading/content-reader.ts'
 import { parseValidItems } from './reading/content-shapes.ts'
 import { text } from './reading/groq.ts'
 
-/** Reads the searches that the house recommends, in the editor's order; none when it recommends none. */
+/** The searches that the house recommends, in the editor's order; empty if there are none. */
 export async function readPopularSearches(
   { read, report }: ContentReader,
   { language, isPreview = false }: { language: Language; isPreview?: boolean },

@@ -28,16 +28,16 @@ export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } fr
 export type { KnownAddress } from './to-address.ts'
 export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 
-/** All that a customer has is erased before the answer. */
+/** Long, because all data of the customer is deleted before the response. */
 const FORGET_TIMEOUT_MS = 120_000
 
-/** Spec §3: user, as the customer account service returns them. */
+/** Spec §3: user, as returned by the customer account service. */
 export type Customer = {
   readonly id: string
   readonly firstName: string
   readonly lastName: string
   readonly email: string | null
-  /** Where the customer buys for a company; null for a consumer. */
+  /** The company location of a trade client; null for a consumer. */
   readonly companyLocationId: string | null
   readonly language: Language | null
   readonly cartId: string | null
@@ -50,32 +50,35 @@ export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly next
 
 type Answer<Value> = Promise<Result<Value, CustomerTransportCode>>
 type Changed<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
-/** `fields` says what is wrong with an address, field by field; it is empty for what concerns the whole book. */
+/**
+ * `fields` has the error of each field of an address; it is empty if the error concerns the whole address
+ * book.
+ */
 export type AddressChange =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: CustomerTransportCode }
   | { readonly ok: false; readonly code: 'address-refused'; readonly fields: readonly AddressError[] }
 
-/** The customer account service; `accessToken` is the customer's own, and opens nothing but their data. */
+/** The customer account service; `accessToken` is the customer's own and gives access to their data only. */
 export type CustomerClient = {
   getCustomer(accessToken: string): Answer<Customer>
-  /** Null for a consumer. A company location of which no standing is reported waits for approval. */
+  /** Null for a consumer. A company location without a reported standing is pending. */
   getTradeAccount(accessToken: string): Answer<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
   listAddresses(accessToken: string): Answer<KnownAddress[]>
-  /** Adds an address, or with an `id` changes one. */
+  /** Adds an address, or changes the one with `id`. */
   saveAddress(
     accessToken: string,
     requested: { id: string | null; draft: AddressDraft; isDefault: boolean },
   ): Promise<AddressChange>
   makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
-  /** The newest first; `after` is the cursor of the page before. */
+  /** Newest first; `after` is the cursor of the previous page. */
   listOrders(accessToken: string, page: { first: number; after: string | null }): Answer<OrderPage>
-  /** Null when it is none of theirs. */
+  /** Null if the order does not exist or belongs to someone else. */
   getOrder(accessToken: string, orderId: string): Answer<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
-  /** Everything stored about the customer goes (`contracts/customer.ts`). */
+  /** Deletes all stored data of the customer (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>
 }
 

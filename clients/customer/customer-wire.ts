@@ -8,7 +8,7 @@ const text = z.string().nullable()
 export const ADDRESS_FIELDS =
   'id firstName lastName company address1 address2 city zip zoneCode territoryCode phoneNumber'
 
-/** `CustomerAddress`. A hosted service may have an address in a country that we do not serve. */
+/** `CustomerAddress`. With a hosted service, its country may be one that we do not serve. */
 export const wireAddress = z.object({
   id: z.string(),
   firstName: text,
@@ -52,7 +52,7 @@ export const customerData = z.object({
   }),
 })
 
-/** The part of it that every page of a customer needs: what they may see and buy. */
+/** The part that every page of a customer needs: what they may see and buy. */
 export const GET_TRADE_ACCOUNT = `query GetTradeAccount {
   customer {
     companyContacts(first: 1) { nodes { locations(first: 1) { nodes { id } } } }
@@ -62,7 +62,7 @@ export const GET_TRADE_ACCOUNT = `query GetTradeAccount {
 export const tradeAccountData = z.object({
   customer: z.object({
     companyContacts: z.object({ nodes: z.array(z.object({ locations })) }),
-    // An unknown value approves nobody.
+    // An unknown value counts as pending.
     tradeStanding: z.object({ value: z.enum(TRADE_STANDINGS).catch('pending') }).nullable(),
   }),
 })

@@ -24,7 +24,7 @@ const image = z
 
 const customAttributes = z.array(z.object({ key: z.string(), value: text }))
 
-/** The newest orders first. A first piece of each is shown, and how many there are. */
+/** Newest orders first, each with its first piece and the number of pieces. */
 export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String) {
   customer { orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
     nodes { ${SUMMARY} lineItems(first: 50) { nodes {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** `unauthorized`: the access token is no longer valid. `customer-unavailable`: no usable answer came. */
+/** `unauthorized`: the access token is no longer valid. `customer-unavailable`: no usable response. */
 export type CustomerTransportCode = 'unauthorized' | 'customer-unavailable'
 
 export type CustomerClientOptions = {
@@ -32,7 +32,7 @@ export type CustomerRequest = <Schema extends z.ZodType>(
 
 /** Spec §7. */
 const API_VERSION = '2025-04'
-/** Spec §8: 429 and 503 are tried again, up to 3 times. */
+/** Spec §8: 429 and 503 are retried up to 3 times. */
 const RETRIES = 3
 const TIMEOUT_MS = 10_000
 
@@ -65,7 +65,7 @@ export function createCustomerRequest(options: CustomerClientOptions): CustomerR
 
 type Answer = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
 
-/** The header holds the bare token, as the hosted service expects. */
+/** The header contains the bare token, as the hosted service expects. */
 async function send(
   client: GraphQLClient,
   accessToken: string,

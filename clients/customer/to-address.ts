@@ -41,7 +41,7 @@ export function toAddressInput(draft: AddressDraft) {
   }
 }
 
-/** What the service refuses of an address, in our own codes; what concerns no field of it is left out. */
+/** The errors of an address in our own codes; those that concern no field are left out. */
 export function toAddressErrors(errors: WireUserErrors): AddressError[] {
   return errors.flatMap(({ code, field }) => {
     const name = FIELDS[field?.at(-1) ?? '']

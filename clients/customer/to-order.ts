@@ -18,7 +18,7 @@ import type {
 } from './order-wire.ts'
 import { toKnownAddress } from './to-address.ts'
 
-/** The state of an order for its customer: what to do, or where it is. */
+/** The state of an order for its customer: what they must do, or where it is. */
 export type OrderStanding =
   | 'awaiting-payment'
   | 'in-preparation'
@@ -34,7 +34,7 @@ export type OrderSummary = {
   readonly number: string
   readonly placedAt: Date
   readonly standing: OrderStanding
-  /** What is done with its pieces while it is in preparation. */
+  /** What happens to its pieces during preparation. */
   readonly work: OrderWork
   readonly total: Money
 }
@@ -56,7 +56,7 @@ export type AccountOrderLine = {
   readonly subtotal: Money
   /** The delivery promise; null if there was none. */
   readonly promise: DeliveryPromise | null
-  /** Null when the product is no longer sold. */
+  /** Null if the product is no longer sold. */
   readonly variantId: string | null
   readonly handle: string | null
 }
@@ -69,12 +69,12 @@ export type AccountOrder = OrderSummary & {
   readonly subtotal: Money
   readonly shipping: Money
   readonly promotions: readonly Promotion[]
-  /** The tax that the total contains; null where the country collects its own. */
+  /** The tax included in the total; null if the country collects its own. */
   readonly tax: Money | null
-  /** What gift cards have paid of it. */
+  /** The amount paid by gift cards. */
   readonly giftCards: Money
   readonly due: Money
-  /** Until when what is due has to come; null where there is no such day. */
+  /** The deadline of the amount due; null if there is none. */
   readonly dueAt: Date | null
   readonly address: Address | null
   readonly billingAddress: Address | null
@@ -186,7 +186,7 @@ function toParcel({ id, createdAt, latestShipmentStatus, ...wire }: WireFulfilme
     tracking: wire.trackingInformation.map(({ company, number, url }) => ({
       company,
       number,
-      // A tracking address is a link only if it leads to the web.
+      // Only an https tracking URL is shown as a link.
       url: url !== null && /^https:\/\//.test(url) ? url : null,
     })),
     contents: wire.fulfillmentLineItems.nodes.map(({ quantity, lineItem }) => ({

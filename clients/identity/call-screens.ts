@@ -16,7 +16,7 @@ export type ScreenResult<Value> =
   | Accepted<Value>
   | (Refused<ScreenErrorCode> & { readonly retryAfterSeconds?: number | undefined })
 
-/** The browser that sees the screens: its cookies, a key of its network, and its device token. */
+/** The browser that shows the screens: its cookies, a key of its network, and its device token. */
 export type ScreenVisitor = {
   readonly cookie: string
   readonly visitorKey: string | null

@@ -10,15 +10,15 @@ export type AuthToken = {
   readonly expiresAt: number
 }
 
-/** `token-refused`: the provider has said no for good. `identity-unavailable`: it could not be requested. */
+/** `token-refused`: a definite refusal by the provider. `identity-unavailable`: no usable response. */
 export type TokenErrorCode = 'token-refused' | 'identity-unavailable'
 
 export type IdentityClientOptions = {
-  /** Where the browser reaches the provider; no slash at its end. */
+  /** The provider's URL for browsers, without a trailing slash. */
   readonly publicUrl: string
-  /** Where the server reaches it. */
+  /** The provider's URL for the server. */
   readonly baseUrl: string
-  /** The storefront's own origin: where the provider leads back to. */
+  /** The storefront's own origin, to which the provider redirects back. */
   readonly origin: string
   readonly clientId: string
   readonly fetch: (request: Request) => Promise<Response>
@@ -26,15 +26,15 @@ export type IdentityClientOptions = {
 }
 
 export type IdentityClient = {
-  /** Spec §7: where sign-in begins. `locale` is a language tag, 'de-AT'. */
+  /** Spec §7: the URL at which sign-in begins. `locale` is a language tag, 'de-AT'. */
   authorizeUrl(requested: { state: string; codeChallenge: string; locale: string }): string
-  /** Spec §4: where sign-out begins; the provider leads back to `/api/auth/logout`. */
+  /** Spec §4: the URL at which sign-out begins; the provider redirects back to `/api/auth/logout`. */
   logoutUrl(idToken: string): string
   exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
-  /** Says that sessions were ended elsewhere than in their own browser. */
+  /** Notes that sessions were ended elsewhere than in their own browser. */
   noteSessionEnd(): void
-  /** When that was said last, in milliseconds since 1970: what is remembered of a token from before may be wrong. */
+  /** When this last happened, in milliseconds since 1970: tokens that were cached before may be invalid. */
   lastSessionEndMs(): number
 }
 
@@ -83,7 +83,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
   }
 }
 
-/** Only a refusal in the provider's own terms is one; anything else may be different the next time. */
+/** Only an OAuth error response is a refusal; anything else may succeed later. */
 async function requestToken(
   { baseUrl, clientId, fetch, report }: IdentityClientOptions,
   form: Record<string, string>,

@@ -15,7 +15,7 @@ import { callScreens, type ScreensClientOptions, type ScreenVisitor } from './ca
 
 export type { ScreenErrorCode, ScreenResult, ScreenVisitor } from './call-screens.ts'
 
-/** The emailed links, by the name of their collection. */
+/** The kinds of emailed links, named like their paths. */
 export type LinkKind = 'password-links' | 'verifications' | 'email-changes' | 'email-undos'
 
 /** The calls of the sign-in pages to the embedded identity service (`contracts/identity.ts`). */
@@ -31,18 +31,20 @@ export function createScreensClient(options: ScreensClientOptions) {
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-in`, finishedResponse, credentials),
     signUp: (uid: string, details: z.infer<typeof signUpStep>) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedResponse, details),
-    /** Emails a link to set a password, if there is an account; the result does not reveal whether there is. */
+    /**
+     * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
+     */
     requestPasswordLink: (uid: string, requested: { email: string; language: Language }) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/password-links`, null, requested),
-    /** What an emailed link is about, before it is used. */
+    /** The details of an emailed link, without using it. */
     readLink: (kind: LinkKind, token: string) =>
       callScreens(options, visitor, `/${kind}/${path(token)}`, emailedLink),
     setPassword: (token: string, password: string) =>
       callScreens(options, visitor, `/password-links/${path(token)}`, deviceResponse, { password }),
     verifyEmail: (token: string) => callScreens(options, visitor, `/verifications/${path(token)}`, null, {}),
-    /** The link that was emailed to a new address makes it the account's. */
+    /** Uses the link that was emailed to a new address, which becomes that of the account. */
     changeEmail: (token: string) => callScreens(options, visitor, `/email-changes/${path(token)}`, null, {}),
-    /** The link that was emailed to the earlier address restores it. Every session ends. */
+    /** Uses the link that was emailed to the previous address, which is restored. Every session ends. */
     restoreEmail: (token: string, password: string) =>
       callScreens(options, visitor, `/email-undos/${path(token)}`, deviceResponse, { password }),
   })
@@ -54,7 +56,7 @@ export function createScreensClient(options: ScreensClientOptions) {
       read: () => callScreens(options, visitor, '/account', accountResponse),
       setConsents: (consents: Consents) =>
         callScreens(options, visitor, '/account/consents', null, consents, 'PUT'),
-      /** Every other session ends. */
+      /** Ends every other session. */
       changePassword: (requested: { password: string; newPassword: string }) =>
         callScreens(options, visitor, '/account/password', null, requested),
       /** Emails a link to the new address; the result does not reveal whether the address is taken. */

@@ -5,7 +5,7 @@ export type PlatformResponse = JsonAnswer
 
 const TIMEOUT_MS = 5_000
 
-/** One call of the platform service in the name of whose token it is: a customer, or a server. Never throws. */
+/** Calls the platform service with the token of a customer or a server. Never throws. */
 export function callPlatform(
   reach: PlatformReach,
   token: string,

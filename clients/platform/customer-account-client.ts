@@ -16,7 +16,7 @@ type Answer<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
 export type CustomerAccountClient = {
   /** Spec §7: the language of the last session. */
   setLanguage(accessToken: string, language: Language): Answer<null>
-  /** For a copy of their own. */
+  /** For an export of their data. */
   readData(accessToken: string): Answer<CustomerPlatformData>
   /** Deletes all of it. */
   forget(accessToken: string): Answer<null>

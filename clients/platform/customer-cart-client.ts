@@ -14,11 +14,11 @@ export type LaterItem = { readonly productId: string; readonly quantity: number 
 
 /** The platform's data about a customer's carts; `accessToken` is theirs, ids are the commerce service's. */
 export type CustomerCartClient = {
-  /** The id of the stored cart (Spec §3); null when there is none. */
+  /** The id of the stored cart (Spec §3); null if there is none. */
   read(accessToken: string): Promise<Result<string | null, CustomerCartErrorCode>>
   /** Spec §7; null resets it. */
   store(accessToken: string, cartId: string | null): Promise<Result<null, CustomerCartErrorCode>>
-  /** The list 'Saved for later', the newest first. */
+  /** The list 'Saved for later', newest first. */
   listLater(accessToken: string): Promise<Result<readonly LaterItem[], CustomerCartErrorCode>>
   saveForLater(accessToken: string, item: LaterItem): Promise<Result<null, CustomerCartErrorCode>>
   removeLater(accessToken: string, productId: string): Promise<Result<null, CustomerCartErrorCode>>

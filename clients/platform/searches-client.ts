@@ -19,8 +19,8 @@ export type SearchesClient = {
 }
 
 /**
- * How long a response is cached: pages without results are rendered one by one, and each of them needs it. The page
- * cache adds its own time (`guest-page.ts`), so popular searches may be some minutes old.
+ * How long a response is cached: pages without results are rendered one by one, and each of them needs it.
+ * The page cache adds its own time (`guest-page.ts`), so popular searches may be some minutes old.
  */
 const MEMORY_MS = 30_000
 

@@ -8,7 +8,7 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-answers.ts'
 
-/** The product with a variant of each SKU. Unknown SKUs are left out. */
+/** The products with variants of these SKUs. Unknown SKUs are left out. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],

@@ -9,12 +9,15 @@ import type { SearchTools } from './search-tools.ts'
 import { inChunks } from './sending/in-chunks.ts'
 import { readSearchResponses } from './sending/read-answers.ts'
 
-/** Spec §7: a lookup uses as many hits per page as there are ids, well below the conditions that a search may have. */
+/**
+ * Spec §7: a lookup uses as many hits per page as there are ids, well below the limit of conditions per
+ * search.
+ */
 const KNOWN_AT_ONCE = 500
 
 /**
- * Products by an attribute that names them, in the order given. Those that do not ship to the visitor are
- * among them, to be shown as such; those for another audience are not.
+ * Products by a unique attribute, in the given order. Includes products that do not ship to the visitor,
+ * which are shown as such, but not those restricted to the other audience.
  */
 export async function findExistingProducts(
   { send, readCards, indexNames }: SearchTools,

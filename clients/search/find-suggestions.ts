@@ -6,10 +6,10 @@ import type { SearchTools } from './search-tools.ts'
 import { type FacetResponse, readSuggestionResponses } from './sending/read-answers.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
-/** Categories by name, the narrowest first: `Table lamps` is more helpful than `Lighting`. */
+/** Category levels, narrowest first: `Table lamps` is more helpful than `Lighting`. */
 const SHELVES = ['choices.categories2', 'choices.categories1', 'choices.categories0']
 
-/** What completes the last word of a query, within the products that its other words find. */
+/** The attributes that complete the last word of a query, within the results of its other words. */
 const COMPLETIONS = [
   'choices.categories2',
   'choices.categories1',
@@ -26,7 +26,7 @@ const NOTHING: Suggestions = {
   correction: null,
 }
 
-/** One call: the products, and searches within the facets for shelves and completions. */
+/** One call: the products, and facet searches for categories and completions. */
 export async function findSuggestions(
   { send, readCards, indexNames }: SearchTools,
   request: SuggestionRequest,
@@ -85,7 +85,7 @@ function splitLast(text: string): [head: string, last: string] {
   return [head.trim(), last]
 }
 
-/** Each completed query once, the most useful first. */
+/** Each completed query once, most useful first. */
 function completionsOf(head: string, choices: readonly CountedChoice[], language: string) {
   const counts = new Map<string, number>()
   for (const { label, count } of choices) {

@@ -5,7 +5,9 @@ import { cardRecord, toProductCard } from './to-product-card.ts'
 
 export type ReadCards = (hits: readonly unknown[], currency: Currency) => ProductCard[]
 
-/** Makes cards of hits. A record that is not whole is reported and left out: the others are still a list. */
+/**
+ * Converts hits to cards. An invalid record is reported and left out, so that the others are still listed.
+ */
 export function createCardReader({
   now,
   report,

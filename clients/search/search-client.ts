@@ -23,46 +23,51 @@ type SearchClientOptions = SearchConnection & {
   readonly now: () => Date
 }
 
-/** What the storefront asks of the search service. Every failure is 'search-failed', and reported. */
+/** The storefront's calls to the search service. Every failure is 'search-failed', and reported. */
 export type SearchClient = {
-  /** One list with its counts, in one call. Past the last page it gives the last. */
+  /** A list with its counts, in one call. A page beyond the last returns the last. */
   findProducts(request: ProductListRequest): Promise<Result<ProductList, 'search-failed'>>
-  /** A list of some products only, by the numeric part of their ids, in the order given unless sorted otherwise. */
+  /**
+   * A list of given products, by the numeric part of their ids, in the given order unless sorted otherwise.
+   */
   findInSelection(
     numbers: readonly string[],
     request: ProductListRequest,
   ): Promise<Result<ProductList, 'search-failed'>>
-  /** Spec §7: products by id, with or without `gid://…/`, in the order given; those unknown are left out. */
+  /** Spec §7: products by id, with or without `gid://…/`, in the given order; unknown ones are left out. */
   findByIds(ids: readonly string[], visitor: SearchVisitor): Promise<Result<ProductCard[], 'search-failed'>>
-  /** Products by handle in the visitor's language, in the order given; those unknown are left out. */
+  /** Products by handle in the visitor's language, in the given order; unknown ones are left out. */
   findByHandles(
     handles: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ProductCard[], 'search-failed'>>
-  /** The products that have variants with these SKUs; a SKU that nothing has is left out. */
+  /** The products that have variants with these SKUs; unknown SKUs are left out. */
   findBySkus(
     skus: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>>
-  /** Values of one filter with words that begin as the text, within the list without that filter. */
+  /** Values of one filter with words that begin with the text, within the list without that filter. */
   findFacetValues(
     requested: FacetValueRequest,
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
-  /** Artisans of the visitor's country with the counts of what narrows them. Past the last page it gives the last. */
+  /**
+   * Artisans of the visitor's country with the counts of their filters. A page beyond the last returns the
+   * last.
+   */
   findArtisans(request: ArtisanListRequest): Promise<Result<ArtisanList, 'search-failed'>>
-  /** How many pieces of artisans this visitor may find, by slug; those without any are left out. */
+  /** How many pieces of artisans are visible to this visitor, by slug; those without any are left out. */
   countArtisanPieces(
     slugs: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, number>, 'search-failed'>>
-  /** For which categories artisans make pieces, by slug: what their own index stores of them. */
+  /** The categories in which artisans make pieces, by slug, for their own index. */
   findArtisanMakes(request: ArtisanMakesRequest): Promise<Result<Map<string, string[]>, 'search-failed'>>
-  /** What to offer while someone types: products, shelves, completed queries. In one call. */
+  /** Suggestions while someone types: products, categories, completed queries. In one call. */
   findSuggestions(request: SuggestionRequest): Promise<Result<Suggestions, 'search-failed'>>
 }
 
-/** Makes the client of the search service over the official `algoliasearch` lite client. */
+/** Creates the client of the search service on the official `algoliasearch` lite client. */
 export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),

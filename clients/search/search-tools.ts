@@ -2,7 +2,7 @@ import type { SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import type { ReadCards } from './read-cards.ts'
 import type { SearchConnection, SendSearches } from './sending/send-searches.ts'
 
-/** What every call of this client works with. */
+/** The dependencies of every call of this client. */
 export type SearchTools = {
   readonly send: SendSearches
   readonly readCards: ReadCards

@@ -21,7 +21,7 @@ type VisualClientOptions = VisualReach & {
 
 export type PictureQuestion = {
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The part to look at; null for all of the picture. */
+  /** The region to search for; null for the whole picture. */
   readonly region: PictureRegion | null
   /** A key of the visitor's network for rate limiting; null if the server does not pass it. */
   readonly visitorKey: string | null
@@ -35,7 +35,7 @@ export type VisualClient = {
   findByPicture(question: PictureQuestion): Answer
   /** The products most similar to the look of an earlier response. */
   findByLook(look: string): Answer
-  /** The products that look like a product; `productId` is the commerce service's. */
+  /** The products that look like another product; `productId` is the commerce service's. */
   findSimilar(productId: string, limit: number): Answer
 }
 

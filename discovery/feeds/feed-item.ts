@@ -11,7 +11,7 @@ import { zeroMoney } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { attributesFor, maySeeProduct } from '#domain/visitor/roles.ts'
 
-/** A variant as a price comparison lists it. Paths are without the locale. */
+/** A variant in a price comparison feed. Paths are without the locale. */
 export type FeedItem = {
   readonly id: string
   /** The product that it is a variant of. */
@@ -19,14 +19,14 @@ export type FeedItem = {
   readonly title: string
   readonly description: string
   readonly path: string
-  /** The variant's own first; at least one, at most eleven. */
+  /** The variant's own picture first; at least one, at most eleven. */
   readonly pictures: readonly Picture[]
   readonly availability: Availability
   readonly price: Money
-  /** What it costs now, where that is less than its price. */
+  /** The current price, if it is lower than `price`. */
   readonly salePrice: Money | null
   readonly shippingCost: Money
-  /** Business days until it leaves; null when not known. */
+  /** Business days until it ships; null if unknown. */
   readonly handlingDays: number | null
   readonly brand: string
   readonly sku: string
@@ -42,8 +42,8 @@ type Availability =
   | { readonly kind: 'preorder'; readonly date: CalendarDate }
 
 /**
- * What is offered of a product in a country: the variants with a price that everyone may see. Nothing of what is for
- * the trade only, does not ship there or has to be requested, nor what has no picture.
+ * The offers of a product in a country: variants with a public price. Excludes products that are restricted
+ * to the trade, do not ship there, are available upon request, or have no picture.
  */
 export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: Date): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
@@ -91,8 +91,8 @@ const PICTURE_CAP = 11
 const VALUES_CAP = 3
 
 /**
- * What is made to order is in stock for Google, with its handling time. What comes later needs a date: without one
- * it is left out.
+ * For Google, made to order means in stock with a handling time. A preorder requires a date: without one it
+ * is left out.
  */
 function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | null): Availability | null {
   switch (notice.kind) {
@@ -110,7 +110,7 @@ function availabilityOf({ notice, canBuy }: VariantView, date: CalendarDate | nu
   }
 }
 
-/** Five days of a week are business days. Ready to ship is the next of them. */
+/** Five days of a week are business days. Ready to ship means the next one. */
 function handlingDays({ notice }: VariantView, days: number): number | null {
   if (notice.kind === 'ready-to-ship') return 1
   if (notice.kind === 'one-week' || notice.kind === 'weeks') return Math.ceil((days * 5) / 7)

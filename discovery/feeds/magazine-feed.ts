@@ -64,7 +64,7 @@ function writeEntry(
   { address, origin }: { address: (path: string) => string; origin: string },
 ): string {
   const { id, title, url, abstract, picture, publishingDate, author, typeTitle } = post
-  // A post keeps its name when its address changes.
+  // The id of a post does not change with its address.
   const name = `tag:${new URL(origin).hostname},${publishingDate.slice(0, 10)}:${encodeURIComponent(id)}`
   const image = picture && xmlText(origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH))
   return `<entry>${[
@@ -80,7 +80,7 @@ function writeEntry(
   ].join('')}</entry>\n`
 }
 
-/** What was written before it came out is as old as its publication. */
+/** A change before the publication counts as the publication. */
 function changedAt({ publishingDate, updatedAt }: NewestPost): string {
   return new Date(Math.max(Date.parse(publishingDate), Date.parse(updatedAt))).toISOString()
 }

@@ -20,7 +20,7 @@ type Options = {
   readonly nowMs: () => number
 }
 
-/** The titles of categories by canonical path, each below those above it: 'Lighting > Table lamps'. */
+/** The titles of categories by canonical path, each after its ancestors: 'Lighting > Table lamps'. */
 type Shelves = ReadonlyMap<string, string>
 
 /**
@@ -101,7 +101,7 @@ function writeItem(
   ].join('')}</item>\n`
 }
 
-/** An element of Google's namespace; none for what is not known. */
+/** An element of Google's namespace; empty for unknown values. */
 function element(name: string, text: string | null): string {
   return text === null ? '' : `<g:${name}>${xmlText(text)}</g:${name}>`
 }

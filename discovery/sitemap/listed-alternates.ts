@@ -4,12 +4,12 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { MAIN_COUNTRY } from '../main-country.ts'
 import type { ListedPage } from './listing.ts'
 
-/** A page's address in one language, as a sitemap names it. */
+/** A page's URL in one language, as an alternate in a sitemap. */
 export type ListedAlternate = { readonly hreflang: string; readonly language: Language; readonly url: string }
 
 /**
- * One address of a page in each language that it is offered in, and `x-default` among them. The page itself
- * names its other countries (docs/decisions/0028-what-machines-read.md).
+ * One URL of a page for each of its languages, and one as `x-default`. The page itself lists its other
+ * countries (docs/decisions/0028-what-machines-read.md).
  */
 export function listedAlternates({ paths, shownIn }: ListedPage, origin: string): ListedAlternate[] {
   const cluster = alternatesOf(shownIn).filter(({ hreflang }) => hreflang !== 'x-default')

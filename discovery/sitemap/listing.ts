@@ -10,26 +10,26 @@ import { SourceUnavailable } from '../machine-document.ts'
 export type ListedPage = {
   /** Without the locale. */
   readonly paths: LocalizedPaths
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601; null if unknown. */
   readonly updatedAt: string | null
 }
 
 /**
- * All pages of a kind, a batch at a time in a fixed order: `next` is where the batch after begins. `count` is how many
- * were gone through for it, those among them that a guest may not see.
+ * All pages of a kind, in batches and in a fixed order: `next` is where the following batch begins. `count`
+ * is the number of pages read, including those that are not visible to guests.
  */
 export type Listing = (
   after: string | null,
 ) => Promise<{ readonly pages: readonly ListedPage[]; readonly count: number; readonly next: string | null }>
 
-/** The same batches by their size alone, where every page is shown in every language. */
+/** The sizes of the same batches, for kinds in which every page is visible in every language. */
 export type CountBatch = (
   after: string | null,
 ) => Promise<{ readonly count: number; readonly next: string | null }>
 
-/** The kinds of pages that have sitemaps of their own. */
+/** The kinds of pages that have separate sitemaps. */
 export const SITEMAP_TYPES = [
   ...(['products', 'categories', 'artisans', 'collections', 'landings', 'posts', 'pages'] as const),
 ] as const
@@ -39,7 +39,7 @@ export function isSitemapType(text: string | undefined): text is SitemapType {
   return SITEMAP_TYPES.some((type) => type === text)
 }
 
-/** What a guest may see of the shop, by kind. */
+/** The pages that are visible to guests, by kind. */
 export function createListings({
   commerce,
   content,
@@ -66,7 +66,7 @@ export function createListings({
   }
 }
 
-/** Products are many: how they are divided is found out without reading them. */
+/** Products are numerous, so they are divided without reading them. */
 export function createBatchCounters({
   commerce,
 }: Pick<Clients, 'commerce'>): Readonly<Partial<Record<SitemapType, CountBatch>>> {
@@ -95,7 +95,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
   }
 }
 
-/** Pages that nobody has to write. */
+/** Pages that exist without editors. */
 const STANDING_PAGES: readonly ListedPage[] = ['/', '/artisans', '/magazine', '/sitemap'].map((path) => ({
   paths: samePath(path),
   shownIn: null,

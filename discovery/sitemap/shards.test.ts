@@ -15,7 +15,7 @@ const OTHERS = {
   pages: NONE,
 }
 
-test('60,000 products, some of them hidden, are divided into parts under both limits, each in one part alone', async () => {
+test('60,000 products, some of them hidden, are divided into parts under both limits without overlaps', async () => {
   let largestBatch = 0
   const products: Listing = async (after) => {
     const start = Number(after ?? 0)
@@ -72,7 +72,7 @@ test('an old plan serves until a new one is made, and when that fails', async ()
   expect(requested).toBe(3)
 })
 
-test('a kind that can be skimmed is divided without being read', async () => {
+test('a kind that can be counted is divided without being read', async () => {
   const products: Listing = () => Promise.reject(new Error('read'))
   const countBatch = async (after: string | null) => {
     const start = Number(after ?? 0)
@@ -91,7 +91,7 @@ test('a kind that can be skimmed is divided without being read', async () => {
   ])
 })
 
-test('a kind without pages has no part in any language; one for Italy has it in the languages of Italy', async () => {
+test('a kind without pages has no parts; one for Italy has parts in the languages of Italy', async () => {
   const landings: Listing = async () => ({
     pages: [page(1, { dedicatedCountries: ['IT'] })],
     count: 1,
@@ -104,7 +104,7 @@ test('a kind without pages has no part in any language; one for Italy has it in 
   expect(await plan.find('landings', 2)).toBeNull()
 })
 
-test('a part that begins where the last one ended is found again when pages have gone', async () => {
+test('a part still begins where the previous one ends when pages were removed', async () => {
   let gone = 0
   const products: Listing = async (after) => {
     const start = Number(after ?? 0)

@@ -4,12 +4,12 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 
 /**
- * A sitemap may have 50,000 addresses and 50 MB (sitemaps.org). With its alternates an address takes about a
- * kilobyte, so this many stay well under both.
+ * The limits of a sitemap are 50,000 URLs and 50 MB (sitemaps.org). With its alternates a URL takes about a
+ * kilobyte, so this number stays well below both.
  */
 export const SHARD_PAGES = 20_000
 
-/** A part of the pages of a kind, from the batch that begins at `after`. */
+/** A part of the pages of a kind, starting with the batch after `after`. */
 export type Shard = {
   readonly type: SitemapType
   /** From 1. */
@@ -21,7 +21,7 @@ export type Shard = {
   readonly updatedAt: string | null
 }
 
-/** How the pages of the shop are divided: known once, and again when that is old. */
+/** How the pages of the shop are divided into parts; cached. */
 export type ShardPlan = {
   all(): Promise<readonly Shard[]>
   find(type: SitemapType, number: number): Promise<Shard | null>
@@ -30,8 +30,8 @@ export type ShardPlan = {
 const PLAN_AGE_MS = 600_000
 
 /**
- * Goes through the listings to see where each part begins. Since they have a fixed order, a part still begins
- * there when pages come and go.
+ * Reads the listings to find where each part begins. Since they have a fixed order, a part still begins there
+ * when pages are added or removed.
  */
 export function createShardPlan({
   listings,
@@ -49,7 +49,7 @@ export function createShardPlan({
     ttl: PLAN_AGE_MS,
     ttlResolution: 0,
     perf: { now: nowMs },
-    // Going through a large catalogue takes a while: the old plan serves until there is a new one.
+    // Reading a large catalogue takes a while: the old plan is used until there is a new one.
     allowStale: true,
     noDeleteOnFetchRejection: true,
     fetchMethod(type) {
@@ -87,7 +87,7 @@ export async function* batchesOf(
   } while (cursor !== null && count < shardPages)
 }
 
-/** What a batch adds to a part. */
+/** The part of a shard that one batch contributes. */
 type Surveyed = {
   readonly count: number
   readonly languages: readonly Language[]

@@ -5,10 +5,10 @@ import { listedAlternates } from './listed-alternates.ts'
 import { createBatchCounters, createListings, isSitemapType, type ListedPage } from './listing.ts'
 import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
-/** Where the index of all sitemaps is. */
+/** The path of the sitemap index. */
 export const SITEMAP_PATH = '/sitemap.xml'
 
-/** Finds the sitemap at a path; null where none can be. */
+/** Finds the sitemap at a path; null if there is none. */
 export type FindSitemap = (path: string) => MachineDocument | null
 
 /** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each part of the pages of a kind. */

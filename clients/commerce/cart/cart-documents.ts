@@ -13,7 +13,7 @@ export const CART_BADGE = `query CartBadge($cartId: ID!, ${VISITOR}) ${IN_CONTEX
   cart(id: $cartId) { totalQuantity buyerIdentity { customer { id } } }
 }`
 
-/** Whose a cart is: nothing of it is priced. */
+/** The buyer of a cart, without prices. */
 export const CART_BUYER = `query CartBuyer($cartId: ID!, ${VISITOR}) ${IN_CONTEXT} {
   cart(id: $cartId) { id ${BUYER_FIELDS} }
 }`

@@ -1,10 +1,10 @@
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { CartPayload } from './cart-shape.ts'
 
-/** The refusal of a mutation when nothing more precise is known. */
+/** The codes of a mutation's refusals. */
 export type CartFailure = {
   failure: CartErrorCode
-  /** What it is refused with when it was tried too often; `failure` if absent. */
+  /** The code after too many attempts; `failure` if absent. */
   throttled?: CartErrorCode
   /** Spec §7: any warning returned by add, quantity or promo calls is treated as an error. */
   refusesWarnings?: boolean

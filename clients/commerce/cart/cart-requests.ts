@@ -15,13 +15,13 @@ import { toCart, toCartBuyer } from './to-cart.ts'
 
 export type CartResponse = Promise<Result<Cart, CartErrorCode>>
 
-/** Whose a cart is, and for which country. */
+/** The buyer and country of a cart. */
 export type CartBuyer = Pick<Cart, 'id' | 'country' | 'buyer'>
 
 /** The number of pieces in a cart and its owner's id, or null for a guest's cart. */
 export type CountedCart = { readonly pieces: number; readonly customerId: string | null }
 
-/** What is done with a cart: counting it, reading it whole, changing it. */
+/** Loads a cart's count, the whole cart, or changes it. */
 export type CartRequests = {
   count(cartId: string, context: CommerceContext): Promise<Result<CountedCart, CartErrorCode>>
   read(cartId: string, context: CommerceContext): CartResponse

@@ -21,11 +21,11 @@ export const PRODUCT_FIELDS = [
   'customProperties',
 ] as const satisfies AttributeKey[]
 
-/** What is read of the buyer of a cart. */
+/** The fields of a cart's buyer. */
 export const BUYER_FIELDS =
   'buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }'
 
-/** Spec §3, Cart: what is read of a cart. Lines: 10 at a time (Spec §9), from `$after` on. */
+/** Spec §3, Cart: the fields of a cart. Lines: 10 at a time (Spec §9), starting after `$after`. */
 export const CART_FIELDS = `
 fragment CartFields on Cart {
   id
@@ -148,7 +148,7 @@ export const wireCart = z.object({
 })
 export type WireCart = z.infer<typeof wireCart>
 
-/** Response to a mutation. Codes are open strings: later versions of the platform have more. */
+/** Response to a mutation. Codes are open strings, because later versions of the platform have more. */
 export const cartPayload = z.object({
   cart: wireCart.nullable(),
   userErrors: z.array(

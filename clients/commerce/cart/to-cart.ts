@@ -54,7 +54,7 @@ export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], reque
   }
 }
 
-/** Whose a cart is; of a cart for no country it is for the one that is requested. */
+/** The buyer of a cart; a cart without a country gets the requested one. */
 export function toCartBuyer(
   { id, buyerIdentity }: Pick<WireCart, 'id' | 'buyerIdentity'>,
   requested: CountryCode,

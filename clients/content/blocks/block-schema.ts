@@ -5,7 +5,7 @@ import { bannerShape, optionalLink } from './banner.ts'
 import type { Hotspot, PlainBlock, Quote } from './blocks.ts'
 import { richText } from './rich-text.ts'
 
-/** Products in a row unless the editor says otherwise, and the largest sensible number. */
+/** The default and the maximum number of products in a row. */
 const PRODUCT_ROW = 8
 const PRODUCT_ROW_CAP = 24
 
@@ -49,7 +49,7 @@ const chosenProducts = {
     .transform((limit) => limit ?? PRODUCT_ROW),
 }
 
-/** Blocks that are read in one go. */
+/** Blocks that are parsed as a whole. */
 export const wholeBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('localeRichText'), key, content: richText }),
   z.object({ type: z.literal('oneColumnBanner'), key, ...bannerShape }),

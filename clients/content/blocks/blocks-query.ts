@@ -4,7 +4,7 @@ import { BANNER } from './banner.ts'
 
 export const QUOTE = `"text": ${text('text')}, author, "role": ${text('role')}, "picture": image${PICTURE}`
 
-/** Banners, slides and blocks have the same words and a `cta`; what a block does not use is not read from it. */
+/** Banners, slides and blocks share these fields and a `cta`; each block reads the ones it uses. */
 const PLAIN = `"type": _type, "key": _key,
   _type == "localeRichText" => { "content": ${text('content')} },
   _type == "quote" => { ${QUOTE} },
@@ -20,9 +20,9 @@ const PLAIN = `"type": _type, "key": _key,
   "documents": ${visibleDocuments('documents')}${DOCUMENT_PREVIEW}`
 
 /**
- * Reads each block of a page in one language, by its type. Blocks for other countries are left out; a type that is not
- * named here comes back with its type and key alone. Columns and containers hold blocks that represent themselves: so
- * deep does a page go.
+ * Loads each block of a page in one language, by its type. Blocks for other countries are left out; an
+ * unknown type returns only its type and key. Columns and containers contain plain blocks, which is the
+ * deepest level of a page.
  */
 export const BLOCKS = oneLine(`[${VISIBLE_HERE}]{
   ${PLAIN},

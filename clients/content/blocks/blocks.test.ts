@@ -108,7 +108,7 @@ test.each([
   expect(read([answered])).toEqual({ blocks: [block], problems: [] })
 })
 
-test('a banner whose link leads nowhere safe keeps its picture and words', () => {
+test('a banner with an unsafe link keeps its picture and text', () => {
   const unsafe = { label: 'See', url: 'javascript:alert(1)' }
   const { blocks } = read([{ type: 'oneColumnBanner', key: 'a', ...banner, link: unsafe }])
   expect(blocks).toMatchObject([{ link: null, title: 'Title', picture: seen }])
@@ -147,7 +147,7 @@ test.each([
   expect(problems).toMatchObject([{ kind: 'content-broken', what: 'page' }])
 })
 
-test('a broken item is left out of its list; a list of none but broken ones is left out whole', () => {
+test('a broken item is left out of its list; a list with only broken items is left out', () => {
   const spot = { key: '1', x: 50, y: 50, sku: 'A' }
   const look = { type: 'shopTheLook', title: 'Room', picture }
   const { blocks, problems } = read([
@@ -158,7 +158,7 @@ test('a broken item is left out of its list; a list of none but broken ones is l
   expect(problems.map(({ what }) => what)).toEqual(['page, shopTheLook a', 'page, shopTheLook b'])
 })
 
-test('a broken block in a container takes none of the others along, and no container stands in one', () => {
+test('a broken block in a container does not affect the others, and containers cannot be nested', () => {
   const cta = { type: 'ctaButton', key: '1', link }
   const inner = { type: 'container', key: '2', tone: 'sand', blocks: [cta] }
   const { blocks, problems } = read([

@@ -7,7 +7,7 @@ import type { RichText } from './rich-text.ts'
 
 type Keyed = { readonly key: string }
 
-/** Someone's own words. */
+/** A quotation. */
 export type Quote = {
   readonly text: string
   readonly author: string
@@ -17,7 +17,7 @@ export type Quote = {
 
 /** Which products a list of a page shows. */
 export type ProductChoice = {
-  /** These pieces in this order, by their English handles; where there are none, the list below. */
+  /** These products in this order, by their English handles; if empty, the list below. */
   readonly handles: readonly string[]
   /** Canonical path of the category to list; null for the whole catalogue. */
   readonly category: string | null
@@ -28,7 +28,7 @@ export type ProductChoice = {
 /** The position of a piece in a picture: `x` and `y` in percent of its width and height, from the top left. */
 export type Hotspot = Keyed & { readonly x: number; readonly y: number; readonly sku: string }
 
-/** Spec §3: the blocks that represent themselves; named as the editor's documents name them. */
+/** Spec §3: blocks without inner blocks, with the names of the editor's documents. */
 export type PlainBlock = Keyed &
   (
     | { readonly type: 'localeRichText'; readonly content: RichText }
@@ -66,14 +66,14 @@ export type PlainBlock = Keyed &
       }
   )
 
-/** Blocks side by side; on phones the right ones follow the left ones. */
+/** Blocks in two columns; on phones the right column follows the left one. */
 export type ColumnsBlock = Keyed & {
   readonly type: 'twoColumns'
   readonly left: readonly PlainBlock[]
   readonly right: readonly PlainBlock[]
 }
 
-/** Blocks on one ground. */
+/** Blocks on a common background. */
 export type ContainerBlock = Keyed & {
   readonly type: 'container'
   readonly tone: 'plain' | 'sand'

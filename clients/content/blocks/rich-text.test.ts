@@ -25,7 +25,7 @@ test('blocks keep their style and list; an unknown style is a paragraph', () => 
   ])
 })
 
-test('spans are strong, emphasised or linked, and an unsafe link is plain words', () => {
+test('spans are strong, emphasized or linked, and an unsafe link becomes plain text', () => {
   const markDefs = [
     { _key: 'good', _type: 'link', href: '/categories/decor' },
     { _key: 'bad', _type: 'link', href: 'javascript:alert(1)' },

@@ -37,7 +37,7 @@ const portableTextBlock = z.object({
   ),
 })
 
-/** Reads Sanity's Portable Text; an unknown style reads as a paragraph, an unsafe link as plain words. */
+/** Parses Sanity's Portable Text; an unknown style becomes a paragraph, an unsafe link plain text. */
 export const richText: z.ZodType<RichText> = z.array(portableTextBlock.transform(toBlock)).min(1)
 
 function toBlock(block: z.infer<typeof portableTextBlock>): RichTextBlock {

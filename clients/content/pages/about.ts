@@ -23,7 +23,7 @@ export type About = {
   readonly picture: Picture | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
 }
 

@@ -26,7 +26,7 @@ import {
 } from '../reading/groq.ts'
 import { type PagePaths, pageSlugs, pathsUnder } from './page-slugs.ts'
 
-/** A choice of pieces with a few words. */
+/** A curated selection of products with a text. */
 export type Collection = {
   readonly title: string
   readonly intro: string | null
@@ -34,12 +34,12 @@ export type Collection = {
   readonly selection: CollectionSelection
   readonly content: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** Which pieces: those named first and in that order, then those that any of the rules finds. */
+/** The selected products: those by handle first and in that order, then those that match any of the rules. */
 export type CollectionSelection = {
   /** English handles. */
   readonly handles: readonly string[]

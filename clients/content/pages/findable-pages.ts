@@ -5,20 +5,20 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of pages that search finds besides products; artisans have an index of their own. */
+/** The kinds of pages that search finds besides products; artisans have their own index. */
 const FINDABLE_TYPES = ['collection', 'magazine'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
-/** A page by what it can be found by. `url` is without the locale. */
+/** The searchable text of a page. `url` is without the locale. */
 export type FindablePage = {
   readonly type: FindableType
   readonly title: string
   readonly url: string
-  /** Other words that it can be found by: an abstract. */
+  /** Further searchable text, such as an abstract. */
   readonly about: readonly string[]
 }
 
-/** The number read per kind for a search: the first in the editors' order, the newest posts. */
+/** The maximum per kind for a search: the first in the editors' order, the newest posts. */
 const READ_CAP = 1000
 
 /** All editorial pages that search may find, in the order in which equal matches are shown. */

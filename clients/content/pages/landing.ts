@@ -36,12 +36,12 @@ export type Landing = {
   readonly office: OfficeFacts | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
 
-/** Where an office is and when one finds someone there. How to call it follows from `contactCountry`. */
+/** The address and opening hours of an office. Its phone number follows from `contactCountry`. */
 export type OfficeFacts = {
   readonly city: string
   readonly role: string | null

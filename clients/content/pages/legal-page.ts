@@ -37,20 +37,20 @@ export type LegalPage = {
   readonly title: string
   readonly content: RichText
   readonly effectiveDate: CalendarDate
-  /** The text that the shop was delivered with, to be replaced by the house's own counsel. */
+  /** The sample text delivered with the shop, to be replaced by the house's own counsel. */
   readonly isSample: boolean
   readonly meta: PageMeta
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
-  /** All pages of the area, this one among them. */
+  /** All pages of the area, including this one. */
   readonly area: readonly ContentLink[]
 }
 
-/** Spec §2: the trade terms have an address of their own. */
+/** Spec §2: the trade terms have a separate path. */
 export const TRADE_TERMS_PATH = '/terms-conditions-trade'
 
-/** A page of the legal area by its slug in any language, or by what it is about. */
+/** A page of the legal area by its slug in any language, or by its topic. */
 export type LegalPageRequest = { readonly slug: string } | { readonly topic: LegalTopic }
 
 /** Null if there is no such page. */

@@ -17,13 +17,13 @@ import {
 } from './page-slugs.ts'
 import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
 
-/** The kinds of pages that editors write. */
+/** The kinds of editorial pages. */
 export type ListedPageType = SitePageType | 'category'
 
-/** A page of editors in a list of all pages of the shop. */
+/** An editorial page in the list of all pages of the shop. */
 export type ListedPage = {
   readonly paths: PagePaths
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   /** ISO 8601, UTC. */
   readonly updatedAt: string
@@ -101,7 +101,7 @@ const FOLDERS = {
   legalPage: '/legal',
 } as const
 
-/** Spec §2: the parents' slugs, then its own. A category below one that is not published is not found. */
+/** Spec §2: the parents' slugs, then its own. Null for a category with an unpublished parent. */
 function categoryPaths(
   own: PageSlugs,
   {

@@ -5,7 +5,7 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { optionalText, pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** An office of the house, as ways to reach it name it. `url` is without the locale. */
+/** A link to an office of the house. `url` is without the locale. */
 export type OfficeLink = { readonly city: string; readonly role: string | null; readonly url: string }
 
 /** The offices in the editors' order: the headquarters first. */

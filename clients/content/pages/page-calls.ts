@@ -17,8 +17,8 @@ import { readSitePages, type SitePage } from './site-pages.ts'
 type Requested = { readonly locale: Locale; readonly isPreview?: boolean }
 
 /**
- * Pages that editors write. A slug may be that of any language: `paths` in the answer says where the page lives
- * in each. Null where there is no such page, or none for the country.
+ * Editorial pages. A slug may be in any language: `paths` in the result has the page's address in each. Null
+ * if there is no such page, or none for the country.
  */
 export type PageCalls = {
   getAbout(requested: Requested): ContentResponse<About | null>
@@ -26,13 +26,13 @@ export type PageCalls = {
   getArtisans(requested: Requested): ContentResponse<ArtisanSummary[]>
   getArtisan(requested: Requested & { slug: string }): ContentResponse<Artisan | null>
   getCollection(requested: Requested & { slug: string }): ContentResponse<Collection | null>
-  /** What a search may find beside products. */
+  /** The pages that a search may find besides products. */
   getFindablePages(requested: Requested): ContentResponse<FindablePage[]>
   getLanding(requested: Requested & { slug: string }): ContentResponse<Landing | null>
   getLegalPage(requested: Requested & LegalPageRequest): ContentResponse<LegalPage | null>
-  /** Pages are counted from 1; `typeSlug` null lists all types. */
+  /** `page` counts from 1; `typeSlug` null lists all types. */
   getPosts(requested: Requested & { page: number; typeSlug: string | null }): ContentResponse<PostList | null>
-  /** The offices of the house, the headquarters first. */
+  /** The offices of the house, headquarters first. */
   getOffices(requested: Requested): ContentResponse<OfficeLink[]>
   /** The newest posts of all types, for a feed. */
   getNewestPosts(requested: Requested): ContentResponse<NewestPost[]>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#domain/market/language.ts'
 
-/** The slugs of a document; a language without one is shown at the English slug. */
+/** The slugs of a document; a language without one uses the English slug. */
 export const pageSlugs = z.object({
   en: z.string().min(1),
   it: z.string().nullish(),

@@ -7,18 +7,21 @@ import { readBlocks } from '../blocks/read-blocks.ts'
 import type { ContentReader } from '../reading/content-reader.ts'
 import { VISIBLE_HERE } from '../reading/groq.ts'
 
-/** What rules of product page content look at (Spec §3, §7). */
+/** The attributes of a product that rules of page content depend on (Spec §3, §7). */
 export type ProductForContent = {
-  /** The English handle: content is written for it by id. */
+  /** The English handle, by which content is assigned to a product. */
   readonly handle: string
   /** Canonical path. */
   readonly categoryPath: string | null
   readonly artisanSlug: string | null
-  /** As filters write them: 'walnut'. */
+  /** As in filters: 'walnut'. */
   readonly materialKeys: readonly string[]
 }
 
-/** The extra blocks of a product's page: first what is written for it by id, then by rule, in the editor's order. */
+/**
+ * The extra blocks of a product's page: first those assigned to the product, then those by rule, in the
+ * editor's order.
+ */
 export async function readProductPageContent(
   { read, report }: ContentReader,
   { product, locale, isPreview = false }: { product: ProductForContent; locale: Locale; isPreview?: boolean },
@@ -41,7 +44,7 @@ export async function readProductPageContent(
   )
 }
 
-/** All that a rule gives must fit, and a rule gives something. */
+/** All conditions of a rule must match, and a rule must have at least one. */
 const FITS = `(defined(rule.category) || defined(rule.artisan) || defined(rule.material))
   && (!defined(rule.category) || rule.category->canonicalPath in $categories)
   && (!defined(rule.artisan) || rule.artisan == $artisan)

@@ -5,7 +5,7 @@ import type { ContentReader } from '../reading/content-reader.ts'
 import { pageUrl, parseValidItems } from '../reading/content-shapes.ts'
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
-/** The kinds of pages that editors write, categories apart. */
+/** The kinds of editorial pages, without categories. */
 export const SITE_PAGE_TYPES = [
   ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage', 'about'] as const),
 ] as const
@@ -15,11 +15,11 @@ export type SitePage = {
   readonly type: SitePageType
   readonly title: string
   readonly url: string
-  /** A landing that is the page of an office. */
+  /** A landing page of an office. */
   readonly isOffice: boolean
 }
 
-/** Every editorial page that may be listed, by kind in the editors' order; posts newest first. */
+/** All editorial pages that may be listed, by kind in the editors' order; posts newest first. */
 export async function readSitePages(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

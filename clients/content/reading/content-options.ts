@@ -6,11 +6,13 @@ export type ContentClientOptions = {
   readonly apiVersion: string
   /** Address of the embedded service; null for the hosted one. */
   readonly apiHost: string | null
-  /** Token for published content including what only the storefront's server may read; null if there is none. */
+  /**
+   * Token for published content, including what only the storefront's server may read; null if there is none.
+   */
   readonly readToken: string | null
   /** Reads drafts; sent in preview only. Null if there is no preview. */
   readonly token: string | null
-  /** Carries each request, for example into a service of this process; null for the network. */
+  /** Sends each request, for example to a service of this process; null for the network. */
   readonly fetch: ((request: Request) => Promise<Response>) | null
   /** Spec §9: content client timeout 120 s. */
   readonly timeoutMs?: number

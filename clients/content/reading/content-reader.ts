@@ -5,7 +5,7 @@ import type { ContentClientOptions, ContentProblem } from './content-options.ts'
 
 /** A query to the content service, with the schema of its response. */
 type Reading<Value> = {
-  /** Names the question in reports and in the service's own logs: letters, digits, `.`, `_`, `-`. */
+  /** The name of the query in reports and in the service's logs: letters, digits, `.`, `_`, `-`. */
   readonly what: string
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>

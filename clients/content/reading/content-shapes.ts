@@ -5,7 +5,7 @@ import type { LocalizedText } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
-/** A link of an editor: `url` is an address of ours without the locale (`/categories/furniture`), or a whole one. */
+/** A link of an editor: `url` is a path without the locale (`/categories/furniture`), or an absolute URL. */
 export type ContentLink = { readonly label: string; readonly url: string }
 
 export const contentLink: z.ZodType<ContentLink> = z.object({
@@ -35,7 +35,7 @@ export const contentPicture: z.ZodType<Picture> = z.object({
 /** An optional picture, which may not be uploaded yet. */
 export const optionalPicture: z.ZodType<Picture | null> = contentPicture.nullable().catch(null)
 
-/** An address of our own, without the locale. */
+/** A path of the shop, without the locale. */
 export const pageUrl = z.string().regex(/^\/(?!\/)/)
 
 /** The countries in which a page is visible (Spec §6); null for every country. */
@@ -69,7 +69,7 @@ function translation() {
     .transform((text) => text ?? undefined)
 }
 
-/** What search engines read about a page; null where the page's own title and text serve. */
+/** Metadata for search engines; null where the page's own title and text are used. */
 export type PageMeta = { readonly title: string | null; readonly description: string | null }
 
 export const pageMeta: z.ZodType<PageMeta> = z
@@ -78,8 +78,8 @@ export const pageMeta: z.ZodType<PageMeta> = z
   .transform((meta) => meta ?? { title: null, description: null })
 
 /**
- * The valid items of a list. An invalid one is reported with its path and left out, so that one slip of an editor never
- * takes a page down.
+ * The valid items of a list. An invalid one is reported with its path and left out, so that one mistake of an
+ * editor never breaks a page.
  */
 export function parseValidItems<Item>(
   schema: z.ZodType<Item>,

@@ -1,6 +1,6 @@
-/** Pieces of GROQ that several queries are made of. Each reads the parameters `$language` and `$country`. */
+/** Fragments of GROQ shared by several queries. Each uses the parameters `$language` and `$country`. */
 
-/** A text in the language requested, else in English. */
+/** A text in the requested language, or else in English. */
 export function text(attribute: string): string {
   return `coalesce(${attribute}[$language], ${attribute}.en)`
 }
@@ -14,21 +14,22 @@ export const VISIBLE_HERE = `select(
   !($country in coalesce(excludedCountries, []))
 )`
 
-/** The countries of a document, as `countryLimits` reads them: null for all. */
+/** The countries of a document, as parsed by `countryLimits`: null for all. */
 export const SHOWN_IN = `"shownIn": select(
   count(dedicatedCountries) > 0 || count(excludedCountries) > 0 => { dedicatedCountries, excludedCountries },
   null
 )`
 
 /**
- * The documents a list refers to, except those unpublished, private or not for this country. The brackets make it a
- * list: a condition right after the arrow would be evaluated on each document's own attributes.
+ * The documents that a list refers to, except those unpublished, private or not for this country. The
+ * brackets make it a list: a condition right after the arrow would be evaluated on each document's own
+ * attributes.
  */
 export function visibleDocuments(references: string): string {
   return `(${references}[]->)[defined(_id) && private != true && ${VISIBLE_HERE}]`
 }
 
-/** Path of a category by its parents' slugs and its own: at most three levels. */
+/** The path of a category, from its parents' slugs and its own: at most three levels. */
 const CATEGORY_PATH = `array::join(array::compact([
   ${slug('parent->parent->')}, ${slug('parent->')}, ${slug('')}
 ]), "/")`
@@ -37,12 +38,12 @@ function slug(of: string): string {
   return `coalesce(${of}slug[$language].current, ${of}slug.en.current)`
 }
 
-/** The slug of a post's type; older posts name their type by the slug itself. */
+/** The slug of a post's type; older posts contain the slug itself. */
 const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
 
 /**
- * Address of the page that shows a document, without the locale; null if none does. Spec §2 names these paths; those of
- * the legal area are ours.
+ * The path of the page that shows a document, without the locale; null if there is none. Spec §2 defines
+ * these paths; those of the legal area are ours.
  */
 export const PAGE_URL = `select(
   _type == "category" => "/categories/" + ${CATEGORY_PATH},
@@ -59,8 +60,8 @@ export const PAGE_URL = `select(
 )`
 
 /**
- * A link: its words, else the title of the page it refers to; the address of that page, with the filters or the order
- * that the link requests, else the address written down.
+ * A link: its label, or else the title of its page; the path of its page, with the filters or the order of
+ * the link, or else the given URL.
  */
 export const LINK = `{
   "label": coalesce(label[$language], label.en, page->title[$language], page->title.en, page->name),
@@ -85,7 +86,10 @@ export const HAS_SLUG = `$slug in [
   slug.en.current, slug.it.current, slug.es.current, slug.de.current, slug.fr.current
 ]`
 
-/** The document with this slug in the requested language comes first: two may share a slug in different languages. */
+/**
+ * The document with this slug in the requested language comes first, since two may share a slug in different
+ * languages.
+ */
 export const OWN_SLUG_FIRST = `order(select(${slug('')} == $slug => 0, 1) asc, _id asc)`
 
 /** Metadata for search engines. */

@@ -4,7 +4,7 @@ import { createResponseCache } from './response-cache.ts'
 
 const still = { maxAgeMs: 1000, nowMs: () => 0 }
 
-test('callers who ask at the same time share one answer', async () => {
+test('simultaneous callers share one request', async () => {
   const memory = createResponseCache(still)
   const call = vi.fn(async () => ok('menu'))
   const answers = await Promise.all([memory.remember('q', call), memory.remember('q', call)])
@@ -12,7 +12,7 @@ test('callers who ask at the same time share one answer', async () => {
   expect(call).toHaveBeenCalledTimes(1)
 })
 
-test('a refusal is not remembered', async () => {
+test('a refusal is not cached', async () => {
   const memory = createResponseCache(still)
   const answers = [refuse('content-unavailable'), ok('menu')]
   const call = async () => answers.shift() ?? refuse('content-unavailable')
@@ -21,7 +21,7 @@ test('a refusal is not remembered', async () => {
   expect(await memory.remember('q', call)).toEqual(ok('menu'))
 })
 
-test('an answer that was on its way when all was forgotten does not come back as a memory', async () => {
+test('a response that was pending when the cache was cleared is not cached', async () => {
   const memory = createResponseCache(still)
   const { promise, resolve } = Promise.withResolvers<Result<string, 'content-unavailable'>>()
   const old = memory.remember('q', () => promise)
@@ -31,7 +31,7 @@ test('an answer that was on its way when all was forgotten does not come back as
   expect(await memory.remember('q', async () => ok('new'))).toEqual(ok('new'))
 })
 
-test('only so many answers are kept', async () => {
+test('the number of cached responses is limited', async () => {
   const memory = createResponseCache(still)
   for (let index = 0; index <= 500; index++) await memory.remember(`${index}`, async () => ok(index))
   const call = vi.fn(async () => ok(0))

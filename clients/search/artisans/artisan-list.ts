@@ -4,13 +4,13 @@ import type { Picture } from '#domain/product/product.ts'
 import type { FacetValue, SearchVisitor } from '../list/product-list.ts'
 
 export type ArtisanListRequest = Pick<SearchVisitor, 'locale' | 'country'> & {
-  /** Words of a name, a place, a craft; empty for all artisans. */
+  /** Words of a name, place or craft; empty for all artisans. */
   readonly query: string
-  /** Looks for the words in names, places and crafts alone: while someone types. */
+  /** Searches only names, places and crafts: while someone types. */
   readonly isByName?: boolean
   readonly filters: ArtisanFilters
   readonly sort: ArtisanSort
-  /** 1 for the first. One past the last gives the last. */
+  /** 1 for the first. A page beyond the last returns the last. */
   readonly page: number
   readonly hitsPerPage: number
 }
@@ -28,14 +28,14 @@ export type FoundArtisan = {
 
 export type ArtisanList = {
   readonly artisans: readonly FoundArtisan[]
-  /** How many artisans match altogether. */
+  /** The total number of matching artisans. */
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: ArtisanFacets
 }
 
-/** The values to choose, by their labels. Counts are disjunctive, as those of product lists. */
+/** The available values, sorted by label. Counts are disjunctive, like those of product lists. */
 export type ArtisanFacets = { readonly [choice in ArtisanChoice]: readonly FacetValue[] } & {
   readonly plus: { readonly count: number; readonly isSelected: boolean }
 }

@@ -6,7 +6,7 @@ import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
 import { readSearchResponses } from '../sending/read-answers.ts'
 
-/** How many pieces of each artisan this visitor can find, by slug; artisans that are missing have none. */
+/** How many pieces of each artisan are visible to this visitor, by slug; missing artisans have none. */
 export async function countArtisanPieces(
   { send, indexNames }: SearchTools,
   slugs: readonly string[],

@@ -12,7 +12,7 @@ export type ArtisanMakesRequest = {
   readonly categoryPaths: readonly string[]
 }
 
-/** Artisans per search, since each search names them. */
+/** Artisans per search, since each search lists them. */
 const ARTISANS_AT_ONCE = 200
 /** The engine's limit of searches per call. */
 const SEARCHES_AT_ONCE = 50

@@ -10,7 +10,7 @@ import type { SearchTools } from '../search-tools.ts'
 import { readSearchResponses, type SearchResponse } from '../sending/read-answers.ts'
 import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
 
-/** One call: the artisans, and for each choice in use what could be chosen instead. */
+/** One call: the artisans, and for each active filter its alternatives. */
 export async function findArtisans(
   tools: SearchTools,
   request: ArtisanListRequest,
@@ -60,7 +60,7 @@ function hitQuery(request: ArtisanListRequest, names: SearchIndexNames) {
   }
 }
 
-/** Counts the values of a choice as if it had not been made. */
+/** Counts the values of a filter as if it were not active. */
 function sideQuery(request: ArtisanListRequest, { indexNames }: SearchTools, choice: ArtisanChoice) {
   return {
     ...commonQuery(request, indexNames),
@@ -81,7 +81,7 @@ function commonQuery(
     ...(isByName ? { restrictSearchableAttributes: ['name', 'town', 'region', 'craft'] } : {}),
     indexName: artisanIndexName({ sort, language: locale.language }, names),
     query,
-    // Spec §6: for everywhere, or for this country; and not where it is excluded.
+    // Spec §6: visible everywhere or in this country, and not excluded there.
     filters: `(shownIn:${EVERYWHERE} OR shownIn:${country}) AND NOT excludedCountries:${country}`,
     attributesToHighlight: [],
   }
@@ -99,7 +99,7 @@ function countedAttribute(choice: ArtisanChoice): string {
   return `choices.${choice}`
 }
 
-/** By their labels; what is chosen is among them, though no artisan has it any more. */
+/** Sorted by label, including active values that no artisan has any more. */
 function toValues(
   choice: ArtisanChoice,
   answer: SearchResponse | undefined,
@@ -124,7 +124,7 @@ const card = artisanRecord.pick({
   picture: true,
 })
 
-/** A record that is not whole is reported and left out: the others are still a list. */
+/** An invalid record is reported and left out, so that the others are still listed. */
 function readArtisans(hits: readonly unknown[], report: SearchTools['report']): FoundArtisan[] {
   return hits.flatMap((hit) => {
     const parsed = card.safeParse(hit)

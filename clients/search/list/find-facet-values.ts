@@ -9,7 +9,7 @@ import type { FacetValue, ProductListRequest } from './product-list.ts'
 
 export type FacetValueRequest = {
   readonly filter: ChoiceFilter
-  /** What the visitor typed; empty for the most frequent values. */
+  /** The text typed by the visitor; empty for the most frequent values. */
   readonly text: string
   /** At most 100. */
   readonly limit: number

@@ -7,12 +7,12 @@ import type { SearchTools } from '../search-tools.ts'
 import { findProducts } from './find-products.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 
-/** Numbers that match no product, so that an empty selection is a query like any other. */
+/** Matches no product, so that an empty selection is a query like any other. */
 const NOBODY = ['0']
 
 /**
- * Filters a given selection of products. They keep their order, related ones first, unless another sort is requested;
- * those hidden from the visitor are left out.
+ * Filters a given selection of products. They keep their order, related ones first, unless another sort is
+ * requested; products hidden from the visitor are left out.
  */
 export async function findInSelection(
   tools: SearchTools,

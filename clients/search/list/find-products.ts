@@ -7,7 +7,7 @@ import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 import { toFacets, toStats } from './to-product-list.ts'
 
-/** How far the hosted engine pages through a result. */
+/** The maximum number of results that the hosted engine paginates. */
 const SEARCH_CAP = 1000
 
 export async function findProducts(

@@ -6,12 +6,12 @@ import { audienceCondition, conditionsOf } from './list-conditions.ts'
 import { chosenParams, commonParams, NO_HITS } from './list-queries.ts'
 import type { ProductFacets, ProductListRequest } from './product-list.ts'
 
-/** As many values of one attribute as the hosted engine counts. */
+/** The maximum number of values per attribute that the hosted engine counts. */
 const VALUES_MAX = 1000
 
 /**
- * Labels chosen values that match no product of the list as they are labeled elsewhere in the catalogue. Searches only
- * if there are such values; if that finds nothing, the slug is shown as words.
+ * Labels active values that match no product of the list as they are labeled elsewhere in the catalogue.
+ * Searches only if there are such values; if that finds nothing, the slug is shown as words.
  */
 export async function labelMissing(
   { send, indexNames }: SearchTools,

@@ -16,7 +16,7 @@ import type { ProductListRequest, SearchVisitor } from './product-list.ts'
 
 export type ListFilter = ChoiceFilter | FlagFilter | RangeFilter | 'shippingTime'
 
-/** What one chosen filter demands: one of the facet values, and all of the comparisons. */
+/** The conditions of one active filter: one of the facet values, and all of the comparisons. */
 export type Condition = {
   readonly filter: ListFilter
   readonly anyOf: readonly string[]
@@ -25,7 +25,7 @@ export type Condition = {
 
 type ListScope = SearchVisitor & Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'among'>
 
-/** The conditions that the visitor chose, one for each filter in use. */
+/** The visitor's conditions, one for each active filter. */
 export function conditionsOf(request: ProductListRequest): Condition[] {
   const { filters } = request
   const choices = CHOICE_FILTERS.filter((filter) => filters[filter].length > 0).map((filter) =>
@@ -48,7 +48,7 @@ export function conditionsOf(request: ProductListRequest): Condition[] {
   return [...choices, ...flags, ...ranges, ...delivery]
 }
 
-/** What a visitor may never see, and the list's own condition, as a `filters` expression. */
+/** The visibility rules and the list's own condition, as a `filters` expression. */
 export function scopeOf(scope: ListScope): string {
   return [
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
@@ -60,12 +60,12 @@ export function scopeOf(scope: ListScope): string {
     .join(' AND ')
 }
 
-/** Spec §5: customer-restricted products are for trade clients, or for consumers, only. */
+/** Spec §5: restricted products are for trade clients only, or for consumers only. */
 export function audienceCondition({ audience }: Pick<SearchVisitor, 'audience'>): string {
   return `NOT customerRestrictions:${audience === 'trade' ? 'b2c_only' : 'b2b_only'}`
 }
 
-/** The attribute that counts the values of a filter; null when there is none to count. */
+/** The attribute that counts the values of a filter; null if they are not counted. */
 export function countedAttribute(filter: ListFilter, request: ProductListRequest): string | null {
   if (filter === 'shippingTime') return 'leadTimeDays'
   if (isFlag(filter)) return flagAttribute(filter)
@@ -73,7 +73,7 @@ export function countedAttribute(filter: ListFilter, request: ProductListRequest
   return choiceAttribute(filter, request)
 }
 
-/** The attribute of `key|Label` values; for categories those just below the list's own. */
+/** The attribute of `key|Label` values; for categories, the level below the list's own. */
 export function choiceAttribute(
   filter: ChoiceFilter,
   { categoryPath }: Pick<ListScope, 'categoryPath'>,
@@ -83,12 +83,12 @@ export function choiceAttribute(
   return depth < CATEGORY_LEVELS ? `choices.categories${depth}` : null
 }
 
-/** Whether a category is below another: a product of this list may be in other categories too. */
+/** Whether a category is below another, since a product of this list may be in other categories too. */
 export function isBelow(path: string, categoryPath: string | null | undefined): boolean {
   return !categoryPath || path.startsWith(`${categoryPath}/`)
 }
 
-/** The value that a flag's attribute has on products that fit. */
+/** The value that a flag's attribute has on matching products. */
 export function flagValue(filter: FlagFilter, { country }: Pick<SearchVisitor, 'country'>): string {
   return filter === 'freeShipping' ? shippingRegionOf(country) : 'true'
 }
@@ -127,7 +127,7 @@ function rangeAttribute(filter: RangeFilter, { currency }: SearchVisitor): strin
   return filter === 'price' ? priceAttribute(currency) : `${filter}Cm`
 }
 
-/** The bounds as records hold them: minor units, centimetres. */
+/** The bounds as stored in records: minor units, centimeters. */
 function storedRange(filter: RangeFilter, { filters, country }: ProductListRequest): Range {
   const range = filters[filter]
   if (filter !== 'price') return rangeInCm(range, unitsOf(country))
@@ -139,7 +139,7 @@ function boundsOf(attribute: string, { min, max }: Range): string[] {
   return [min === null ? [] : `${attribute}>=${min}`, max === null ? [] : `${attribute}<=${max}`].flat()
 }
 
-/** A value from an address may begin with a minus sign, which would turn the filter round. */
+/** A value from a URL may begin with a minus sign, which would negate the filter. */
 export function escapeSign(value: string): string {
   return value.startsWith('-') ? `\\${value}` : value
 }

@@ -77,13 +77,13 @@ export function commonParams(request: ProductListRequest, names: SearchIndexName
   return {
     indexName: productIndexName({ sort, currency, language: locale.language }, names),
     query,
-    // Near matches are better than an empty page; the response names the words that were dropped.
+    // Partial matches are better than an empty page; the response has the words that were dropped.
     removeWordsIfNoResults: 'allOptional' as const,
     filters: scopeOf(request),
   }
 }
 
-/** The chosen filters as parameters. */
+/** The active filters as parameters. */
 export function chosenParams(conditions: readonly Condition[]) {
   return {
     facetFilters: conditions.flatMap(({ anyOf }) => (anyOf.length > 0 ? [[...anyOf]] : [])),
@@ -91,7 +91,7 @@ export function chosenParams(conditions: readonly Condition[]) {
   }
 }
 
-/** A search for counts alone, which is not a visitor's search and is not counted. */
+/** A search for counts only, which is not a visitor's search and is not counted in analytics. */
 export const NO_HITS = {
   hitsPerPage: 0,
   page: 0,

@@ -13,13 +13,13 @@ import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import type { CommerceContext } from '../../commerce/request.ts'
 
-/** The audience of a list: decides language, prices and visibility. */
+/** The viewer of a list: decides language, prices and visibility. */
 export type SearchVisitor = {
   readonly locale: Locale
   readonly currency: Currency
   /** Products that do not ship there are left out of lists. */
   readonly country: CountryCode
-  /** Spec §5: `trade` does not see what is for consumers only, and the other way round. */
+  /** Spec §5: `trade` does not see products restricted to consumers, and vice versa. */
   readonly audience: 'consumer' | 'trade'
   /** Spec §6: whose prices the cards have, an approved trade client's; public ones if absent. */
   readonly buyer?: CommerceContext['buyer']
@@ -29,39 +29,42 @@ export type ProductListRequest = SearchVisitor & {
   /** Canonical: `furniture/seating`. */
   readonly categoryPath?: string | null
   readonly artisanSlug?: string | null
-  /** Only of these products, by the numeric part of their id. */
+  /** Only these products, by the numeric part of their id. */
   readonly among?: readonly string[]
-  /** Products in these categories come first, where products are shown in a given order. */
+  /** Products in these categories come first in a selection with a given order. */
   readonly kin?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
   readonly filters: ProductFilters
   readonly sort: ProductSort
-  /** 1 for the first. One past the last gives the last. */
+  /** 1 for the first. A page beyond the last returns the last. */
   readonly page: number
   readonly hitsPerPage: number
-  /** How many products paging may reach: 96 without a query (Spec §5), else 1000. */
+  /** The maximum number of products that pagination reaches: 96 without a query (Spec §5), else 1000. */
   readonly cap?: number
 }
 
 export type ProductList = {
   readonly cards: readonly ProductCard[]
-  /** How many products match, though paging may reach fewer. */
+  /** How many products match, though pagination may reach fewer. */
   readonly total: number
   readonly page: number
   readonly pageCount: number
   readonly facets: ProductFacets
-  /** Smallest and largest, in the units of the filters, whole; null when no product has one. */
+  /** Minimum and maximum in whole units of the filters; null if no product has a value. */
   readonly stats: { readonly [range in RangeFilter]: Range | null }
   /** Words of the query that were dropped because all together match nothing; shown to the visitor. */
   readonly removedWords: readonly string[]
-  /** The query as it was understood where it was misspelt, else null. */
+  /** The corrected query if it was misspelled, otherwise null. */
   readonly correction: string | null
 }
 
-/** A filter value. `count`: how many products the list would have with it instead of the other values of its group. */
+/**
+ * A filter value. `count`: how many products the list would have with it instead of the other values of its
+ * group.
+ */
 export type FacetValue = {
-  /** What the filter and the address hold. */
+  /** The value in the filter and in the URL. */
   readonly value: string
   readonly label: string
   readonly count: number
@@ -71,7 +74,7 @@ export type FacetValue = {
 export type ProductFacets = { readonly [filter in ChoiceFilter]: readonly FacetValue[] } & {
   readonly [filter in FlagFilter]: { readonly count: number; readonly isSelected: boolean }
 } & {
-  /** Rising limits, each counting all that ship at least as fast. The page words them. */
+  /** Increasing limits, each counting all products that ship at least as fast. */
   readonly shippingTime: readonly {
     readonly value: ShippingTime
     readonly count: number

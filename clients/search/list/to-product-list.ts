@@ -16,7 +16,7 @@ import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-co
 import type { ListQuery } from './list-queries.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 
-/** Spec §4, shipping delay filters: those that are offered, where they add a product to the one before. */
+/** Spec §4, shipping delay filters: offered only if they add products to the previous one. */
 const SHIPPING_TIMES: readonly ShippingTime[] = [
   'ready-to-ship',
   'one-week',
@@ -31,7 +31,7 @@ const CM_PER_INCH = 2.54
 
 type Counts = Readonly<Record<string, number>>
 
-/** Merges the counts of all responses into what a page shows beside the list. */
+/** Merges the counts of all responses into the facets of a page. */
 export function toFacets(
   request: ProductListRequest,
   queries: readonly ListQuery[],
@@ -51,7 +51,7 @@ export function toFacets(
   return { ...Object.fromEntries([...choices, ...flags]), shippingTime } as ProductFacets
 }
 
-/** Smallest and largest price and sizes, rounded outwards to whole units of the visitor. */
+/** Minimum and maximum of price and sizes, rounded outwards to whole units of the visitor. */
 export function toStats(
   request: ProductListRequest,
   queries: readonly ListQuery[],
@@ -70,7 +70,7 @@ function answerFor(filter: ListFilter, queries: readonly ListQuery[], answers: r
   return answers[queries.findIndex(({ counts }) => counts.includes(filter))]
 }
 
-/** The counted values, most frequent first, then those chosen that no product has any more. */
+/** The counted values, most frequent first, then active ones that no product has any more. */
 function toValues(
   filter: ChoiceFilter,
   counts: Counts,
@@ -110,7 +110,7 @@ function countUpTo(counts: Counts, days: number): number {
   )
 }
 
-/** How much of the stored unit one unit of the visitor is: minor units per unit, centimetres per inch. */
+/** The visitor's unit in stored units: minor units per unit, centimeters per inch. */
 function unitSize(filter: RangeFilter, { country }: ProductListRequest): number {
   if (filter === 'price') return 100
   return unitsOf(country) === 'in' ? CM_PER_INCH : 1

@@ -33,7 +33,7 @@ export function readFacetResponses(content: unknown): Result<FacetResponse[], 'a
   return readResults(content, z.array(facetAnswer).length(1))
 }
 
-/** The response to a search and those to its facet searches: `count` in all. */
+/** The response to a search and those to its facet searches: `count` in total. */
 export function readSuggestionResponses(
   content: unknown,
   count: number,

@@ -5,7 +5,10 @@ export type Fetch = (request: Request) => Promise<Response>
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number]
 
-/** Carries the official clients' requests over an injected fetch: the network, or a service of this process. */
+/**
+ * Sends the official clients' requests with the given fetch: over the network, or to a service of this
+ * process.
+ */
 export function createRequester(fetch: Fetch): Requester {
   return {
     async send({ url, method, headers, data, connectTimeout, responseTimeout }) {

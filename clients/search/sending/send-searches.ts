@@ -7,9 +7,11 @@ export type SearchConnection = {
   readonly appId: string
   /** The search key: it cannot write. */
   readonly apiKey: string
-  /** Where the service is, e.g. `http://127.0.0.1:3000/services/search`; the hosts of the application if absent. */
+  /**
+   * The service's URL, e.g. `http://127.0.0.1:3000/services/search`; the hosts of the application if absent.
+   */
   readonly baseUrl?: string
-  /** Carries each request: the network, or a service of this process. */
+  /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: Fetch
   /** Called for each call without a usable answer. */
   readonly report: (problem: SearchProblem) => void
@@ -50,7 +52,7 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
   }
 }
 
-/** Searches cut to the engine's maximum length. */
+/** Truncates queries to the engine's maximum length. */
 function fitQueries(requests: Requests): Requests {
   const list = 'requests' in requests ? requests.requests : requests
   return { requests: list.map((request) => ({ ...request, ...fitWords(request) })) }
@@ -61,7 +63,7 @@ function fitWords(request: object): object {
   return Object.fromEntries(words.map(([name, text]) => [name, cutToBytes(String(text), QUERY_MAX_BYTES)]))
 }
 
-/** The longest beginning of a text that takes no more bytes in UTF-8. */
+/** The longest prefix of a text within a number of UTF-8 bytes. */
 function cutToBytes(text: string, maxBytes: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(maxBytes))
   return text.slice(0, read)

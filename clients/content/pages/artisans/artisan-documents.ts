@@ -6,7 +6,7 @@ import type { ContentReader } from '../../reading/content-reader.ts'
 import { allLanguages, countryLimits, parseValidItems } from '../../reading/content-shapes.ts'
 import { IMAGE, SHOWN_IN } from '../../reading/groq.ts'
 
-/** A published workshop in all languages and for all countries: what an index of them is made from. */
+/** A published workshop in all languages and for all countries, from which its search records are built. */
 export type ArtisanDocument = {
   readonly id: string
   readonly name: string
@@ -27,7 +27,7 @@ export type ArtisanDocument = {
   readonly addedAt: string
   /** The curated order, smallest first; null comes last. */
   readonly position: number | null
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
 }
 
@@ -50,7 +50,7 @@ export async function readArtisanDocuments(
   })
 }
 
-/** Those of some documents that are published workshops. */
+/** The published workshops among some documents. */
 export async function findArtisanDocuments(
   { read, report }: ContentReader,
   { ids }: { ids: readonly string[] },

@@ -19,7 +19,7 @@ import { PICTURE, SHOWN_IN, text, VISIBLE_HERE } from '../../reading/groq.ts'
 /** A workshop as the directory shows it. */
 export type ArtisanSummary = {
   readonly name: string
-  /** One for all languages: its page is `/artisans/{slug}`. */
+  /** The same in all languages: its page is `/artisans/{slug}`. */
   readonly slug: string
   /** Spec §6: the plan named Plus. */
   readonly isPremiumPlus: boolean
@@ -28,7 +28,7 @@ export type ArtisanSummary = {
   readonly technique: string | null
   readonly intro: string | null
   readonly picture: Picture | null
-  /** When it joined the house: Spec §4 sorts by it. */
+  /** When it joined the house, by which lists are sorted (Spec §4). */
   readonly addedAt: string
 }
 
@@ -38,7 +38,7 @@ export type Artisan = ArtisanSummary & {
   readonly founded: number | null
   readonly story: RichText | null
   readonly quote: Quote | null
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
 }
 

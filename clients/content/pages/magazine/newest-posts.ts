@@ -16,7 +16,7 @@ export type NewestPost = PostSummary & {
 /** Number of posts in a feed. */
 const POSTS = 50
 
-/** The newest posts of all types, private ones left out. */
+/** The newest posts of all types, without private ones. */
 export async function readNewestPosts(
   { read, report }: ContentReader,
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },

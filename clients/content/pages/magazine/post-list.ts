@@ -14,14 +14,14 @@ import {
   postType,
 } from './post-shapes.ts'
 
-/** Spec §9 leaves the page size open: one lead post, and three rows of three. */
+/** Spec §9 does not define the page size: one large post, and three rows of three. */
 export const POSTS_PER_PAGE = 10
 
 /** A page of the magazine's list (Spec §7). */
 export type PostList = {
-  /** The type that is listed; null for all of them. */
+  /** The listed type; null for all. */
   readonly type: Pick<PostType, 'title' | 'description'> | null
-  /** The lists by type, in the editor's order. */
+  /** Links to the lists of each type, in the editor's order. */
   readonly types: readonly ContentLink[]
   readonly posts: readonly PostSummary[]
   readonly page: number
@@ -34,8 +34,8 @@ export const MAGAZINE_PATH = '/magazine'
 type Requested = { locale: Locale; isPreview?: boolean; page: number; typeSlug: string | null }
 
 /**
- * Posts sorted by publishing date, newest first, private ones left out. Null if there is no such type, or no
- * such page of the list; the first page of an empty list is there.
+ * Posts sorted by publishing date, newest first, without private ones. Null if there is no such type or no
+ * such page; the first page always exists, even if empty.
  */
 export async function readPosts(
   { read, report }: ContentReader,
@@ -66,7 +66,7 @@ const TYPE = `*[_type == "postType" && ${HAS_SLUG}] | ${OWN_SLUG_FIRST}[0]`
 const LISTED = `_type == "magazine" && private != true && ${VISIBLE_HERE}
   && ($slug == null || ${typeHasSlug()})`
 
-/** The type is referred to; which one a slug means does not depend on the language it is in. */
+/** The type is a reference, which a slug in any language may select. */
 function typeHasSlug(): string {
   return `$slug in [postType->slug.en.current, postType->slug.it.current, postType->slug.es.current,
     postType->slug.de.current, postType->slug.fr.current]`

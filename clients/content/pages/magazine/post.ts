@@ -38,7 +38,7 @@ export type Post = PostSummary & {
   /** The list of its type. */
   readonly type: ContentLink
   readonly meta: PageMeta
-  /** The countries that it is for; null for all. */
+  /** The countries in which it is visible; null for all. */
   readonly shownIn: CountryLimits | null
   readonly paths: PagePaths
 }
