@@ -7,13 +7,13 @@ import type { ProductIndexer } from '#workers/indexing/products/product-indexer.
 import type { Configuration } from '../config.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
-import { type ChangeSources, createChangeSources } from './change-sources.ts'
+import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
+import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
+import { makeVisualFeed } from './changes/visual-feed.ts'
 import { createClients } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
-import { createArtisanIndexing, createIndexer } from './indexer.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
-import { makeVisualFeed } from './visual-feed.ts'
 
 /** What is behind the pages: database, services, their clients, and what fills the search index. */
 export type Core = {

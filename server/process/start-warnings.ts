@@ -1,4 +1,4 @@
-import { hostedProject, hostedShop } from '../compose/hosted-logs.ts'
+import { hostedProject, hostedShop } from '../compose/changes/hosted-logs.ts'
 import type { Configuration } from '../config.ts'
 
 /** What a shop that starts all the same should not be left like, line by line. */

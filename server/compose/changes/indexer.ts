@@ -5,11 +5,11 @@ import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/art
 import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.ts'
 import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
 import { createProductIndexer, type ProductIndexer } from '#workers/indexing/products/product-indexer.ts'
-import type { ServiceSettings } from '../config.ts'
-import type { Logger } from '../http/request-log.ts'
+import type { ServiceSettings } from '../../config.ts'
+import type { Logger } from '../../http/request-log.ts'
+import { addressOf } from '../clients.ts'
+import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
-import { addressOf } from './clients.ts'
-import type { Services } from './services/services.ts'
 
 type IndexingSurroundings = {
   database: Database

@@ -11,9 +11,9 @@ import { commercePollJob } from '#workers/hosted/poll-commerce.ts'
 import { contentPollJob } from '#workers/hosted/poll-content.ts'
 import { readAnewJob } from '#workers/hosted/read-anew.ts'
 import { createWebhooks } from '#workers/hosted/webhooks.ts'
-import type { ServiceSettings } from '../config.ts'
+import type { ServiceSettings } from '../../config.ts'
+import type { Services } from '../services/services.ts'
 import { hostedProject, hostedShop } from './hosted-logs.ts'
-import type { Services } from './services/services.ts'
 
 /** Where the changes of the two services are read, and what brings those of a hosted one here. */
 export type ChangeSources = {

@@ -1,6 +1,6 @@
 import { CHANGES } from '#contracts/changes.ts'
 import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
-import type { ServiceSettings } from '../config.ts'
+import type { ServiceSettings } from '../../config.ts'
 
 /** The log of a hosted shop; null where the commerce service is of this program, here or elsewhere. */
 export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): ChangeLog | null {
