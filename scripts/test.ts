@@ -21,7 +21,7 @@ const STAGES: readonly Steps[] = [
   {
     lint: () => check('biome', 'ci', '--colors=off', '.'),
     types: () => check('tsc', '--noEmit', '--checkers', CHECKERS),
-    rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map'),
+    rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map', 'glossary'),
     'dead code': () => check('knip', '--no-progress'),
     changed: () => runVitest(findChangedTests()),
   },
