@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/money.ts'
 import {
+  findShippingCostFault,
   readAmountMinor,
   readShippingCosts,
   type ShippingCost,
@@ -61,4 +62,21 @@ test.each([
   [null, null],
 ])('the amount %j has %j minor units', (value, amountMinor) => {
   expect(readAmountMinor(value)).toBe(amountMinor)
+})
+
+test.each([
+  ['[{"market":"EU","amount":{"EUR":"90.0","USD":99,"GBP":"79.9"}},{"market":"ROW","amount":0}]', null],
+  ['[]', null],
+  ['Germany', { kind: 'json', market: '' }],
+  ['90', { kind: 'json', market: '' }],
+  ['[{"market":"EU"', { kind: 'json', market: '' }],
+  ['{"market":"EU","amount":"5"}', { kind: 'json', market: '' }],
+  ['["EU"]', { kind: 'json', market: '' }],
+  ['[{"market":"Germany","amount":"5"}]', { kind: 'market', market: 'Germany' }],
+  ['[{"amount":"5"}]', { kind: 'market', market: '' }],
+  ['[{"market":"EU","amount":"-5"}]', { kind: 'amount', market: 'EU' }],
+  ['[{"market":"EU","amount":{"EUR":"90.0"}}]', { kind: 'amount', market: 'EU' }],
+  ['[{"market":"EU","amount":5},{"market":"EU","amount":6}]', { kind: 'repeated', market: 'EU' }],
+])('the shipping costs %s of a file have the fault %j', (text, fault) => {
+  expect(findShippingCostFault(text)).toEqual(fault)
 })

@@ -38,6 +38,30 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
   })
 }
 
+/**
+ * What is wrong with the shipping costs of a product file, or null: `json` for a text that is no JSON list of records,
+ * else the market that is unknown, named twice or has an invalid amount. Read all the same, such a record would be left
+ * out, and the product would ship free.
+ */
+export function findShippingCostFault(text: string): ShippingCostFault | null {
+  const records = readRecords(text)
+  if (records.length === 0 && text.replace(/\s/g, '') !== '[]') return { kind: 'json', market: '' }
+  const markets = new Set<string>()
+  for (const record of records) {
+    const market = readText(record.market) ?? ''
+    if (!SHIPPING_REGIONS.some((region) => region === market)) return { kind: 'market', market }
+    if (markets.has(market)) return { kind: 'repeated', market }
+    if (!readAmounts(record)) return { kind: 'amount', market }
+    markets.add(market)
+  }
+  return null
+}
+
+export type ShippingCostFault = {
+  readonly kind: 'json' | 'market' | 'repeated' | 'amount'
+  readonly market: string
+}
+
 /** Minor units from a decimal text or number; null if invalid or negative. */
 export function readAmountMinor(value: unknown): number | null {
   const text = readText(value)

@@ -227,3 +227,16 @@ test('picture files get the address of the shop and their own size, in the order
     { kind: 'model3d', url: '/pictures/lamps/luna.webp', alt: 'Luna', width: 30, height: 20, bytes: 20 },
   ])
 })
+
+test.each([
+  ['Germany', 'shipping-costs-invalid', 'Germany'],
+  ['90', 'shipping-costs-invalid', '90'],
+  ['[{"market":"Germany","amount":"5"}]', 'shipping-market-unknown', 'Germany'],
+  ['[{"market":"EU","amount":"free"}]', 'shipping-amount-invalid', 'EU'],
+])('the shipping costs %j are refused and not taken for free shipping', async (costs, code, detail) => {
+  const column = 'product.metafields.custom.shippingCosts'
+  const [header = '', row = ''] = fileText([lampRow('costly')]).split('\n')
+  const report = await importText(`${header},${column}\n${row},"${costs.replaceAll('"', '""')}"\n`)
+  expect(report).toMatchObject({ created: 0, refused: 1 })
+  expect(report.refusals).toEqual([{ line: 2, handle: 'costly', code, detail }])
+})

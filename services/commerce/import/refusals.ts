@@ -39,6 +39,12 @@ const TEXTS = {
   'policy-invalid': 'the inventory policy "{}" is neither deny nor continue',
 
   'metafield-invalid': 'the value of {} is neither text nor valid JSON',
+  'shipping-costs-invalid':
+    'the shipping costs are not a JSON list such as [{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]: {}',
+  'shipping-market-unknown': 'the shipping costs name the market "{}", which must be USA, UK, EU or ROW',
+  'shipping-market-repeated': 'the shipping costs name the market "{}" twice',
+  'shipping-amount-invalid':
+    'the shipping cost of the market "{}" is neither an amount nor an amount in EUR, USD and GBP',
   'swatch-invalid': 'the swatches are not a JSON object of option values and colors such as #aa5500: {}',
   'picture-invalid': '"{}" is neither a web address nor the name of a picture file',
   'picture-not-found': 'the picture file "{}" is not in the pictures folder',

@@ -1,3 +1,4 @@
+import { findShippingCostFault } from '#domain/delivery/shipping-cost.ts'
 import type { MetafieldDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
 import type { Row } from './rows.ts'
@@ -29,6 +30,7 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   }
   const custom = (key: string) =>
     fields.find((field) => field.namespace === 'custom' && field.key === key)?.value
+  checkShippingCosts(row, custom('shippingCosts'), reader)
   return { fields, custom, swatches: readSwatches(row, custom(SWATCHES_KEY), reader) }
 }
 
@@ -49,6 +51,18 @@ function typeOfJson(value: string): string | null {
   } catch {
     return null
   }
+}
+
+const SHIPPING_COST_REFUSALS = {
+  json: 'shipping-costs-invalid',
+  market: 'shipping-market-unknown',
+  repeated: 'shipping-market-repeated',
+  amount: 'shipping-amount-invalid',
+} as const
+
+function checkShippingCosts(row: Row, text: string | undefined, reader: FieldReader): void {
+  const fault = text === undefined ? null : findShippingCostFault(text)
+  if (fault) reader.refuse(row, SHIPPING_COST_REFUSALS[fault.kind], fault.market || (text ?? ''))
 }
 
 function readSwatches(row: Row, text: string | undefined, reader: FieldReader): ReadonlyMap<string, string> {
