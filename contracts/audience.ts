@@ -2,15 +2,13 @@ import { z } from 'zod'
 import { isVisitorId } from '#domain/visitor/visitor-id.ts'
 
 /**
- * The audience service, as a marketing platform has it (the API of the Optimizely Data Platform, below its `/v3`).
- * For servers alone: the key comes along in `x-api-key`.
- *
- * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. Of the audiences
- *   that are requested, those to which a visitor belongs are `qualified`. A visitor whom it does not know is an
- *   error with the code below, and `customer` is null.
- * - `POST /events` with a list of events: `identified` says whose visitor id it is. 202.
- *
- * Of our own: `DELETE /visitors/{vuid}`: whose browser it is is forgotten. 204, known or not.
+ * The API of the audience service, that of a marketing platform (the Optimizely Data Platform, below its
+ * `/v3`). For servers only, with the key in `x-api-key`.
+ * - `POST /graphql`: `customer(vuid) { vuid audiences(subset) { edges { node { name state } } } }`. The state
+ *   of the requested audiences that a visitor belongs to is `qualified`. For an unknown visitor, the response
+ *   has an error with the code below, and `customer` is null.
+ * - `POST /events` with a list of events: `identified` links a visitor id to an account. 202.
+ * An addition of ours: `DELETE /visitors/{vuid}` unlinks a visitor id. 204, whether it was linked or not.
  */
 export const AUDIENCE_KEY_HEADER = 'x-api-key'
 export const UNKNOWN_VISITOR = 'INVALID_IDENTIFIER_EXCEPTION'
@@ -23,7 +21,7 @@ export const identifiedEvent = z.object({
   action: z.literal('identified'),
   identifiers: z.object({
     vuid: visitorId,
-    /** As the identity service names the account. */
+    /** The account id of the identity service. */
     customer_id: z.string().min(1).max(200),
     email: z.string().max(254).optional(),
   }),

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('every refusal has words in %s', (language) => {
   expect(codes.filter(({ feature, code }) => !errors[feature]?.[code]?.trim())).toEqual([])
 })
 
-test('a bag has all its codes', () => {
+test('the bag has all its codes', () => {
   expect(Object.keys(REFUSALS.cart)).toEqual([...CART_ERROR_CODES])
 })
 

@@ -2,48 +2,51 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 
 /**
- * The screens of sign-in are pages of the storefront; what they ask of the identity service goes over these
- * calls. They are for the server that shows the screens alone: `Authorization: Bearer {screens token}`.
- * Every refusal is `{ code }`, with `retryAfterSeconds` where waiting helps.
- *
- * - `GET  /interactions/{uid}`: the sign-in under way. The browser's `Cookie` header comes along: it proves that
- *   this browser began it; without it every step answers `interaction-not-found`, before anything is looked up.
- * - `POST /interactions/{uid}/email`: which step follows for an address.
- * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: ends it; answers where the browser goes on, and the token by
- *   which the account knows this browser from now on (`X-Device-Token` of later calls).
- * - `POST /interactions/{uid}/password-links`: mails a link to set a password; the answer never reveals whether there
- *   is an account.
- * - `GET  /password-links/{token}`, `/verifications/{token}`, `/email-changes/{token}`, `/email-undos/{token}`: what an
- *   emailed link is about (`emailedLink`); changes nothing. `link-expired` once it is used, revoked or past its time.
- * - `POST` to the same address uses it: sets the password; proves the address; makes the new address the account's; or
- *   restores the earlier one with a new password. With a password the browser is known to the account afterwards.
- * - `GET  /people/{accountId}`: what another service of the house may know of someone; 404 when there is nobody.
- *
- * For someone who has signed in, with their access token in `X-Account-Token` (`unauthorized` without a good one):
- *
- * - `GET    /account`: what is stored of them. `DELETE /account`, with the password: it all goes.
- * - `PUT    /account/consents`.
- * - `POST   /account/password`, with the one so far: every other session ends.
- * - `POST   /account/email`, with the password: mails a link to the new address; until it is used nothing changes.
- *   `DELETE /account/email`: that link works no longer.
- * - `POST   /account/verification`: mails the link that confirms the address once more.
- * - `POST   /account/proof`: whether the password is theirs, before something that cannot be undone.
- * - `GET    /account/sessions`: where they are signed in. `DELETE /account/sessions/{id}`: one of them ends;
- *   `DELETE /account/other-sessions`: all but this one.
- * - `DELETE /account/sessions`: every session ends, this one too.
+ * The calls of the sign-in pages, which are part of the storefront, to the identity service. Only for the
+ * server that shows these pages: `Authorization: Bearer {screens token}`. Every refusal is `{ code }`, with
+ * `retryAfterSeconds` where waiting helps.
+ * - `GET /interactions/{uid}`: the pending sign-in. The browser's `Cookie` header must be passed on: it
+ *   proves that this browser started it; without it every step returns `interaction-not-found`, before any
+ *   lookup.
+ * - `POST /interactions/{uid}/email`: the next step for an address.
+ * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: completes it; returns where to redirect the browser, and
+ *   its new device token (`X-Device-Token` of later calls).
+ * - `POST /interactions/{uid}/password-links`: emails a link to set a password; the response never reveals
+ *   whether there is an account.
+ * - `GET /password-links/{token}`, `/verifications/{token}`, `/email-changes/{token}`,
+ *   `/email-undos/{token}`: the details of an emailed link (`emailedLink`); changes nothing. `link-expired`
+ *   if it is used, revoked or expired.
+ * - `POST` to the same path uses it: sets the password; verifies the address; makes the new address that of
+ *   the account; or restores the previous one with a new password. Setting a password trusts the browser.
+ * - `GET /people/{accountId}`: what another service of the house may know of a person; 404 if there is none.
+ * For a signed-in customer, with their access token in `X-Account-Token` (`unauthorized` without a valid
+ * one):
+ * - `GET /account`: their stored data. `DELETE /account`, with the password: deletes it.
+ * - `PUT /account/consents`.
+ * - `POST /account/password`, with the current one: ends every other session.
+ * - `POST /account/email`, with the password: emails a link to the new address, which takes effect when it is
+ *   used. `DELETE /account/email`: revokes that link.
+ * - `POST /account/verification`: sends the link that verifies the address again.
+ * - `POST /account/proof`: checks their password, before something that cannot be undone.
+ * - `GET /account/sessions`: where they are signed in. `DELETE /account/sessions/{id}`: ends one of them;
+ *   `DELETE /account/other-sessions`: all except this one.
+ * - `DELETE /account/sessions`: ends all, including this one.
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
-/** Names the network of a visitor for a limit; sent by a caller that holds a server's token. */
+/** Identifies the network of a visitor for rate limits; sent by callers with a server's token. */
 export const VISITOR_KEY_HEADER = 'x-visitor-key'
 
-/** Names the network that a request to a service came from. What receives the request sets it: nobody chooses it. */
+/**
+ * Identifies the network of a request to a service. Set by the server that receives the request, so callers
+ * cannot choose it.
+ */
 export const NETWORK_KEY_HEADER = 'x-network-key'
 
-/** By what an account may know a browser. */
+/** The token of a trusted device. */
 export const DEVICE_HEADER = 'x-device-token'
 
-/** What counts as an email address. */
+/** A valid email address. */
 export const emailAddress = z.email().max(254)
 
 const email = z.string().trim().max(254)
@@ -61,7 +64,7 @@ export const signUpStep = z.object({
 export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES) })
 export const newPassword = z.object({ password })
 
-/** `state` is the one by which the storefront began the sign-in. */
+/** `state` is that of the storefront's authorization request. */
 export const interactionResponse = z.object({
   emailHint: z.string().nullable(),
   state: z.string().nullable(),
@@ -70,8 +73,8 @@ export const nextStepResponse = z.object({ next: z.enum(['sign-in', 'sign-up', '
 export const deviceResponse = z.object({ device: z.string() })
 export const finishedResponse = deviceResponse.extend({ redirectTo: z.string() })
 /**
- * An emailed link, as its page shows it before it is used: the address of the account, and of a change or its undo the
- * one that the account is to have. Both are masked (`domain/account/masked-email.ts`).
+ * An emailed link, as shown before it is used: the address of the account, and for a change or its undo, the
+ * address it will have. Both are masked (`domain/account/masked-email.ts`).
  */
 export const emailedLink = z.object({ email: z.string(), nextEmail: z.string().nullable() })
 export type EmailedLink = z.infer<typeof emailedLink>
@@ -93,27 +96,27 @@ export type Person = z.infer<typeof personResponse>
 export const accountResponse = consents.extend({
   email: z.string(),
   isEmailVerified: z.boolean(),
-  /** A new address that waits for its link to be opened. */
+  /** A new address whose link has not been used yet. */
   pendingEmail: z.string().nullable(),
   language: z.enum(LANGUAGES),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
-  /** What happened to the account, the newest first. */
+  /** The events of the account, newest first. */
   events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
 })
 export type AccountResponse = z.infer<typeof accountResponse>
 
 const accountSession = z.object({
   id: z.string(),
-  /** What the browser said of itself when it signed in. */
+  /** The browser's description of itself at the sign-in. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
-  /** The country whose pages it signed in on, two capitals. */
+  /** The country of the pages at the sign-in, as a two-letter code. */
   country: z.string().nullable(),
-  /** ISO 8601, UTC. The last use to the hour. */
+  /** ISO 8601, UTC. The last use is rounded to the hour. */
   startedAt: z.string(),
   lastUsedAt: z.string(),
-  /** Of the browser that asks. */
+  /** Whether it is the session of the calling browser. */
   isCurrent: z.boolean(),
 })
 export type AccountSession = z.infer<typeof accountSession>

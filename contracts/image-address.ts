@@ -6,8 +6,8 @@ export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 export const PICTURE_QUALITY = 75
 
 /**
- * The address of a picture in a width, in pixels, and a quality. Without a format the answer is the best one that a
- * browser takes. `encodedUrl` is where the picture comes from, percent-encoded.
+ * The URL of a picture in a width, in pixels, and a quality. Without a format the response is the best one
+ * that the browser accepts. `encodedUrl` is the percent-encoded URL of the original.
  */
 export function writeImageAddress({
   encodedUrl,

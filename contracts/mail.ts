@@ -15,18 +15,18 @@ export type OrderMailRequest = Letter & {
   kind: 'order-confirmation' | 'order-reminder' | 'order-expired'
   order: Order
   /**
-   * Whether `to` is proven to be the buyer's. To any other address an email carries no text that someone typed: the
-   * shop would send what strangers write to whomever they like.
+   * Whether `to` is verified as the buyer's. Emails to other addresses contain no text that someone typed,
+   * because strangers could otherwise use the shop to send their texts to anyone.
    */
   isAddressProven: boolean
-  /** The order's page behind its signed link: the tracking link that the thank-you page promises (Spec §1). */
+  /** The order's page with its signed link: the tracking link that the thank-you page promises (Spec §1). */
   orderUrl: string
 }
 
 /**
- * To the owner of an address. With a link that only they may have: to set a password, to confirm the address, to take it
- * as the new one of an account, to restore it as the one that the account had. Or a notice of what was done or
- * requested, with the page where one goes on who did not do it.
+ * An email to the owner of an address: either with a link for them only (to set a password, to verify the
+ * address, to confirm it as the new one of an account, or to restore it as the previous one), or a notice of
+ * something done or requested, with a page for those who did not do it.
  */
 export type AccountMailRequest = Letter & {
   kind:
@@ -41,8 +41,8 @@ export type AccountMailRequest = Letter & {
     | 'account-sign-in-attack'
   language: Language
   url: string
-  /** What the browser said of itself that the notice is about. */
+  /** The description of the browser that the notice is about. */
   device?: DeviceNames
-  /** When it happened: ISO 8601, UTC. */
+  /** The time of the event: ISO 8601, UTC. */
   happenedAt?: string
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The storefront as the OAuth provider knows it: a public client. */
+/** The storefront's client id at the OAuth provider: a public client. */
 export const STOREFRONT_CLIENT = 'storefront'
 
-/** Spec §7: where the account provider answers. */
+/** Spec §7: the paths of the account provider. */
 export const IDENTITY_PATHS = {
   authorize: '/authentication/oauth/authorize',
   token: '/authentication/oauth/token',
@@ -11,7 +11,7 @@ export const IDENTITY_PATHS = {
   userinfo: '/authentication/userinfo',
 } as const
 
-/** Spec §7: what the token endpoint answers. */
+/** Spec §7: the response of the token endpoint. */
 export const tokenResponse = z.object({
   access_token: z.string(),
   /** Seconds. */

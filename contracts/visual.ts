@@ -1,33 +1,32 @@
 import { z } from 'zod'
 
 /**
- * The visual search service. Every call carries `Authorization: Bearer {token}`, which only servers hold; 401
- * without it.
- *
+ * The visual search service. Every call requires `Authorization: Bearer {token}`, which only servers hold;
+ * 401 without it.
  * - `POST /searches`: the bytes of a JPEG or PNG picture, with `left`, `top`, `width` and `height` in the
- *   query to look at a part of it. Returns `visualResponse`; 422 `visualRefusal` for what is no picture, 413
- *   beyond `PICTURE_BYTES_MAX`, 429 with Retry-After when one visitor (`x-visitor-key`) asks too often.
- * - `GET  /searches/{look}?limit=`: what is nearest to the look of an earlier answer. 410 when the service
- *   describes pictures otherwise by now.
- * - `GET  /products/{number}/similar?limit=`: what is nearest to a product's first picture, itself left out;
- *   no matches for a product without pictures.
- * - `PUT  /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in their
- *   order; none takes it out. Returns `{ missing }`: the addresses whose picture is to be sent first.
- * - `PUT  /pictures?address=&version=`: the bytes of a picture (WebP too). 204, or 422.
- * - `GET  /embedding`: `{ name }` of the embedding; under another name every product is due again.
+ *   query for a region of it. Returns `visualResponse`; 422 `visualRefusal` for an invalid picture, 413
+ *   beyond `PICTURE_BYTES_MAX`, 429 with Retry-After after too many calls for one visitor (`x-visitor-key`).
+ * - `GET /searches/{look}?limit=`: the nearest products to the look of an earlier response. 410 if the
+ *   service has changed its embedding since.
+ * - `GET /products/{number}/similar?limit=`: the nearest products to a product's first picture, without the
+ *   product itself; no matches for a product without pictures.
+ * - `PUT /products/{number}`: `{ pictures: [{ address, version }] }`, all pictures of a product in order; an
+ *   empty list removes it. Returns `{ missing }`: the pictures that must be sent first.
+ * - `PUT /pictures?address=&version=`: the bytes of a picture (WebP too). 204, or 422.
+ * - `GET /embedding`: `{ name }` of the embedding; if it changes, every product must be sent again.
  */
 export const visualMatch = z.object({
   /** The numeric part of the product id. */
   number: z.string(),
-  /** From 1 (the same picture) down; below 0 nothing is alike. */
+  /** From 1 (the same picture) down; below 0 there is no similarity. */
   likeness: z.number(),
 })
 export type VisualMatch = z.infer<typeof visualMatch>
 
 export const visualResponse = z.object({
-  /** The look of the picture that was searched by, for later questions; letters, digits, `-` and `_`. */
+  /** The look of the searched picture, for later searches; letters, digits, `-` and `_`. */
   look: z.string(),
-  /** The nearest first, each product once. */
+  /** Nearest first, each product once. */
   matches: z.array(visualMatch),
 })
 export type VisualResponse = z.infer<typeof visualResponse>
@@ -49,7 +48,7 @@ export const embeddingResponse = z.object({ name: z.string() })
 /** Larger pictures are refused. */
 export const PICTURE_BYTES_MAX = 12_000_000
 
-/** More matches than a list shows, so that filters leave some. */
+/** More matches than a list shows, so that some remain after filtering. */
 export const MATCHES_MAX = 240
 
 export const PICTURE_REFUSALS = {

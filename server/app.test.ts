@@ -42,7 +42,7 @@ function queryCommerce(query: string, token: string) {
   })
 }
 
-test('an empty shop opens with the demonstration house, in every language and sort', async () => {
+test('an empty shop opens with the demonstration house, in every language and sort order', async () => {
   const { application, searchKey } = configuration.services.search
   const headers = { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey }
   const indexNames = ['products', 'products_de', 'products_price_asc_gbp_fr']
@@ -53,7 +53,7 @@ test('an empty shop opens with the demonstration house, in every language and so
   expect(results[0]?.nbHits).toBeGreaterThan(20)
 })
 
-test('each service answers on the shop’s own port, to those with its key', async () => {
+test('each service is available on the shop’s own port, with its key', async () => {
   const query = '{ shop { name } }'
   const right = await queryCommerce(query, configuration.services.commerce.publicToken)
   expect(await right.json()).toEqual({ data: { shop: { name: 'Bottega' } } })
@@ -64,7 +64,7 @@ test('each service answers on the shop’s own port, to those with its key', asy
   expect((await ask('/services/constructor/here')).status).toBe(404)
 })
 
-test('the audience service is told by the others, with the tokens that they know', async () => {
+test('the audience service loads data from the others, with the right tokens', async () => {
   const { audience, customer } = configuration.services
   const { rows } = await database.pool.query<{ id: string }>(
     `insert into identity.accounts (email, email_verified_at, language, has_commercial_consent, created_at)
@@ -93,7 +93,7 @@ test('the audience service is told by the others, with the tokens that they know
   })
 })
 
-test('what no service can store or look up is the caller’s mistake, however deep it is hidden', async () => {
+test('input that no service can store or look up is a client error, however deep it is nested', async () => {
   const { commerce, content, search } = configuration.services
   const json = { 'content-type': 'application/json' }
   const graphql = { ...json, 'X-Shopify-Storefront-Access-Token': commerce.publicToken }
@@ -140,17 +140,17 @@ test('a changed product is found under its new name', async () => {
   })
 })
 
-test('with ROLE=services there are no pages, and readiness tells of the index', async () => {
+test('with ROLE=services there are no pages, and readiness includes the index', async () => {
   expect((await ask('/')).status).toBe(404)
   expect((await ask('/readyz')).status).toBe(200)
 })
 
-test('its people are introduced with their passwords, once', async () => {
+test('the passwords of its people are printed once', async () => {
   expect(app.greeting.join('\n')).toMatch(/consumer@bottega\.example +\w{5}-\w{5}-\w{5}\n/)
   expect(app.greeting.filter((line) => line.includes('@bottega.example'))).toHaveLength(5)
 })
 
-test('a real shop is opened with nothing in it, and nobody', async () => {
+test('a real shop opens without products and people', async () => {
   const empty = await freshDatabase()
   const real = { ...configuration, databaseUrl: empty.url, demonstration: 'off' as const }
   const shop = await createApp(real)
@@ -162,7 +162,7 @@ test('a real shop is opened with nothing in it, and nobody', async () => {
   expect(shop.greeting).toEqual([])
 })
 
-test('a shop that is open already is not filled a second time', async () => {
+test('a shop that is already open is not filled again', async () => {
   const count = async () =>
     (await database.pool.query('select count(*)::int as n from commerce.products')).rows[0].n
   await database.pool.query(`delete from commerce.products where handle = 'luna-table-lamp'`)
@@ -173,7 +173,7 @@ test('a shop that is open already is not filled a second time', async () => {
   expect(await count()).toBe(before)
 })
 
-test('with ROLE=storefront every service has to be somewhere', async () => {
+test('with ROLE=storefront every service needs an address', async () => {
   const lone = { ...configuration, role: 'storefront' as const }
   await expect(createApp(lone)).rejects.toThrow(/IDENTITY_URL/)
 })

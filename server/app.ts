@@ -16,7 +16,7 @@ import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
 
-/** The whole program behind a socket. */
+/** The whole program, without a socket. */
 export type App = {
   /** Startup messages, line by line. */
   greeting: readonly string[]
@@ -88,7 +88,10 @@ export async function createApp(configuration: Configuration): Promise<App> {
   }
 }
 
-/** The addresses of the embedded services, by the name of the service. They are put together for it, and answer nothing. */
+/**
+ * The routes of the embedded services, by the name of the service. The services are created only to list
+ * them.
+ */
 export async function listServiceRoutes(
   configuration: Configuration,
 ): Promise<Map<string, readonly ServiceRoute[]>> {
@@ -101,7 +104,10 @@ export async function listServiceRoutes(
   }
 }
 
-/** Builds the search indexes anew from the whole catalogue, beside an open shop too. Answers how many products. */
+/**
+ * Rebuilds the search indexes from the whole catalogue, even while the shop is open. Returns the number of
+ * products.
+ */
 export async function rebuildIndexes(
   configuration: Configuration,
 ): Promise<Result<number, 'reindex-running'>> {

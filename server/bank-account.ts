@@ -4,7 +4,7 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
 type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
 
-/** What the demonstration shows as its account: no one's. */
+/** The invented account of the demonstration. */
 export const SAMPLE_ACCOUNT: BankDetails = {
   holder: 'Bottega S.r.l.',
   bankName: 'Banca Dimostrativa',
@@ -13,8 +13,8 @@ export const SAMPLE_ACCOUNT: BankDetails = {
 }
 
 /**
- * The account of the settings; null when none of it is set. Throws StartFault, which names what is missing, when a
- * part is: buyers would send money nowhere.
+ * The account in the settings; null if none of it is set. Throws StartFault with the missing settings if only
+ * a part is set, because buyers would send money to a wrong account.
  */
 export function bankOf(given: Given): BankDetails | null {
   const { BANK_HOLDER: holder, BANK_NAME: bankName, BANK_IBAN: iban, BANK_BIC: bic } = given

@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-test('nothing set is a whole shop on this machine, with everything embedded', () => {
+test('without settings there is a complete shop on this machine, with everything embedded', () => {
   const configuration = readConfiguration({ DATA_FOLDER })
   expect(configuration).toMatchObject({
     demonstration: 'assumed',
@@ -29,7 +29,7 @@ test('nothing set is a whole shop on this machine, with everything embedded', ()
   expect([commerce, carrier, content, search].map(({ url }) => url)).toEqual([null, null, null, null])
 })
 
-test('pictures and files come from the folders that are set, or from those of the demonstration', () => {
+test('pictures and files are in the configured folders, or in those of the demonstration', () => {
   const own = { PICTURES_FOLDER: '/srv/pictures', FILES_FOLDER: '/srv/files' }
   expect(readConfiguration({ DATA_FOLDER, ...own }).store).toEqual({
     picturesFolder: '/srv/pictures',
@@ -41,7 +41,7 @@ test('pictures and files come from the folders that are set, or from those of th
   })
 })
 
-test('secrets that nobody gave are made once, and only their owner can read them', () => {
+test('missing secrets are generated once, and only their owner can read them', () => {
   const first = readConfiguration({ DATA_FOLDER })
   const second = readConfiguration({ DATA_FOLDER })
   expect(second).toEqual(first)
@@ -49,20 +49,20 @@ test('secrets that nobody gave are made once, and only their owner can read them
   expect(statSync(join(DATA_FOLDER, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('a secret that is given is used and written nowhere', () => {
+test('a configured secret is used and not written to disk', () => {
   const configuration = readConfiguration({ DATA_FOLDER, SEARCH_ADMIN_KEY: 'given-key' })
   expect(configuration.services.search.adminKey).toBe('given-key')
   expect(readFileSync(join(DATA_FOLDER, 'secrets.json'), 'utf8')).not.toContain('given-key')
 })
 
-test('a deployment is no demonstration, and has to bring its secret', () => {
+test('a deployment is not a demonstration, and requires a secret', () => {
   const deployed = { DATA_FOLDER, NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop' }
   expect(() => readConfiguration(deployed)).toThrow(/SECRET is missing/)
   const configuration = readConfiguration({ ...deployed, SECRET: 's'.repeat(32) })
   expect(configuration).toMatchObject({ demonstration: 'off', logLevel: 'info' })
 })
 
-test('a database of one’s own alone is still a demonstration', () => {
+test('a shop with its own database only is still a demonstration', () => {
   const configuration = readConfiguration({ DATA_FOLDER, DATABASE_URL: 'postgres://db.example/shop' })
   expect(configuration.demonstration).toBe('assumed')
 })
@@ -108,7 +108,7 @@ const ACCOUNT = {
   BANK_BIC: 'BPMOIT22',
 }
 
-test('the sample account belongs to the demonstration; a real shop has one only if it is given', () => {
+test('the sample account belongs to the demonstration; a real shop has only a configured one', () => {
   const bankOf = (variables: object) =>
     readConfiguration({ DATA_FOLDER, ...variables }).services.commerce.bank
   expect(bankOf({})).toMatchObject({ bankName: 'Banca Dimostrativa' })
@@ -145,7 +145,7 @@ test.each([
   expect(warnings).toEqual(expected.map((line) => expect.stringMatching(line)))
 })
 
-test('every wrong setting is named in one line', () => {
+test('every invalid setting is listed in one line', () => {
   const wrong = { DATA_FOLDER, PORT: 'many', PUBLIC_URL: 'shop', DATABASE_URL: 'mysql://x' }
   expect(() => readConfiguration(wrong)).toThrow(/^[^\n]*PORT:[^\n]*PUBLIC_URL:[^\n]*DATABASE_URL:[^\n]*$/)
 })

@@ -33,7 +33,7 @@ test.each([
   expect(() => demonstrationMode({ ...LOCAL, ...settings })).toThrow(/^PUBLIC_URL is https:[^\n]+$/)
 })
 
-test('a demonstration that was only assumed ends for good with the first forwarded request', () => {
+test('an assumed demonstration ends permanently with the first forwarded request', () => {
   const log = { warn: vi.fn() }
   const watch = watchForwarding({ mode: 'assumed', trustedProxies: 0, log })
   watch.observe(new Headers({ host: 'localhost:3000' }))
@@ -58,7 +58,7 @@ test.each([
   expect(watch.isDemonstrationOpen()).toBe(isOpen)
 })
 
-test('a demonstration that was chosen stays one behind a proxy', () => {
+test('a chosen demonstration stays one behind a proxy', () => {
   const watch = watchForwarding({ mode: 'chosen', trustedProxies: 0, log: { warn: vi.fn() } })
   watch.observe(forwarded)
   watch.observe(new Headers({ host: 'shop.example' }))

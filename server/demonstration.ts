@@ -3,7 +3,7 @@ import { isForwarded } from './http/guard/forwarded.ts'
 import { isLoopbackHost, withoutPort } from './http/guard/loopback.ts'
 import type { Logger } from './http/request-log.ts'
 
-/** `chosen` by DEMONSTRATION=yes; `assumed` where nothing says otherwise and only this machine can reach the shop. */
+/** `chosen` by DEMONSTRATION=yes; `assumed` without any setting, if only this machine can reach the shop. */
 export type DemonstrationMode = 'chosen' | 'assumed' | 'off'
 
 /** The settings that decide whether a shop is the demonstration (docs/decisions/0035). */
@@ -16,7 +16,7 @@ export type DemonstrationSettings = {
   trustedProxies: number
 }
 
-/** Throws StartFault where the demonstration, whose tokens and test card are for trying out, would be on TLS. */
+/** Throws StartFault if a demonstration, with its public tokens and test card, would be served over TLS. */
 export function demonstrationMode(settings: DemonstrationSettings): DemonstrationMode {
   const mode = modeOf(settings)
   if (mode !== 'off' && settings.publicOrigin.startsWith('https:')) {
@@ -40,18 +40,18 @@ function modeOf({
   return isLoopbackHost(host) && isLoopbackHost(new URL(publicOrigin).hostname) ? 'assumed' : 'off'
 }
 
-/** What requests say about where the shop is served. */
+/** Watches requests for signs that the shop is public. */
 export type ForwardingWatch = {
   /** Whether the tokens, the test card and the sample account are offered. */
   isDemonstrationOpen(): boolean
-  /** Looks at one more request. */
+  /** Checks one more request. */
   observe(headers: Headers): void
 }
 
 /**
- * A demonstration that was only assumed ends, for the life of the process, with the first request that a proxy passed
- * on or that was made under the name of another host: others reach it after all. A real shop whose proxy is not
- * counted is warned of once: all visitors would share one limit.
+ * An assumed demonstration ends, for the life of the process, with the first request that a proxy forwarded
+ * or that has another host name, because others can reach the shop after all. A real shop with an undeclared
+ * proxy is warned once: all visitors would share one rate limit.
  */
 export function watchForwarding({
   mode,
@@ -75,7 +75,10 @@ export function watchForwarding({
   }
 }
 
-/** A proxy may add no header and put its own name for this machine into `Host`; a browser still names the shop's. */
+/**
+ * A proxy may add no header and set its own name for this machine as `Host`; a browser still sends the
+ * shop's.
+ */
 function namesOtherHost(headers: Headers): boolean {
   const host = headers.get('host')
   if (host && !isLoopbackHost(withoutPort(host))) return true

@@ -7,7 +7,7 @@ import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { type AppModule, runShop } from './main.ts'
 
-/** A change in one of these makes the services anew; pages reload by themselves. */
+/** A change in one of these reloads the services; pages reload by themselves. */
 const APP_SOURCES = /^(clients|contracts|demo\/loader|demo\/people|domain|server|services)\/(?!.*\.test\.)/
 const RELOAD_DELAY_MS = 100
 
@@ -17,14 +17,14 @@ export async function serveShopInDevelopment(): Promise<void> {
   await runShop(configuration, createReloadingApp)
 }
 
-/** An app that Vite's files come before, and that is made anew when the code of its services changes. */
+/** An app behind Vite's own files, recreated when the code of its services changes. */
 async function createReloadingApp(configuration: Configuration): Promise<App> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { port: configuration.port + 20_000, host: '127.0.0.1' } },
     appType: 'custom',
   })
   const make = async () => {
-    // A runner of its own for each app: nothing of the one before is left in it.
+    // Each app has its own module runner, so that nothing of the previous one is left.
     const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
     const { createApp } = await runner.import<AppModule>('/server/app.ts')
     const app = await createApp(configuration)
@@ -39,7 +39,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
       await previous.close()
       console.log('Services reloaded.')
     } catch (error) {
-      // What was changed does not work yet: the services go on as they were.
+      // If the changed code fails, the services continue with the previous one.
       console.error(error)
     }
   })
@@ -62,7 +62,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
   }
 }
 
-/** Lets Vite answer for its own files; true when it did. */
+/** Lets Vite serve its own files; true if it did. */
 function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): Promise<boolean> {
   if (!incoming || !outgoing || incoming.method !== 'GET') return Promise.resolve(false)
   return new Promise((resolve, reject) => {
@@ -73,7 +73,7 @@ function answeredByVite(vite: ViteDevServer, { incoming, outgoing }: Bindings): 
   })
 }
 
-/** Runs `work` once more if requested during a run, never twice at once. */
+/** Repeats `work` if requested while it runs, but never runs it twice simultaneously. */
 function oneAtATime(work: () => Promise<void>): () => void {
   let running = false
   let isRequestedAgain = false

@@ -7,10 +7,7 @@ const address = z.url({ protocol: /^https?$/ })
 const count = z.coerce.number().int().min(1)
 const secret = z.string().min(32)
 
-/**
- * Everything that can be set from outside. README.md has the same table with words.
- * A variable that is empty counts as absent.
- */
+/** All settings from outside, as in the table of README.md. An empty variable counts as absent. */
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).optional(),

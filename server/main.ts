@@ -10,10 +10,13 @@ import { listen, type Socket } from './process/listen.ts'
 import { onShutdown } from './process/shutdown.ts'
 import { startWarnings } from './process/start-warnings.ts'
 
-/** What the built or freshly loaded `server/app.ts` offers. */
+/** The exports of `server/app.ts`, built or freshly loaded. */
 export type AppModule = Pick<typeof import('./app.ts'), 'createApp' | 'rebuildIndexes' | 'listServiceRoutes'>
 
-/** Starts the built shop and serves it until it is stopped. `build` is done once the way is clear. */
+/**
+ * Starts the built shop and serves it until it is stopped. `build` is called after the checks that could
+ * prevent the start.
+ */
 export async function serveShop(configuration: Configuration, build: () => Promise<void>): Promise<void> {
   await runShop(configuration, async (complete) => {
     await build()
@@ -23,8 +26,8 @@ export async function serveShop(configuration: Configuration, build: () => Promi
 }
 
 /**
- * The life of the process: database, app, socket; and back in reverse order on Ctrl-C, a stop signal or the
- * loss of the database. A start fault is printed as its one line, exit code 1.
+ * Runs the process: database, app, socket; and closes them in reverse order on Ctrl-C, a stop signal or the
+ * loss of the database. A start fault is printed as one line, with exit code 1.
  */
 export async function runShop(
   configuration: Configuration,

@@ -7,13 +7,13 @@ import type { Clients } from '#clients/clients.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
-/** The storefront as `server/storefront.ts` offers it; loaded when it is needed, so that it can be reloaded. */
+/** The exports of `server/storefront.ts`; loaded when needed, so that it can be reloaded. */
 export type Storefront = typeof import('./storefront.ts')
 
-/** A page as it was made for one request, uncompressed and with the headers of a document. */
+/** A page rendered for one request, uncompressed and with the headers of a document. */
 export type MadePage = { readonly response: Response; readonly page: Page }
 
-/** Makes a page: lets the storefront answer, then secures a document by the hashes of its own scripts. */
+/** Renders a page with the storefront, then secures the document by the hashes of its own scripts. */
 export async function makePage(
   request: Request,
   {
@@ -32,7 +32,7 @@ export async function makePage(
     onRendered: (seconds: number) => void
   },
 ): Promise<MadePage> {
-  // A HEAD request is answered like the page itself, without its body: the server cuts that off.
+  // A HEAD request is handled like GET; the server omits the body.
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const { response, document, page } = await storefront.handlePageRequest(whole, {
     clients,
@@ -50,19 +50,19 @@ export async function makePage(
   onRendered(document.renderSeconds)
   const { html, policy } = secureDocument(document.html, document.scriptMark, security)
   headers.set('content-security-policy', policy)
-  // As bytes: a response looks through a text once more before it encodes it.
+  // As bytes, because a response would scan a string once more before encoding it.
   return { response: new Response(Buffer.from(html), { status, headers }), page }
 }
 
-/** What an editor sees in preview is cached nowhere and listed nowhere. */
+/** A draft in preview is neither cached nor indexed. */
 const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000
-/** For one visitor only: speed counts more than size. */
+/** For one visitor only, so speed matters more than size. */
 const BROTLI_QUALITY = 4
 
-/** Compresses an answer that is for one visitor; answers that are compressed or small stay as they are. */
+/** Compresses a private response; compressed and small ones are returned unchanged. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const { headers } = response
   if (headers.has('content-encoding') || !COMPRESSIBLE.test(headers.get('content-type') ?? ''))

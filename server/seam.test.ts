@@ -7,7 +7,7 @@ import { overNetwork } from './seam.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage: () => void = runInNewContext('gc')
 
-test('a request is given up at the time limit of its caller, though garbage is collected meanwhile', async () => {
+test('a request is aborted at its caller’s timeout, even after a garbage collection', async () => {
   const server = await startFaultServer()
   server.becomes(silence)
   const collecting = setInterval(collectGarbage, 20)

@@ -2,21 +2,21 @@ import type { Service } from '#services/kernel/service.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 /**
- * Where a service is: what is put before its paths, and what carries a request there. Null: the service's own
- * client library knows its hosted address by itself.
+ * How a service is reached: the prefix of its paths, and the function that sends requests. Null: the
+ * service's own client library knows its hosted address.
  */
 export type Reach<Address extends string | null = string> = {
   baseUrl: Address
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Longest time that a call over the network may take; the clients with limits of their own set shorter ones. */
+/** The maximum duration of a call over the network; some clients set shorter limits. */
 const NETWORK_TIMEOUT_MS = 120_000
 
 /**
  * The seam (architecture.md §1): a service of this process is called as a function, one elsewhere over the
- * network. Who calls cannot tell the difference. `find` finds the service of this process when it is called, since
- * services call one another; it is null where none runs.
+ * network, and the caller cannot tell the difference. `find` returns the service of this process at call
+ * time, since services call one another; null if there is none.
  */
 export function reach(name: string, url: string | null, find: (() => Service | undefined) | null): Reach {
   if (url !== null) return { baseUrl: url.replace(/\/$/, ''), fetch: overNetwork }
@@ -34,13 +34,16 @@ export function reach(name: string, url: string | null, find: (() => Service | u
   }
 }
 
-/** A hosted service that its own client library finds. */
+/** A hosted service whose client library knows its address. */
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 
-/** Nothing else refers to them: they would be collected as garbage, and their callers' time limits with them. */
+/**
+ * Pending requests are referenced here: otherwise they would be garbage-collected, together with their
+ * timeouts.
+ */
 const unanswered = new Set<Request>()
 
-/** Carries a request over the network. */
+/** Sends a request over the network. */
 export async function overNetwork(request: Request): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(NETWORK_TIMEOUT_MS)])
   unanswered.add(request)

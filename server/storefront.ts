@@ -40,9 +40,9 @@ export const pageParameters: ReadonlySet<string> = new Set(
 )
 
 /**
- * Answers a request for a page, its data or a form with the storefront: with the response, the document that belongs
- * into it (null for data and redirects), and what the page says of itself. Spec §4: drafts are read for an editor in
- * preview only.
+ * Handles a request for a page, its data or a form with the storefront. Returns the response, the document
+ * for its body (null for data and redirects), and the description of the page. Spec §4: drafts are read for
+ * an editor in preview only.
  */
 export async function handlePageRequest(
   request: Request,
@@ -64,12 +64,12 @@ export async function handlePageRequest(
   return { response, document: document.rendered, page: holder.page }
 }
 
-/** What the routes of a path state of its pages. */
+/** The handles of the routes of a path. */
 export function handleAt(pathname: string): Required<PageHandle> {
   return handles.memo(pathname)
 }
 
-/** To match a path, the router ranks all routes anew, which costs as much as a tenth of a page. */
+/** Cached, because the router matches a path against all routes, which costs as much as a tenth of a page. */
 const handles = new LRUCache<string, Required<PageHandle>>({
   max: 2_000,
   memoMethod(pathname) {

@@ -7,18 +7,20 @@ import { wireMoney } from './wire-money.ts'
 /** The header with the checkout's key, which is part of its cart's id. */
 export const CART_KEY_HEADER = 'X-Cart-Key'
 /**
- * The header with the secret of the browser: the first one that saves details has the checkout afterwards. Any other
- * holder of the cart's key is refused with `opened-elsewhere`.
+ * The header with the secret of the browser: the first one that saves details owns the checkout afterwards.
+ * Anyone else with the cart's key is refused with `opened-elsewhere`.
  */
 export const CHECKOUT_HOLDER_HEADER = 'X-Checkout-Holder'
-/** The header with the access token of a signed-in customer, who continues their checkout in any browser. */
+/**
+ * The header with the access token of a signed-in customer, who can continue their checkout in any browser.
+ */
 export const CUSTOMER_TOKEN_HEADER = 'X-Customer-Access-Token'
 /**
- * The header with the network of the buyer, as a keyed digest. It counts from a server that sends the private token
- * too; of anyone else, the network that the request itself comes from does.
+ * The header with the network of the buyer, as a keyed digest. It is accepted from servers, which also send
+ * the private token; otherwise, the network of the request itself counts.
  */
 export const BUYER_NETWORK_HEADER = 'X-Buyer-Network'
-/** The header that makes a repeated placement the same placement. */
+/** The header that makes a repeated placement idempotent. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
 /** An address as a form sends it. `validateAddress` decides which fields the country requires. */
@@ -36,7 +38,7 @@ const addressDraft = z.object({
   phone: text,
 })
 
-/** Body of `PUT /checkout/{token}/details`. Without a billing address the invoice goes where the pieces go. */
+/** Body of `PUT /checkout/{token}/details`. Without a billing address the shipping address is used. */
 export const checkoutDetails = z.object({
   email: z.string().max(500),
   address: addressDraft,
@@ -48,7 +50,7 @@ const deliveryOptionCode = z.enum(['standard'])
 /** Body of `PUT /checkout/{token}/delivery`. */
 export const deliveryChoice = z.object({ option: deliveryOptionCode })
 
-/** What a card form sends. It passes through to the payment provider and is stored nowhere. */
+/** The input of a card form. It is passed to the payment provider and stored nowhere. */
 const cardInput = z.object({
   holder: z.string().max(200),
   number: z.string().max(40),
@@ -68,15 +70,16 @@ const termsResponse = z.object({
 })
 
 /**
- * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total that the buyer was shown, `expectedDue` what of
- * it gift cards leave to pay, `expectedRevision` the pieces; left out, only the amounts are compared.
+ * Body of `POST /checkout/{token}/orders`. `expectedTotal` is the total shown to the buyer, `expectedDue` the
+ * part not covered by gift cards, `expectedRevision` identifies the pieces; without it, only the amounts are
+ * compared.
  */
 export const placement = z.object({
   payment: z.object({ method: z.string().max(50), card: cardInput.optional() }),
   expectedTotal: wireMoney,
   expectedDue: wireMoney,
   expectedRevision: z.string().max(64).optional(),
-  /** Left out, the terms are not accepted. */
+  /** If missing, the terms are not accepted. */
   terms: termsResponse.optional(),
 })
 export type Placement = z.infer<typeof placement>
@@ -99,7 +102,7 @@ const checkoutLine = z.object({
   /** Before discounts. */
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
-  /** When and how it would be delivered if it was ordered and paid now; null where it cannot be. */
+  /** When and how it would be delivered if it were ordered and paid now; null if it cannot be. */
   promise: wirePromise.nullable(),
 })
 
@@ -107,7 +110,7 @@ const openCheckout = z.object({
   status: z.literal('open'),
   country: address.shape.country,
   language: z.string(),
-  /** Null until the buyer has given one. */
+  /** Null until the buyer has entered one. */
   email: z.string().nullable(),
   address: address.nullable(),
   billingAddress: address.nullable(),
@@ -116,13 +119,13 @@ const openCheckout = z.object({
     options: z.array(z.object({ code: deliveryOptionCode, cost: wireMoney })),
   }),
   lines: z.array(checkoutLine),
-  /** Another one whenever the pieces or their quantities are. */
+  /** Changes with the pieces and their quantities. */
   revision: z.string(),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
   /** The codes that apply. */
   promocodes: z.array(z.string()),
-  /** The gift cards in the cart; `amount` is what each pays, which is zero in a currency other than its own. */
+  /** The gift cards in the cart; `amount` is what each covers, which is zero in another currency. */
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { order } from './order.ts'
 
 /**
- * What the customer account service asks of the commerce service: the orders of one customer. For servers alone:
- * `Shopify-Storefront-Private-Token` comes along.
- *
- * - `GET    /customers/{accountId}/orders?first=&after=&email=`: the newest first. `email` is an address that is
- *   proven to be the customer's: what was ordered with it without signing in is theirs as well.
- * - `GET    /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
- * - `GET    /customers/{accountId}/order-count?email=`: how many of them stand, that is, were not cancelled.
- * - `DELETE /customers/{accountId}`: the account is gone, and its carts with it. Its orders stay, for the books,
- *   and are no one's.
+ * The calls of the customer account service to the commerce service: the orders of one customer. For servers
+ * only, with `Shopify-Storefront-Private-Token`.
+ * - `GET /customers/{accountId}/orders?first=&after=&email=`: newest first. `email` is a verified address of
+ *   the customer, which also finds what was ordered with it without signing in.
+ * - `GET /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
+ * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled.
+ * - `DELETE /customers/{accountId}`: deletes the carts of a deleted account. Its orders stay, for the books,
+ *   without a customer.
  */
 export const customerOrder = order.extend({
   cancelledAt: z.string().nullable(),
@@ -25,5 +24,5 @@ export type CustomerOrdersResponse = z.infer<typeof customerOrdersResponse>
 export const orderCountResponse = z.object({ orders: z.number().int().min(0) })
 
 export const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
-/** The longest page of orders. */
+/** The maximum page size of orders. */
 export const CUSTOMER_ORDERS_MOST = 100

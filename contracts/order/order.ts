@@ -3,7 +3,7 @@ import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
 
-/** One part of an order that travels alone. */
+/** One part of an order that ships separately. */
 export const shipmentOfOrder = z.object({
   warehouse: z.enum(['in-house', 'other']),
   artisanSlug: z.string().nullable(),
@@ -13,7 +13,7 @@ export const shipmentOfOrder = z.object({
 
 export const promotion = z.object({ title: z.string(), amount: wireMoney })
 
-/** What the line 'taxes and duties' says: the tax the total contains, or that the country collects its own. */
+/** The taxes of an order: the tax included in the total, or that the country collects its own. */
 const taxes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('included'), ratePercent: z.number(), amount: wireMoney }),
   z.object({ kind: z.literal('collected-later') }),
@@ -28,7 +28,7 @@ export const orderTotals = z.object({
   /** Spec §3: subtotal + shipping - promotions. */
   total: wireMoney,
   giftCards: wireMoney,
-  /** The total less gift cards: what the payment method pays. */
+  /** The amount of the payment method: the total minus gift cards. */
   due: wireMoney,
 })
 
@@ -46,9 +46,9 @@ const orderPayment = z.object({
   status: z.enum(['awaited', 'authorised', 'captured', 'released']),
   isTest: z.boolean(),
   lastFour: z.string().nullable(),
-  /** What the customer writes on the transfer. */
+  /** The reference of the transfer. */
   reference: z.string(),
-  /** Where to transfer to; null when there is nothing to transfer. */
+  /** The account for the transfer; null if there is nothing to transfer. */
   bank: bankDetails.nullable(),
 })
 
@@ -56,7 +56,7 @@ const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), 
 
 const orderLine = z.object({
   id: z.string(),
-  /** The product as it was sold, by its global id: the shop may have dropped it since. */
+  /** The product as sold, by its global id, which may no longer exist. */
   variantId: z.string(),
   title: z.string(),
   variantTitle: z.string().nullable(),
@@ -67,11 +67,11 @@ const orderLine = z.object({
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
   subtotal: wireMoney,
-  /** What was promised of its delivery when it was ordered; null for orders of before promises were stored. */
+  /** The delivery promise when it was ordered; null in orders placed before promises were stored. */
   promise: wirePromise.nullable(),
 })
 
-/** An address as it was stored: what does not apply is empty. */
+/** An address as stored: fields that do not apply are empty. */
 export const address = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -99,7 +99,7 @@ const fulfilment = z.object({
 })
 export type Fulfilment = z.infer<typeof fulfilment>
 
-/** Body of `POST /checkout/orders/{orderId}/fulfilments`, for the team alone. */
+/** Body of `POST /checkout/orders/{orderId}/fulfilments`, for the team only. */
 export const fulfilmentDraft = z.object({
   shipment: fulfilment.shape.shipment,
   company: z.string().trim().min(1).max(80),
@@ -108,16 +108,16 @@ export const fulfilmentDraft = z.object({
 })
 export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
 
-/** Answer of `GET /checkout/orders/{orderId}?token=`. */
+/** Response of `GET /checkout/orders/{orderId}?token=`. */
 export const order = z.object({
   id: z.string(),
-  /** What people read and say, e.g. `BT-2611-000123`. */
+  /** The number shown to people, e.g. `BT-2611-000123`. */
   number: z.string(),
-  /** `expired`: its transfer did not come in time, and its pieces are sold to others. */
+  /** `expired`: its transfer did not arrive in time, and its pieces were released. */
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */
   placedAt: z.string(),
-  /** Until when its transfer has to come; ISO 8601, UTC. Null for an order that waits, or waited, for none. */
+  /** The deadline of its transfer; ISO 8601, UTC. Null if none is or was awaited. */
   paymentDueAt: z.string().nullable(),
   language: z.enum(['en', 'es', 'it', 'de', 'fr']),
   email: z.string(),
@@ -132,7 +132,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-/** Where the storefront shows an order to anyone who holds its signed link. */
+/** The path of an order's page for anyone with its signed link. */
 export function orderPath(orderId: string, token: string): string {
   return `/orders/${orderId}?token=${token}`
 }

@@ -11,7 +11,7 @@ const keys = z.array(z.string())
 export const artisanRecord = z.object({
   /** The id of the content document. */
   objectID: z.string(),
-  /** One for all languages: the page is `/artisans/{slug}`. */
+  /** The same in all languages: the page is `/artisans/{slug}`. */
   slug: z.string(),
   name: z.string(),
   town: z.string(),
@@ -20,22 +20,22 @@ export const artisanRecord = z.object({
   craft: z.string().nullable(),
   technique: z.string().nullable(),
   intro: z.string().nullable(),
-  /** Titles of the categories that they make pieces for, at every level: to be found by. */
+  /** Titles of the categories in which they make pieces, at every level; searchable. */
   categories: z.array(z.string()),
-  /** What a filter's value is in addresses: the same in every language. */
+  /** The values of filters in URLs: the same in every language. */
   keys: z.object({ region: keys, craft: keys, category: keys }),
-  /** `key|Label` for each filter with a choice of values (`toChoice`): counted. */
+  /** `key|Label` for each filter with values to choose (`toChoice`): counted. */
   choices: z.object({ region: keys, craft: keys, category: keys }),
   /** Spec §6: the plan named Plus. */
   isPremiumPlus: z.boolean(),
   picture: recordPicture.nullable(),
-  /** Spec §6: the countries that they are for, or `everywhere`. */
+  /** Spec §6: the countries in which they are visible, or `everywhere`. */
   shownIn: z.array(z.string()),
-  /** Spec §6: counts only where they are shown `everywhere`; else empty. */
+  /** Spec §6: only used if they are visible `everywhere`; otherwise empty. */
   excludedCountries: z.array(z.string()),
   /** When they joined the house, in seconds since 1970. */
   addedAtSeconds: z.int(),
-  /** Recommended first: ascending. */
+  /** The curated order, ascending. */
   curatedRank: z.number(),
 })
 export type ArtisanRecord = z.infer<typeof artisanRecord>
@@ -57,11 +57,11 @@ export const ARTISAN_CARD_ATTRIBUTES = [
 /** The last result that the hosted engine pages to. */
 const PAGED_MAX = 20_000
 
-/** How the artisan index of a language sorts, counts and is searched. */
+/** The settings of an artisan index: sorting, facets and search. */
 export function artisanIndexSettings(language: Language) {
   return {
     ...readingSettings(language),
-    // Who types a name or a place means just that.
+    // Names and places first, since that is what visitors usually type.
     searchableAttributes: ['name', 'town,region', 'craft', 'technique,categories', 'intro'],
     attributesForFaceting: [
       ...['choices.region', 'choices.craft', 'choices.category', 'isPremiumPlus'],

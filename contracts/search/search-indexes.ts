@@ -4,8 +4,9 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { priceAttribute } from './search-record.ts'
 
 /**
- * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort; other
- * languages add their suffix. Products have theirs, artisans have theirs. A hosted application may have other names.
+ * The names of the search indexes by role (Spec §7): one primary, and a replica for every other sort order;
+ * other languages add a suffix. There is one set for products and one for artisans. A hosted application may
+ * use other names.
  */
 export type SearchIndexNames = {
   readonly recommended: string
@@ -39,12 +40,12 @@ export const DEFAULT_INDEX_NAMES: SearchIndexNames = {
 
 type IndexRole = { sort: ProductSort; currency: Currency; language: Language }
 
-/** The index that answers a list in this order, currency and language. */
+/** The index of a product list in this order, currency and language. */
 export function productIndexName({ sort, currency, language }: IndexRole, names: SearchIndexNames): string {
   return `${sortedName(sort, currency, names)}${names.languageSuffixes[language]}`
 }
 
-/** The index that answers the directory of artisans in this order and language. */
+/** The index of the artisan directory in this order and language. */
 export function artisanIndexName(
   { sort, language }: { sort: ArtisanSort; language: Language },
   names: SearchIndexNames,
@@ -56,7 +57,7 @@ export function artisanIndexName(
 /** The primary index of a language with all its replicas. */
 export type IndexPlan = { readonly primary: string; readonly replicas: ReplicaPlan[] }
 
-/** A replica and the ranking that makes it one: its sort first, then the words, then the curated order. */
+/** A replica and its ranking: the sort order first, then the words, then the curated order. */
 type ReplicaPlan = { readonly name: string; readonly ranking: string[] }
 
 export function artisanIndexPlan(language: Language, names: SearchIndexNames): IndexPlan {

@@ -6,12 +6,12 @@ import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 const minor = z.int().nonnegative()
 const price = z.object({
   amountMinor: minor,
-  /** The compare-at price; null when the piece is not reduced. */
+  /** The compare-at price; null if the piece is not reduced. */
   fullAmountMinor: minor.nullable(),
-  /** Whether it is the lowest of several prices, written with "from". Records made before it was there lack it. */
+  /** Whether it is the lowest of several prices, shown with "from". Older records do not have it. */
   isStarting: z.boolean().default(false),
 })
-/** A picture as records hold it. */
+/** A picture in a record. */
 export const recordPicture = z.object({
   url: z.string(),
   alt: z.string(),
@@ -45,15 +45,15 @@ export const searchRecord = z.object({
     lvl1: z.array(z.string()),
     lvl2: z.array(z.string()),
   }),
-  /** `furniture`, `furniture/seating`: the same in every language, every level on the way. */
+  /** `furniture`, `furniture/seating`: every level, the same in every language. */
   categoryPaths: z.array(z.string()),
-  /** What a filter's value is in addresses: the same in every language. */
+  /** The values of filters in URLs: the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** `key|Label` for each filter with a choice of values (`toChoice`): counted, and searched by label. */
+  /** `key|Label` for each filter with values to choose (`toChoice`): counted, and searched by label. */
   choices: z.object({
     categories0: z.array(z.string()),
     categories1: z.array(z.string()),
@@ -63,12 +63,12 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** The public prices: of the version that costs least among those that can be had. */
+  /** The public price of the cheapest available variant. */
   prices: z.object({ EUR: price, USD: price, GBP: price }),
   widthCm: size,
   heightCm: size,
   depthCm: size,
-  /** Spec §4: 0 when ready to ship, 999 when not known. */
+  /** Spec §4: 0 if ready to ship, 999 if unknown. */
   leadTimeDays: z.int().nonnegative(),
   isReadyToShip: z.boolean(),
   leadTime: z.string().nullable(),
@@ -87,7 +87,7 @@ export const searchRecord = z.object({
   pictures: z.object({ main: recordPicture.nullable(), hover: recordPicture.nullable() }),
   /** Seconds since 1970. */
   createdAtSeconds: z.int(),
-  /** Recommended first: ascending. */
+  /** The curated order, ascending. */
   curatedRank: z.number(),
 })
 export type SearchRecord = z.infer<typeof searchRecord>
@@ -115,12 +115,12 @@ export const CARD_ATTRIBUTES = [
   'createdAtSeconds',
 ] as const satisfies readonly (keyof SearchRecord)[]
 
-/** Joins the key of a filter value with its label; labels may hold anything, keys are slugs. */
+/** Joins the key of a filter value with its label; labels may contain any character, keys are slugs. */
 export function toChoice(key: string, label: string): string {
   return `${key}|${label}`
 }
 
-/** Takes apart what `toChoice` joined. */
+/** Splits what `toChoice` joined. */
 export function parseChoice(choice: string): { key: string; label: string } {
   const bar = choice.indexOf('|')
   return bar < 0
@@ -133,7 +133,7 @@ export function priceAttribute(currency: Currency): string {
   return `prices.${currency}.amountMinor`
 }
 
-/** Where words are looked for, the best places first: who types a number or a maker means just that. */
+/** The searched attributes, most important first: a number or a maker is usually meant as such. */
 const SEARCHABLE_ATTRIBUTES = [
   'skus,artisan.name',
   'title',
@@ -143,7 +143,7 @@ const SEARCHABLE_ATTRIBUTES = [
   'colors',
 ]
 
-/** How the product indexes sort and facet; the same for every language. */
+/** The sort orders and facets of the product indexes; the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
   searchableAttributes: SEARCHABLE_ATTRIBUTES,
   attributesForFaceting: [
@@ -160,13 +160,13 @@ export const PRODUCT_INDEX_SETTINGS = {
     'filterOnly(excludedCountries)',
     'filterOnly(customerRestrictions)',
   ],
-  // Numbers of the picture and the like need no column.
+  // Other numbers, such as those of the picture, are not filtered by.
   numericAttributesForFiltering: ['createdAtSeconds'],
   customRanking: ['desc(availableForSale)', 'asc(curatedRank)'],
   attributesToHighlight: ['title', 'artisan.name'],
 }
 
-/** The settings of a language's product index: how its words are read too. */
+/** The settings of a language's product index, including how its words are searched. */
 export function productIndexSettings(language: Language) {
   return {
     ...PRODUCT_INDEX_SETTINGS,
@@ -175,14 +175,14 @@ export function productIndexSettings(language: Language) {
   }
 }
 
-/** How an index of a language reads words, whatever it holds. */
+/** The language settings of an index, for any kind of records. */
 export function readingSettings(language: Language) {
   return {
     indexLanguages: [language],
     queryLanguages: [language],
     ignorePlurals: true,
     removeStopWords: true,
-    // A word that the index knows is taken as it is typed, and a number is never another one.
+    // A word that exists in the index is not corrected, and a number is never corrected.
     typoTolerance: 'min' as const,
     allowTyposOnNumericTokens: false,
   }

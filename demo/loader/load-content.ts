@@ -7,9 +7,9 @@ import type { Database } from '../../services/kernel/database/database.ts'
 import { FOLDERS } from './folders.ts'
 
 /**
- * Loads the content of the demonstration house. Documents that are there already stay as they are, so that an editor's
- * change outlives the next start; `existing: 'replace'` brings the house back as it was delivered. Returns the ids of
- * the documents that changed.
+ * Loads the content of the demonstration house. Existing documents are not changed, so that an editor's
+ * change survives the next start; `existing: 'replace'` restores the original content. Returns the ids of the
+ * changed documents.
  */
 export async function loadDemoContent(
   database: Database,
@@ -21,7 +21,7 @@ export async function loadDemoContent(
   return [...pictures, ...documents]
 }
 
-/** The documents of the demonstration house but those of its pictures: each JSON file of the folder lists some. */
+/** The documents of the demonstration house, without its pictures: each JSON file of the folder has some. */
 export async function readDemoDocuments(): Promise<unknown[]> {
   const names = (await readdir(FOLDERS.content)).filter((name) => name.endsWith('.json')).sort()
   const files = names.map((name) => readFile(join(FOLDERS.content, name), 'utf8'))
@@ -34,8 +34,8 @@ const pictureLedger = z.record(
 )
 
 /**
- * One image asset, as Sanity keeps them, for each picture of the house: they come from the pictures' ledger. By the
- * hash of its bytes a picture is known again when it is imported.
+ * One image asset, as stored by Sanity, for each picture in the pictures' ledger. Its id contains the hash of
+ * the bytes, so that imports recognize it.
  */
 async function readPictureAssets(): Promise<unknown[]> {
   const text = await readFile(join(FOLDERS.pictures, 'pictures.json'), 'utf8')

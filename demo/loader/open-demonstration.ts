@@ -10,8 +10,8 @@ const LOADED = 'demonstration-loaded'
 const TRANSLATED = ['it', 'es', 'de', 'fr']
 
 /**
- * Loads the demonstration house into an empty shop, once; a load that was cut off is taken up at the next start. A shop
- * that has products of its own is left alone. Returns whether it loaded anything.
+ * Loads the demonstration house into an empty shop, once; an interrupted load is resumed at the next start. A
+ * shop with products of its own is not changed. Returns whether it loaded anything.
  */
 export async function openDemonstration(database: Database, now: Date): Promise<boolean> {
   if (await isReached(database, LOADED)) return false

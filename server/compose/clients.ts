@@ -25,7 +25,7 @@ import type { Services } from './services/services.ts'
 const CONTENT_MEMORY_MS = 60_000
 const CONTENT_API_VERSION = '2025-02-19'
 
-/** One client for each outside service, all of them over the seam. What they report goes into the log. */
+/** Creates one client for each outside service, all of them over the seam. Their reports are logged. */
 export function createClients(
   { services: settings, publicOrigin }: Configuration,
   { reach }: Services,
@@ -73,7 +73,7 @@ export function createClients(
       report: report('content'),
     }),
     identity: createIdentityClient({
-      // The browser is sent to where the provider is reached by everyone; tokens are fetched over the seam.
+      // Browsers are redirected to the provider's public URL; tokens are requested over the seam.
       publicUrl: identity.url ?? publicOrigin,
       baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
       fetch: reach.identity.fetch,
@@ -115,15 +115,15 @@ export function createClients(
 }
 
 /**
- * The embedded service shows the holder of the search key what a guest may see. The storefront looks at its
- * visitors itself, so it asks with a key that the admin key signed. A hosted engine has one key for it.
+ * With the search key, the embedded service returns only what a guest may see. The storefront filters for its
+ * visitors itself, so it uses a key signed by the admin key. A hosted engine has one key for this.
  */
 function storefrontSearchKey({ isHosted, searchKey, adminKey }: Configuration['services']['search']) {
   if (isHosted) return searchKey
   return Buffer.from(createHmac('sha256', adminKey).update('').digest('hex')).toString('base64')
 }
 
-/** `baseUrl` where there is one: without it a client takes the hosted address. */
+/** Omits `baseUrl` if it is null, since a client then uses the hosted address. */
 export function addressOf(baseUrl: string | null): { baseUrl: string } | Record<string, never> {
   return baseUrl === null ? {} : { baseUrl }
 }

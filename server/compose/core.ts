@@ -15,12 +15,12 @@ import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
 
-/** What is behind the pages: database, services, their clients, and what fills the search index. */
+/** Everything behind the pages: database, services, their clients, and the indexing. */
 export type Core = {
   log: Logger
   forwarding: ForwardingWatch
   database: Database
-  /** Counts requests and guesses, for all services and processes together. */
+  /** Counts requests and code attempts, for all services and processes together. */
   limiter: RateLimiter
   services: Services
   clients: Clients
@@ -66,8 +66,9 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 }
 
 /**
- * Opens the demonstration house in an empty shop with its people, and follows the catalogue with the search index
- * afterwards. A new shop is filled before it opens; later starts open at once and catch up meanwhile.
+ * Fills an empty shop with the demonstration house and its people, and then keeps the search index in sync
+ * with the catalogue. A new shop is filled before it opens; later starts open at once and catch up in the
+ * background.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, services, clients, changes, indexer, artisanIndexer, log } = core
@@ -77,7 +78,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const isNew = house !== null && (await house.openDemonstration(database, systemClock()))
   const greeting = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
-  // What artisans make is read from the index of the products.
+  // The index of products must exist before, because it lists what artisans make.
   const start = async () => {
     await indexer.start()
     await artisanIndexer.start()
@@ -86,7 +87,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const started = start()
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
-  // Pictures take their time and nobody waits for them.
+  // Pictures take a while, and nothing waits for them.
   const visualFeed = makeVisualFeed({ configuration, database, reach: services.reach, clients, changes, log })
   const looking = settled
     .then(() => visualFeed.start())

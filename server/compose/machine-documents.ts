@@ -3,7 +3,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 import type { Core } from './core.ts'
 
-/** The documents that machines read of the storefront. With ROLE=services there are none. */
+/** The documents for crawlers and feed readers. With ROLE=services there are none. */
 export async function createMachineDocuments(
   { clients, database, log }: Core,
   { role, publicOrigin }: Configuration,

@@ -14,9 +14,9 @@ import { compressed, makePage } from '../pages.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
-/** What answers for pages. */
+/** Handles requests for pages. */
 export type Pages = {
-  /** A page out of the cache; null when there is none. */
+  /** A cached page; null if there is none. */
   find(request: Request, requestId: string): PageAnswer | null
   answer(request: Request): Promise<PageAnswer>
   close(): Promise<void>
@@ -95,9 +95,9 @@ export async function createPages({
 }
 
 /**
- * The request as addressed to the shop's own origin: what is behind a proxy or reached under another name
- * makes the same links. A change was found to come from ourselves; the storefront, which looks once more, is
- * notified in its own terms.
+ * Rewrites the request to the shop's own origin, so that links are the same behind a proxy or under another
+ * host name. The origin of a change was checked before; the storefront checks it again, so its headers are
+ * rewritten too.
  */
 function atOwnOrigin(request: Request, publicOrigin: string): Request {
   const { pathname, search } = new URL(request.url)

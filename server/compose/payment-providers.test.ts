@@ -15,7 +15,7 @@ test.each([
   expect(providers.filter((provider) => provider.isOffered()).map(({ code }) => code)).toEqual(codes)
 })
 
-test('a demonstration that has ended offers nothing any more, and a real shop does not care', () => {
+test('a demonstration that has ended offers no payment methods, and a real shop is not affected', () => {
   const offered = (demonstration: 'assumed' | 'off') =>
     paymentProvidersOf({ demonstration, services: withBank(SAMPLE_ACCOUNT) }, () => false).filter(
       (provider) => provider.isOffered(),

@@ -4,7 +4,10 @@ import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 
-/** The ways to pay: bank transfer where there is an account; a demonstration, while it is one, takes a test card too. */
+/**
+ * The payment methods: bank transfer if there is an account, and a test card while the shop is a
+ * demonstration.
+ */
 export function paymentProvidersOf(
   { demonstration, services }: Pick<Configuration, 'demonstration' | 'services'>,
   isDemonstrationOpen: () => boolean,

@@ -4,13 +4,16 @@ import { type Database, migrateService } from '#services/kernel/database/databas
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
-/** Throws StartFault with one line when the database does not answer. */
+/** Throws StartFault with one line if the database is unavailable. */
 export async function checkDatabase(url: string): Promise<void> {
   const client = await connect(url)
   await client.end()
 }
 
-/** Brings the tables of every service up to date; one process at a time. Unreachable: a start fault. */
+/**
+ * Migrates the tables of every service; one process at a time. Throws StartFault if the database is
+ * unavailable.
+ */
 export async function prepareDatabase(database: Database): Promise<void> {
   const lock = await connect(database.url)
   try {

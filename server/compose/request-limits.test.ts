@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Pages of a shop, as one visitor requests them. */
+/** Page requests of one visitor. */
 function pages(from: string, pagesPerMinute = PAGES_PER_MINUTE) {
   const limits = {
     keySecret: 's',
@@ -39,7 +39,7 @@ async function statusesOf(request: (count: number) => Response | Promise<Respons
   return statuses
 }
 
-test('of 40 searches in a row 30 are made, and the others wait', async () => {
+test('of 40 searches in a row 30 are allowed, and the others must wait', async () => {
   const request = pages('9.9.9.1')
   expect(await statusesOf(request, 40)).toEqual([...Array(30).fill(200), ...Array(10).fill(429)])
   const { headers } = await request(40)
@@ -66,6 +66,6 @@ test.each([
   expect((await request(31, path)).status).toBe(status)
 })
 
-test('a shop that lifts the limit lifts it for ten seconds too', async () => {
+test('a shop that raises the limit raises it for ten seconds too', async () => {
   expect(new Set(await statusesOf(pages('9.9.9.3', 100_000), 40))).toEqual(new Set([200]))
 })

@@ -3,7 +3,7 @@ import type { RequestLimits } from '../config.ts'
 import type { LimitedKind } from '../http/guard/limit-requests.ts'
 import type { Logger } from '../http/request-log.ts'
 
-/** A page that goes wrong makes its browser report a dozen times at once. */
+/** A broken page makes its browser send a dozen reports at once. */
 const REPORTS_PER_MINUTE = 60
 
 /** How many requests of each kind a visitor may make, counted for all processes together. */
@@ -18,7 +18,7 @@ export function createRequestLimits(limiter: RateLimiter, limits: RequestLimits,
     report: inMinute(REPORTS_PER_MINUTE),
   }
   return {
-    /** The seconds to wait, or null for leave. Without an answer from the database nobody is turned away. */
+    /** The seconds to wait, or null if admitted. If the database is unavailable, everyone is admitted. */
     async admit(kind: LimitedKind, visitor: string): Promise<number | null> {
       try {
         const admission = await limiter.admit(`${kind}:${visitor}`, rules[kind])

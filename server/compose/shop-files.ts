@@ -9,7 +9,9 @@ import type { Reach } from '../seam.ts'
 
 const IMAGE_CACHE_BYTES = 2_000_000_000
 
-/** The files that the shop serves: the built client, pictures, 3D models and CAD files, and pictures made to size. */
+/**
+ * The files that the shop serves: the built client, pictures, 3D models and CAD files, and resized pictures.
+ */
 export function createShopFiles(
   { dataFolder, imageHosts, store }: Pick<Configuration, 'dataFolder' | 'imageHosts' | 'store'>,
   content: Reach<string | null>,
@@ -30,7 +32,10 @@ export function createShopFiles(
   }
 }
 
-/** What editors uploaded to the content service, embedded or apart. A hosted one has a network of its own for it. */
+/**
+ * Reads an editor's upload from the content service, embedded or separate. A hosted one has its own CDN for
+ * this.
+ */
 async function readUploaded(
   { baseUrl, fetch }: Reach<string | null>,
   path: string,

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server'
 
-/** What Node knows of a request beside the request itself. A test may leave it out. */
+/** Node's objects of a request. A test may omit them. */
 export type Bindings = Partial<HttpBindings>
 
-/** What travels with a request through the router. */
+/** The context of a request in the router. */
 export type HttpEnvironment = {
   Bindings: Bindings & { requestId: string }
 }

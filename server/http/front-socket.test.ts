@@ -12,7 +12,7 @@ const HOST = '127.0.0.1'
 let socket: Socket | null = null
 afterEach(() => socket?.close())
 
-/** The front on a port of its own; the handlers behind it only record that they were reached. */
+/** The front on a port; the handlers behind it only record that they were called. */
 async function open(changes: Partial<FrontOptions> = {}) {
   const port = await freePort()
   const front = createFront(
@@ -40,7 +40,7 @@ function send({ port, path, headers = {}, method = 'GET' }: Sent): Promise<{ sta
   })
 }
 
-test('tokens are shown to this machine until a proxy turns out to be in front, and then to nobody', async () => {
+test('tokens are shown on this machine until a proxy is detected, and then to no one', async () => {
   const log = { warn: vi.fn() }
   const watch = watchForwarding({ mode: 'assumed', trustedProxies: 0, log })
   const { get } = await open({
@@ -68,7 +68,7 @@ test.each([
   expect(answer).not.toContain('s3cret')
 })
 
-test('nonsense, and headers without end, are refused by the right status', async () => {
+test('malformed requests and endless headers are refused with the right status', async () => {
   const { port } = await open()
   expect(await exchange(port, '\u0016\u0003\u0001\r\n\r\n')).toMatch(/^HTTP\/1\.1 40[05] /)
   const long = `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`
@@ -143,7 +143,7 @@ test.each([
   expect(reached).not.toHaveBeenCalled()
 })
 
-test('what a path does take arrives whole, in pieces too', async () => {
+test('an allowed body arrives completely, chunked or not', async () => {
   const { port } = await open()
   for (const isChunked of [false, true]) {
     const { status, body } = await pour({ port, path: '/checkout/cart/lines', bytes: MIB, isChunked })
@@ -152,7 +152,7 @@ test('what a path does take arrives whole, in pieces too', async () => {
   }
 })
 
-/** Writes to the socket as it is, and reads until it is closed. */
+/** Writes raw bytes to the socket, and reads until it is closed. */
 function exchange(port: number, sent: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const connection = connect(port, HOST, () => connection.write(sent))
@@ -167,7 +167,7 @@ function exchange(port: number, sent: string): Promise<string> {
 
 type Poured = { port: number; path: string; bytes: number; isChunked: boolean }
 
-/** Sends so many bytes, and stops as soon as it is answered. */
+/** Sends a number of bytes, and stops as soon as there is a response. */
 async function pour({ port, path, bytes, isChunked }: Poured) {
   const connection = connect(port, HOST)
   let received = ''

@@ -24,7 +24,7 @@ test('every answer carries the security headers and a request id', async () => {
   expect(headers.get('x-request-id')).not.toBeNull()
 })
 
-test('a page out of the cache is logged, named and counted like any other, and no limit applies to it', async () => {
+test('a cached page is logged and counted and has a request id like any other, but no limit', async () => {
   const findPage = (_: Request, requestId: string) => ({
     response: new Response('cached', { headers: { 'x-request-id': requestId } }),
     search: { language: 'en', term: 'oak' } as const,
@@ -42,7 +42,7 @@ test('a page out of the cache is logged, named and counted like any other, and n
   expect(countSearch).toHaveBeenCalledOnce()
 })
 
-test('a page out of the cache is read under the name of the shop alone', async () => {
+test('a cached page is served under the shop’s canonical host only', async () => {
   const findPage = () => ({ response: new Response('cached'), search: null })
   const app = createFront(frontOptions({ publicOrigin: 'http://localhost:3000', findPage }))
   const askAs = (host: string) => app.fetch(new Request(`http://${host}/about?page=2`, { headers: { host } }))
@@ -51,13 +51,13 @@ test('a page out of the cache is read under the name of the shop alone', async (
   expect([moved.status, moved.headers.get('location')]).toEqual([307, 'http://localhost:3000/about?page=2'])
 })
 
-test('an answer that came over the network is given them too', async () => {
+test('so does a response that came over the network', async () => {
   const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
   const { headers } = await front({ answerPage: asPage(fetched) }).fetchPage('/')
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
-test('a change that comes from another site does not reach the shop', async () => {
+test('a change from another site is refused', async () => {
   const answerPage = vi.fn(async () => new Response())
   const { fetchPage } = front({ answerPage: asPage(answerPage) })
   const response = await fetchPage('/checkout/cart/lines', {
@@ -68,7 +68,7 @@ test('a change that comes from another site does not reach the shop', async () =
   expect(answerPage).not.toHaveBeenCalled()
 })
 
-test('a service has keys instead of cookies: a page elsewhere may call it', async () => {
+test('a service has keys instead of cookies, so a page of another site may call it', async () => {
   const { fetchPage } = front({ handleService: async () => new Response('served') } as never)
   const response = await fetchPage('/services/search/1/indexes/*/queries', {
     method: 'POST',
@@ -77,7 +77,7 @@ test('a service has keys instead of cookies: a page elsewhere may call it', asyn
   expect(response.status).toBe(200)
 })
 
-test('behind TLS cookies go out bound to their host, and come in only if they are', async () => {
+test('behind TLS cookies are sent with a host prefix, and only accepted with it', async () => {
   let brought: string | null = null
   const answerPage = async ({ headers }: Request) => {
     brought = headers.get('cookie')
@@ -102,7 +102,7 @@ test('behind TLS cookies go out bound to their host, and come in only if they ar
   expect(plain.headers.getSetCookie()[0]).toMatch(/^session=/)
 })
 
-test('who asks too often is told when to come back', async () => {
+test('too many requests get a Retry-After', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'change' ? 17 : null))
   const { fetchPage: ask } = front({ admit })
   expect((await ask('/')).status).toBe(200)
@@ -111,7 +111,7 @@ test('who asks too often is told when to come back', async () => {
   expect(response.headers.get('retry-after')).toBe('17')
 })
 
-test('a visitor who has too many pages made gets a page in their language that says so', async () => {
+test('a visitor with too many page requests gets a page in their language that says so', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'page' ? 23 : null))
   const { fetchPage } = front({
     admit,
@@ -172,7 +172,7 @@ test.each([
   expect((await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
 })
 
-test('long text streams on as it comes: the service decides first who may send it', async () => {
+test('long bodies are streamed, so that the service authorizes the caller first', async () => {
   const read = vi.fn()
   const body = new ReadableStream({ pull: read }, { highWaterMark: 0 })
   const { fetchPage } = front({ handleService: async () => new Response('who?', { status: 403 }) })
@@ -181,12 +181,12 @@ test('long text streams on as it comes: the service decides first who may send i
   expect(read.mock.calls.length).toBeLessThan(2)
 })
 
-test('a form larger than any of ours is refused', async () => {
+test('a form that is larger than any of ours is refused', async () => {
   const { fetchPage } = front({ answerPage: asPage(async () => new Response()) })
   expect((await fetchPage('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
-test('only the search by picture takes something as large as a photograph', async () => {
+test('only the search by picture accepts a body as large as a photograph', async () => {
   const { fetchPage } = front({
     answerPage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
   })
@@ -200,7 +200,7 @@ test('only the search by picture takes something as large as a photograph', asyn
   )
 })
 
-test('figures are for callers on this machine, or for who has the token', async () => {
+test('metrics are for callers on this machine, or with the token', async () => {
   const { fetchPage } = front()
   expect((await fetchPage('/metrics')).status).toBe(403)
   const local = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
@@ -213,7 +213,7 @@ test('figures are for callers on this machine, or for who has the token', async 
   expect((await guarded.fetchPage('/metrics', { headers })).status).toBe(200)
 })
 
-test('the services are listed in a demonstration to this machine, and their tokens with the key', async () => {
+test('a demonstration lists its services to this machine, with their tokens if the key is given', async () => {
   const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
   expect((await front().fetchPage('/services', here)).status).toBe(404)
   const { fetchPage } = front({ describeServices: (tokens) => ({ tokens }) })
@@ -226,13 +226,13 @@ test('the services are listed in a demonstration to this machine, and their toke
   expect((await fetchPage('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
-test('health says that the process lives, readiness that it can serve', async () => {
+test('health means that the process is alive, readiness that it can serve', async () => {
   const { fetchPage } = front({ isReady: async () => false })
   expect((await fetchPage('/healthz')).status).toBe(200)
   expect((await fetchPage('/readyz')).status).toBe(503)
 })
 
-test('the log names no address, no query and no key', async () => {
+test('the log contains no address, query or key', async () => {
   const { fetchPage, log } = front()
   await fetchPage('/orders/1?token=s3cret', { headers: { cookie: 'cart_id=k3y' } })
   const written = JSON.stringify(log.info.mock.calls)
@@ -240,7 +240,7 @@ test('the log names no address, no query and no key', async () => {
   expect(written).not.toMatch(/s3cret|k3y|9\.9\.9\.9/)
 })
 
-test('a fault is written down and told to nobody', async () => {
+test('a fault is logged and not revealed', async () => {
   const { fetchPage, log } = front({ answerPage: () => Promise.reject(new Error('password in here')) })
   const response = await fetchPage('/')
   expect(response.status).toBe(500)
@@ -279,7 +279,7 @@ test.each([
   expect(response.headers.get('location')).toBe(wanted)
 })
 
-test('a call of a service carries the network that it came from, whatever it says itself', async () => {
+test('a call of a service has the network of its caller, whatever it claims', async () => {
   const networks: (string | null)[] = []
   const { fetchPage } = front({
     async handleService({ headers }) {
@@ -309,7 +309,7 @@ test('a call of a service carries the network that it came from, whatever it say
   expect(networks).not.toContain('chosen')
 })
 
-test('a name of a network that a visitor brings along reaches no page and no provider', async () => {
+test('a network header sent by a visitor is removed for pages and the provider', async () => {
   const networks: (string | null)[][] = []
   const note = async ({ headers }: Request) => {
     networks.push([headers.get(VISITOR_KEY_HEADER), headers.get(NETWORK_KEY_HEADER)])
@@ -332,7 +332,7 @@ test('a name of a network that a visitor brings along reaches no page and no pro
   expect(networks[3]).toEqual([expect.not.stringMatching('chosen'), null])
 })
 
-test('a server that calls a service names the network of its visitor', async () => {
+test('a server that calls a service passes on the network of its visitor', async () => {
   const { fetchPage } = front({
     handleService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
   })

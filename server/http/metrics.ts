@@ -11,13 +11,15 @@ export type Metrics = {
   contentType: string
 }
 
-/** What part of the server answered. */
+/** The part of the server that handled a request. */
 export type RequestKind = 'page' | 'service' | 'image' | 'file' | 'health'
 
-/** How a guest's page came about. */
+/** How a guest's page was served. */
 export type PageOutcome = 'hit' | 'stale' | 'miss' | 'private'
 
-/** The figures of one process, for Prometheus. Labels are few and fixed: none names a page or a person. */
+/**
+ * The metrics of one process, for Prometheus. Labels have few fixed values: none contains a page or a person.
+ */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -29,7 +29,7 @@ test.each([
   nowMs -= seconds * 1000
 })
 
-test('a link opens for the page alone for which it was signed', () => {
+test('a link opens only the page that it was signed for', () => {
   const link = passes.linkTo('/landing/milan')
   expect(passes.opensBy({ ...link, to: '/landing/london' })).toBe(false)
   expect(passes.opensBy({ ...link, until: String(Number(link.until) + 1) })).toBe(false)
@@ -64,6 +64,6 @@ test.each([
   expect(previewOf(request, passes)).toEqual(preview)
 })
 
-test('the key opens, and no other word', () => {
+test('only the key opens the preview', () => {
   expect([KEY, `${KEY} `, ''].map(passes.opensWith)).toEqual([true, false, false])
 })

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto'
 import { PREVIEW_SECONDS, type PreviewLink, type PreviewPasses } from '#app/preview/preview.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** A signed link opens the preview for a week. */
+/** A signed link is valid for a week. */
 const LINK_SECONDS = 604_800
 
 export type PreviewPassOffice = PreviewPasses & {
-  /** A link that opens the preview of a page for anyone who has it. */
+  /** A link that gives anyone who has it access to the preview of a page. */
   linkTo(path: string): PreviewLink
 }
 
 /**
- * Gives out and checks what opens the preview. All of it is signed with the preview key itself: another key ends
- * every pass and every link at once.
+ * Issues and verifies preview passes. All are signed with the preview key itself, so that a new key revokes
+ * every pass and link at once.
  */
 export function createPreviewPasses(key: string, nowMs: () => number): PreviewPassOffice {
   const sign = (...words: string[]) => createHmac('sha256', key).update(words.join('\n')).digest('base64url')

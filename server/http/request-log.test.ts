@@ -11,7 +11,7 @@ test.each([
   expect(loggablePath(path)).toBe(written)
 })
 
-test('a fault is written down without the values that a failed query carries', () => {
+test('a fault is logged without the values of a failed query', () => {
   const lines: string[] = []
   const log = createLogger('info', { write: (line) => void lines.push(line) })
   const cause = Object.assign(new Error('duplicate key'), {

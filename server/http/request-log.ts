@@ -3,7 +3,7 @@ import { describeFault, maskPersonal } from '#services/kernel/describe-fault.ts'
 
 export type { Logger }
 
-/** The program's log: lines of JSON on the standard output, without anything that names a person. */
+/** The program's log: JSON lines on standard output, without personal data. */
 export function createLogger(level: string, destination: DestinationStream = pino.destination(1)): Logger {
   const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: SERIALIZERS }
   return pino(settings, destination)
@@ -16,8 +16,8 @@ const SERIALIZERS = {
 }
 
 /**
- * The path as it may be written down: no query (it may carry a key or a search), and no segment that is
- * long or unusual enough to be a token, an id or an address of mail.
+ * The loggable path: without the query (it may contain a key or a search), and without segments that are long
+ * or unusual enough to be a token, an id or an email address.
  */
 export function loggablePath(pathname: string): string {
   return pathname

@@ -17,19 +17,19 @@ test('the inline scripts of a page may run, and no others', () => {
   expect(policy).not.toContain('unsafe-inline')
 })
 
-test('a script that found its way in does not carry the mark, and may not run', () => {
+test('an injected script without the nonce may not run', () => {
   const html = '<script nonce="m4rk">ours()</script><p><script>theirs()</script></p>'
   const secured = secureDocument(html, 'm4rk', settings)
   expect(directiveOf(secured.policy, 'script-src')).toBe(`script-src 'self' ${hashOf('ours()')}`)
   expect(secured.html).toBe('<script>ours()</script><p><script>theirs()</script></p>')
 })
 
-test('data that does not run needs no leave', () => {
+test('data blocks need no permission', () => {
   const html = '<script type="application/ld+json">{}</script><script type="application/json">{}</script>'
   expect(directiveOf(secureDocument(html, null, settings).policy, 'script-src')).toBe("script-src 'self'")
 })
 
-test('styles written into the page are allowed one by one, as the browser reads them', () => {
+test('inline styles are allowed by hash, unescaped as in the browser', () => {
   const html = '<style>a{}</style><p style="--picture:url(&quot;/a&quot;)">x</p>'
   const styles = directiveOf(secureDocument(html, null, settings).policy, 'style-src')
   expect(styles).toBe(
@@ -37,12 +37,12 @@ test('styles written into the page are allowed one by one, as the browser reads 
   )
 })
 
-test('in development every style may be written in, for there is no hash that would forbid it', () => {
+test('in development all inline styles are allowed, because there is no hash that would forbid them', () => {
   const { policy } = secureDocument('<style>a{}</style>', null, { ...settings, isDevelopment: true })
   expect(directiveOf(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'")
 })
 
-test('behind TLS browsers are told to stay there', () => {
+test('behind TLS there is HSTS', () => {
   expect(securityHeaders({ isSecure: true })['strict-transport-security']).toMatch(/max-age=\d{8}/)
   expect(securityHeaders({ isSecure: false })).not.toHaveProperty('strict-transport-security')
   expect(secureDocument('', null, settings).policy).toContain('upgrade-insecure-requests')
@@ -61,19 +61,19 @@ test.each([
   },
 )
 
-test('the viewer of models may write its own style, as it is in the installed version, and no other', () => {
+test('the model viewer may only add the style of its installed version', () => {
   const template = join(import.meta.dirname, '../../node_modules/@google/model-viewer/lib/template.js')
   const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(readFileSync(template, 'utf8')) ?? []
   expect(MODEL_VIEWER_STYLE).toBe(hashOf(style))
 })
 
-test('a document says where its violations are reported, wherever it is cached', () => {
+test('a document contains the address for violation reports, wherever it is cached', () => {
   const { policy } = secureDocument('', null, settings)
   expect(policy).toMatch(/; report-uri \/csp-reports; report-to csp$/)
   expect(securityHeaders({ isSecure: true })['reporting-endpoints']).toBe('csp="/csp-reports"')
 })
 
-test('models are fetched from where pictures are', () => {
+test('models may be fetched from the hosts of pictures', () => {
   const { policy } = secureDocument('', null, settings)
   expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
 })

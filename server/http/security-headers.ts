@@ -6,11 +6,11 @@ export type SecuritySettings = {
   isSecure: boolean
   /** Hosts whose pictures a page may show directly. */
   imageHosts: readonly string[]
-  /** Where a form may lead besides ourselves: the hosted checkout. */
+  /** Other origins that a form may redirect to: the hosted checkout. */
   formOrigins: readonly string[]
-  /** Development needs the inline styles and the socket of hot reload. */
+  /** Development needs inline styles and the socket of hot reload. */
   isDevelopment: boolean
-  /** Our own pages may show it in a frame: the comparison of a draft does. */
+  /** Whether our own pages may show it in a frame, as the comparison of drafts does. */
   isFramedByUs?: boolean
 }
 
@@ -33,18 +33,18 @@ export function securityHeaders({
 }
 
 /**
- * The one style that `<model-viewer>` writes into itself. A document does not know whether the visitor will look
- * at a model before it is left, so every policy allows exactly this text.
+ * The only style that `<model-viewer>` injects. A document does not know whether the visitor will open a
+ * model, so every policy allows exactly this text.
  */
 export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
 
-/** A finished document and the policy that lets exactly its own inline scripts and styles run. */
+/** A document with a policy that allows exactly its own inline scripts and styles. */
 export type SecuredDocument = { html: string; policy: string }
 
 /**
- * Secures a document that is rendered to its end. Its inline scripts are allowed by hash, so that the policy
- * holds wherever the page is kept. With a `mark` (the nonce that the renderer put on its own tags) only
- * marked scripts are allowed, so markup that found its way in by mistake cannot run; the mark is taken off.
+ * Secures a complete document. Its inline scripts are allowed by hash, so that the policy is valid wherever
+ * the page is cached. With a `mark` (the nonce that the renderer put on its own tags) only marked scripts are
+ * allowed, so that injected markup cannot run; the mark is removed.
  */
 export function secureDocument(
   html: string,
@@ -64,17 +64,17 @@ export function secureDocument(
   }
 }
 
-/** The policy of a page; without hashes nothing inline runs. */
+/** The policy of a page; without hashes no inline code is allowed. */
 export function contentPolicy(
   hashes: { scripts: string[]; styles: string[]; styleAttributes: string[] },
   { isSecure, imageHosts, formOrigins, isDevelopment, isFramedByUs = false }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
-  // One hash would make a browser pass over 'unsafe-inline'.
+  // With a hash, a browser would ignore 'unsafe-inline'.
   const styles = isDevelopment
     ? ["'unsafe-inline'"]
     : [MODEL_VIEWER_STYLE, ...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
-  // Models are fetched, not shown by an element, from where the pictures are.
+  // Models are fetched, not loaded by an element, from the hosts of pictures.
   const media = imageHosts.map((host) => `https://${host}`)
   const directives = [
     ["default-src 'self'"],
@@ -87,7 +87,7 @@ export function contentPolicy(
     ["form-action 'self'", ...formOrigins],
     [`frame-ancestors ${isFramedByUs ? "'self'" : "'none'"}`],
     ...(isSecure ? [['upgrade-insecure-requests']] : []),
-    // Not every browser knows the newer of the two.
+    // For browsers that do not support `report-to`.
     [`report-uri ${REPORTS_PATH}`],
     [`report-to ${REPORTS_GROUP}`],
   ]
@@ -99,12 +99,14 @@ const STYLE_TAG = /<style([^<>]*)>|<\/style>/g
 const STYLE_ATTRIBUTE = /<[^<>]*?\sstyle="([^"]*)"/g
 const DATA_BLOCK = /\stype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]*"/
 
-/** Data blocks (JSON-LD, messages) do not run, hence need no leave; what is loaded has its own. */
+/**
+ * Data blocks (JSON-LD, messages) do not run, so they need no permission; external scripts have their own.
+ */
 function isCode(attributes: string): boolean {
   return !DATA_BLOCK.test(attributes) && !/\ssrc=/.test(attributes)
 }
 
-/** The hashes of the texts between a tag and the next one that closes it: one look at each tag, whatever it holds. */
+/** The hashes of the texts between a tag and its closing tag, in one pass over the tags. */
 function inlineHashes(html: string, tag: RegExp, isAllowed: (attributes: string) => boolean): string[] {
   const hashes = new Set<string>()
   let open: { attributes: string; end: number } | null = null
@@ -122,7 +124,7 @@ function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** The value of an attribute as the browser reads it; React writes these five escapes. */
+/** The value of an attribute as parsed by the browser; React writes these five escapes. */
 function unescaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')

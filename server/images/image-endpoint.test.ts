@@ -48,7 +48,7 @@ test.each([
   expect(meta).toMatchObject({ format, width: 360, height: 450 })
 })
 
-test('a picture whose format the address names is the same for every browser', async () => {
+test('a picture with a format in its URL is the same for every browser', async () => {
   const headers = { accept: 'image/avif,image/webp' }
   const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=360&format=jpeg', headers))
   expect(response.headers.get('content-type')).toBe('image/jpeg')
@@ -64,12 +64,12 @@ test.each([
   expect((await endpoint().answer(requesting(`url=${address}&w=360`))).status).toBe(status)
 })
 
-test('a picture is never made larger than it is', async () => {
+test('a picture is never enlarged', async () => {
   const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=2048'))
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200)
 })
 
-test('twenty who ask at once have one picture made, and the next one has it from the disk', async () => {
+test('twenty simultaneous requests resize a picture once, and the next one reads it from disk', async () => {
   const { answer, readRemote } = endpoint()
   const call = () => answer(requesting('url=https://cdn.example.com/a.jpg&w=360'))
   const answers = await Promise.all(Array.from({ length: 20 }, call))
@@ -79,13 +79,13 @@ test('twenty who ask at once have one picture made, and the next one has it from
   expect(readRemote).toHaveBeenCalledTimes(1)
 })
 
-test('who has the picture already is told so', async () => {
+test('a picture that the browser has cached is a 304', async () => {
   const { answer } = endpoint()
   const etag = (await answer(requesting('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
   expect((await answer(requesting('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
 })
 
-test('a picture that was replaced under its name is made anew', async () => {
+test('a picture that was replaced under its name is resized again', async () => {
   const first = await endpoint(picture, '1').answer(requesting('url=/pictures/a.webp&w=360'))
   const second = await endpoint(picture, '2').answer(requesting('url=/pictures/a.webp&w=360'))
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
@@ -105,14 +105,14 @@ test.each([
   expect(await readdir(folder)).toEqual([])
 })
 
-test('no such picture, and no such source', async () => {
+test('unknown pictures and sources are refused', async () => {
   expect((await endpoint(null).answer(requesting('url=/pictures/a.webp&w=360'))).status).toBe(404)
   const { answer, readRemote } = endpoint()
   expect((await answer(requesting('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
   expect(readRemote).not.toHaveBeenCalled()
 })
 
-test('what was used longest ago goes when the folder is full', async () => {
+test('the least recently used pictures are removed when the folder is full', async () => {
   const store = createImageStore(folder, 1e9)
   for (const key of ['aa1', 'bb2', 'cc3']) {
     await store.write(key, Buffer.alloc(100))

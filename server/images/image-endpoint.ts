@@ -6,11 +6,13 @@ import { resize } from './resize.ts'
 export type ImageEndpointOptions = {
   store: ImageStore
   allowedHosts: readonly string[]
-  /** The bytes of a picture of ours, and a version that changes with them; null when there is none. */
+  /** The bytes of one of our pictures, and a version that changes with them; null if there is none. */
   readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
-  /** The bytes of a picture that editors uploaded; null when there is none. Under one path they never change. */
+  /**
+   * The bytes of a picture that editors uploaded; null if there is none. They never change under one path.
+   */
   readUploaded(path: string): Promise<Uint8Array | null>
-  /** The bytes of a picture of an allowed host; null when it cannot be had. */
+  /** The bytes of a picture on an allowed host; null if it is unavailable. */
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
 }
 
@@ -19,9 +21,8 @@ const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
 
 /**
- * Spec §7: `/images?url=&w=&q=` answers with a picture in a width, a quality and the best format that the browser
- * takes, or the one that `format=` names. Each is made once, also when many request it at the same time, and kept on
- * disk.
+ * Spec §7: `/images?url=&w=&q=` returns a picture in a width, a quality and the best format that the browser
+ * accepts, or in that of `format=`. Each is resized once, even for simultaneous requests, and stored on disk.
  */
 export function createImageEndpoint(options: ImageEndpointOptions): (request: Request) => Promise<Response> {
   const underway = new Map<string, Promise<Buffer | null>>()

@@ -11,7 +11,7 @@ function call(search: Record<string, string>, accept: string | null = null) {
   )
 }
 
-test('a picture of ours, at a width on offer, in the default quality', () => {
+test('a picture of ours, in an available width and the default quality', () => {
   expect(call({ url: '/pictures/lamp-main.webp', w: '750' })).toEqual({
     ok: true,
     value: {

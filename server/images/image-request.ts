@@ -2,7 +2,7 @@ import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-so
 import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
-/** Qualities one may request: a free choice would let anyone fill the disk with copies of one picture. */
+/** The allowed qualities: with a free choice, anyone could fill the disk with copies of one picture. */
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
@@ -17,7 +17,7 @@ export type ImageRequest = {
   width: number
   quality: number
   format: ImageFormat
-  /** The address names the format: the answer is the same for every browser. */
+  /** The URL has the format, so the response is the same for every browser. */
   isFormatNamed: boolean
 }
 
@@ -28,8 +28,9 @@ export type ImageRefusal =
   | 'format-not-offered'
 
 /**
- * Reads `url`, `w` and `q` (Spec §7, §9) and the formats that the browser takes, unless `format` names one: mail
- * programs say nothing true of theirs. Widths are those of Spec §9; the quality is 75 unless said otherwise. Never an open proxy: a source is ours or on an allowed host.
+ * Parses `url`, `w` and `q` (Spec §7, §9) and the formats that the browser accepts, unless `format` is given,
+ * because mail programs do not report theirs correctly. Widths are those of Spec §9; the default quality is
+ * 75. Never an open proxy: sources are ours or on an allowed host.
  */
 export function parseImageRequest(
   { searchParams }: URL,
@@ -49,7 +50,7 @@ export function parseImageRequest(
   return ok({ source, width, quality, format, isFormatNamed: named !== null })
 }
 
-/** Where the content service keeps what editors uploaded: the path is its own. */
+/** The content service's path of uploads. */
 const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$/
 
 function sourceOf(address: string, allowedHosts: readonly string[]): ImageSource | null {

@@ -8,12 +8,12 @@ export type ImageStore = {
   write(key: string, picture: Buffer): Promise<void>
 }
 
-/** How many pictures are written between two looks at the size of the folder. */
+/** How many pictures are written between two checks of the folder's size. */
 const WRITES_BETWEEN_CLEANINGS = 200
 
 /**
- * Keeps pictures in a folder of at most `maxBytes`; those that were not requested the longest go first. A picture
- * appears under its name when it is complete, so a crash leaves no half ones.
+ * Stores pictures in a folder of at most `maxBytes`; the least recently requested ones are removed first. A
+ * picture is renamed when it is complete, so that a crash leaves no partial ones.
  */
 export function createImageStore(folder: string, maxBytes: number): ImageStore {
   let writes = 0
@@ -21,7 +21,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
     async read(key) {
       const path = pathOf(folder, key)
       const picture = await readFile(path).catch(() => null)
-      // The time of its last use, for cleaning; the answer does not wait for it.
+      // The time of the last use, for cleaning; the response does not wait for it.
       if (picture) void utimes(path, new Date(), new Date()).catch(() => undefined)
       return picture
     },
@@ -37,7 +37,7 @@ export function createImageStore(folder: string, maxBytes: number): ImageStore {
   }
 }
 
-/** Removes the pictures used longest ago until the folder is within its bound. */
+/** Removes the least recently used pictures until the folder is within its limit. */
 export async function clean(folder: string, maxBytes: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = await Promise.all(

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One file of a flat folder of ours; null when there is none of that name. */
+/** A flat folder of files; null if there is no file with that name. */
 export type OwnFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
-  /** Answers `{prefix}{name}` with the file as it is; null when the path is none of ours. */
+  /** Serves `{prefix}{name}` unchanged; null for any other path. */
   answer(request: Request, pathname: string): Promise<Response> | null
 }
 
@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400
 
-/** The pictures or files of the house, read when they are requested. */
+/** The pictures or files of the house, read on request. */
 export function createOwnFiles(prefix: string, folder: string): OwnFiles {
   async function read(name: string) {
     if (!NAME.test(name)) return null

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 
-/** Networks that are not of the public internet: ourselves, neighbours, metadata services, reserved ones. */
+/** Networks that are not part of the public internet: local, private, metadata services, reserved. */
 const NOT_PUBLIC = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -27,7 +27,9 @@ for (const [network, prefix] of [
   NOT_PUBLIC.addSubnet(network, prefix, 'ipv6')
 }
 
-/** Whether an IP address is of the public internet, so that fetching from it reaches no neighbour of ours. */
+/**
+ * Whether an IP address is part of the public internet, so that fetching from it reaches no internal host.
+ */
 export function isPublicAddress(address: string): boolean {
   return !NOT_PUBLIC.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

@@ -6,9 +6,9 @@ import { isPublicAddress } from './public-address.ts'
 const TIMEOUT_MS = 10_000
 
 /**
- * Fetches a picture from an allowed host: at most `maxBytes`, no redirects, and only from a public address,
- * which is looked up once and then used, so that a name cannot change its mind in between. Null when it
- * cannot be had.
+ * Fetches a picture from an allowed host: at most `maxBytes`, without redirects, and only from a public
+ * address, which is resolved once and then used, so that DNS cannot change in between. Null if it is
+ * unavailable.
  */
 export function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer | null> {
   return new Promise((resolve) => {

@@ -2,16 +2,19 @@ import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '#contracts/image-address.ts'
 
-/** More pixels than any camera takes; a small file may claim far more. */
+/** The size of the largest camera pictures; a small file may claim far more. */
 const PIXELS_MAX = 60_000_000
 const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff'])
-/** AVIF needs a lower number for the same look. */
+/** AVIF needs a lower number for the same quality. */
 const AVIF_QUALITY_SHARE = 0.72
-/** Encoders take 0 (fast) to 9 (small); a visitor waits for the first one. */
+/** From 0 (fast) to 9 (small); low, because a visitor waits for the first response. */
 const AVIF_EFFORT = 2
 const WEBP_EFFORT = 4
 
-/** A picture in a width (never larger than it is) and a format; null when the bytes are no picture we take. */
+/**
+ * Resizes a picture to a width (never larger than it is) and a format; null if the bytes are not a supported
+ * picture.
+ */
 export async function resize(
   source: Uint8Array,
   { width, quality, format }: { width: number; quality: number; format: ImageFormat },
@@ -24,7 +27,7 @@ export async function resize(
       const resized = picture.rotate().resize({ width, withoutEnlargement: true })
       return await encode(resized, format, quality).toBuffer()
     } catch {
-      // sharp throws for every kind of broken or bombed file: for us they are all no picture.
+      // sharp throws for every kind of broken or oversized file.
       return null
     }
   })
@@ -42,7 +45,7 @@ const atOnceMax = Math.max(1, availableParallelism() - 1)
 const waiting: (() => void)[] = []
 let running = 0
 
-/** As many pictures at once as there are processors to spare; the others wait in the order they came. */
+/** As many pictures simultaneously as there are spare processors; the others are queued. */
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1

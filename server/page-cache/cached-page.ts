@@ -5,25 +5,27 @@ import type { Page } from '#app/page/page.server.ts'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
 import type { MadePage } from '../pages.ts'
 
-/** An answer to one visitor, and the search that its page answers. */
+/** A response to one visitor, and the search that its page shows. */
 export type PageAnswer = { readonly response: Response; readonly search: Page['search'] }
 
-/** A page as it is cached: compressed, with the headers it goes out with. */
+/** A cached page: compressed, with its headers. */
 export type CachedPage = Pick<PageAnswer, 'search'> & {
   etag: string
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
-  /** When it was begun, in milliseconds since 1970. */
+  /** The start of its rendering, in milliseconds since 1970. */
   madeMs: number
 }
 
-/** One visitor sees the guest's page, another with a session their own: a shared cache has to know. */
+/** Guests share one page and a visitor with a session has their own, which shared caches must distinguish. */
 const VARY = 'Accept-Encoding, Cookie'
-/** Quick enough for a page made on demand, and within 5 % of the best. */
+/** Fast enough for a page rendered on demand, and within 5 % of the best. */
 const BROTLI_QUALITY = 6
 
-/** Compresses a page once for everyone. Shared caches may store it for its lifetime, browsers revalidate. */
+/**
+ * Compresses a page once for all guests. Shared caches may store it for its lifetime, browsers revalidate.
+ */
 export async function toCachedPage({ response, page }: MadePage, madeMs: number): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const [br, gzipped] = await Promise.all([
@@ -51,8 +53,8 @@ export async function toCachedPage({ response, page }: MadePage, madeMs: number)
 }
 
 /**
- * The answer to one visitor: 304 if they have it, else in the encoding they take. Its age tells a shared cache how much
- * of its time is over.
+ * The response to one visitor: 304 if they have the page, otherwise in an accepted encoding. Its age tells a
+ * shared cache how much of the lifetime has passed.
  */
 export function answerWithCached(
   request: Request,

@@ -1,7 +1,7 @@
-/** Cookies whose bearer may be shown something of their own: such a request is answered privately. */
+/** Cookies with which a visitor may see personal content: such a request gets a private response. */
 const PRIVATE_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:session|preview)=/
 
-/** Whether the page may be the same as for everyone: a plain reading request without a session. */
+/** Whether the page is the same for everyone: a plain GET or HEAD without a session. */
 export function isGuest({ method, headers }: Request): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   const cookies = headers.get('cookie')
@@ -10,8 +10,8 @@ export function isGuest({ method, headers }: Request): boolean {
 }
 
 /**
- * The request for the page that all guests share: nothing of the one who asks is in it but the address, so
- * nothing of theirs can be in the page.
+ * The request for a page shared by all guests: it contains nothing of the actual request but the address, so
+ * that nothing personal can be in the page.
  */
 export function guestRequest(origin: string, address: string): Request {
   return new Request(origin + address, { headers: { accept: '*/*' } })

@@ -2,8 +2,8 @@ import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { DATA_PARAMETER } from './page-address.ts'
 
 /**
- * A shared page's redirect is made from an address without the parameters that no page reads: where the visitor came
- * from, say. They are added after all, for the page that is reached (Spec §4: click ids).
+ * Adds the search parameters that no page reads, such as click ids (Spec §4), to a shared redirect, which was
+ * rendered without them.
  */
 export function withLostParameters(
   response: Response,

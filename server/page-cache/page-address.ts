@@ -1,13 +1,13 @@
-/** What the router adds to a `.data` request: which routes of the page it wants. */
+/** The parameter of a `.data` request with the requested routes of the page. */
 export const DATA_PARAMETER = '_routes'
 
-/** Longer addresses are nobody's page and not worth caching. */
+/** Longer addresses belong to no page and are not cached. */
 const ADDRESS_LIMIT = 2_000
 
 /**
- * The address under which a guest's page is cached and made: its path and the parameters that pages read, sorted, so
- * that two spellings of one page are one. Others (`utm_source` and its kind) neither make another page nor reach the one
- * that is made. Null for an address that is too long.
+ * The address under which a guest's page is cached and rendered: its path and the parameters that pages read,
+ * sorted, so that two spellings of one page are equal. Other parameters (such as `utm_source`) neither make
+ * another page nor reach the renderer. Null for an address that is too long.
  */
 export function pageAddress(url: string, pageParameters: ReadonlySet<string>): string | null {
   if (url.length > ADDRESS_LIMIT) return null

@@ -40,28 +40,28 @@ function shop(make: (request: Request, count: number) => Made | Promise<Made>, m
 const numbered = (_: Request, count: number) => ({ body: `${count} ${LONG}` })
 const numberOf = async (response: Response) => Number((await response.text()).split(' ', 1)[0])
 
-test('a page is rendered once and sent to everybody', async () => {
+test('a page is rendered once and sent to all guests', async () => {
   const { get, render } = shop(numbered)
   expect(await numberOf(await get('/products/lamp'))).toBe(1)
   expect(await numberOf(await get('/products/lamp'))).toBe(1)
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('a kept page says its age, so that no cache behind this one keeps it for its whole time again', async () => {
+test('a cached page has its age, so that no other cache stores it for its whole lifetime again', async () => {
   const { get, wait } = shop(numbered)
   expect((await get('/products/lamp')).headers.get('age')).toBe('0')
   wait(59)
   expect((await get('/products/lamp')).headers.get('age')).toBe('59')
 })
 
-test('two hundred who ask at once have it rendered once', async () => {
+test('two hundred simultaneous requests render it once', async () => {
   const { get, render } = shop(numbered)
   const answers = await Promise.all(Array.from({ length: 200 }, () => get('/')))
   expect(new Set(await Promise.all(answers.map(numberOf)))).toEqual(new Set([1]))
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('two people, one cache, nothing leaks: what is kept was asked for without cookies', async () => {
+test('cached pages are rendered without cookies, so that nothing leaks between visitors', async () => {
   const { get, render } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
   const ann = await (await get('/', { cookie: 'cart_id=ann' })).text()
   const bob = await (await get('/', { cookie: 'cart_id=bob' })).text()
@@ -70,7 +70,7 @@ test('two people, one cache, nothing leaks: what is kept was asked for without c
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('somebody signed in is answered privately, and what they are shown is not kept', async () => {
+test('a signed-in customer gets a private response, which is not cached', async () => {
   const { get, cache } = shop((request) => ({ body: `for ${request.headers.get('cookie')} ${LONG}` }))
   expect(await (await get('/', { cookie: 'session=ann' })).text()).toBe(`for session=ann ${LONG}`)
   expect(cache.size().pages).toBe(0)
@@ -89,7 +89,7 @@ test.each(['preview=a-pass', 'cart_id=ann; preview=forged', '__Host-preview=a-pa
   },
 )
 
-test('a shared page that sets a cookie is a fault: it is reported, answered privately and not remembered', async () => {
+test('a shared page that sets a cookie is a fault: it is reported, sent privately and not cached', async () => {
   let isAtFault = true
   const { get, render, cache, report } = shop(() => (isAtFault ? { headers: { 'set-cookie': 'a=1' } } : {}))
   for (const name of ['ann', 'bob']) {
@@ -104,7 +104,7 @@ test('a shared page that sets a cookie is a fault: it is reported, answered priv
   expect(cache.size().pages).toBe(1)
 })
 
-test('a shared page says for how long caches may store it, a cached one which search it answers', async () => {
+test('a shared page has its lifetime, and a cached one the search that it shows', async () => {
   const search = { language: 'en', term: 'oak' } as const
   const { get, cache } = shop(() => ({ page: { lifetime: { freshSeconds: 30, staleSeconds: 0 }, search } }))
   const { headers } = await get('/search')
@@ -127,7 +127,7 @@ test.each<[string, Made]>([
   expect(cache.size().pages).toBe(0)
 })
 
-test('cookies that a page sets all arrive, and at one visitor only', async () => {
+test('all cookies of a page reach the visitor, and no one else', async () => {
   const cookies = new Headers([
     ['set-cookie', 'a=1'],
     ['set-cookie', 'b=2'],
@@ -179,7 +179,7 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a page that has grown old is sent while one new one is made', async () => {
+test('a stale page is sent while a new one is rendered', async () => {
   const { get, wait, render } = shop(numbered)
   await get('/')
   wait(59)
@@ -190,14 +190,14 @@ test('a page that has grown old is sent while one new one is made', async () => 
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a page that is too old is not sent any more', async () => {
+test('a page that is too old is no longer sent', async () => {
   const { get, wait } = shop(numbered)
   await get('/')
   wait(660)
   expect(await numberOf(await get('/'))).toBe(2)
 })
 
-test('a fault while an old page is made anew is reported, and the old page goes on', async () => {
+test('a fault while rendering a stale page again is reported, and the stale page is still sent', async () => {
   const { get, wait, report } = shop((_, count) => {
     if (count > 1) throw new Error('no database')
     return { body: `1 ${LONG}` }
@@ -209,7 +209,7 @@ test('a fault while an old page is made anew is reported, and the old page goes 
   expect(await numberOf(await get('/'))).toBe(1)
 })
 
-test('a purge makes everything new that carries the tag, or no tag at all', async () => {
+test('a purge evicts all pages with the tag, or without tags', async () => {
   const tags: Record<string, string> = { '/lamp': 'product:lamp', '/vase': 'product:vase' }
   const { get, cache } = shop((request, count) => {
     const tag = tags[new URL(request.url).pathname]
@@ -224,7 +224,7 @@ test('a purge makes everything new that carries the tag, or no tag at all', asyn
   expect(await numberOf(await get('/vase'))).toBe(6)
 })
 
-test('a page that was being made when a purge came is not kept, and nobody after the purge is given it', async () => {
+test('a page that was being rendered during a purge is not cached, nor sent to requests after the purge', async () => {
   let release = () => {}
   const { get, cache } = shop(async (_, count) => {
     if (count === 1)
@@ -254,7 +254,7 @@ test.each([
   expect(decompress(await response.arrayBuffer()).toString()).toBe(LONG)
 })
 
-test('who has the page already is told so', async () => {
+test('a page that the browser has cached is a 304', async () => {
   const { get } = shop(() => ({ body: LONG }))
   const etag = (await get('/')).headers.get('etag') ?? ''
   const response = await get('/', { 'if-none-match': etag })
@@ -262,7 +262,7 @@ test('who has the page already is told so', async () => {
   expect(await response.text()).toBe('')
 })
 
-test('a page used long ago makes room for a new one', async () => {
+test('the least recently used page is evicted for a new one', async () => {
   const { get, cache, render } = shop(numbered, 5_000)
   await get('/a')
   await get('/b')
@@ -275,7 +275,7 @@ test('a page used long ago makes room for a new one', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
-test('a change is never kept', async () => {
+test('a response to a change is never cached', async () => {
   const { answer, render } = shop(numbered)
   const post = () => answer(new Request('https://shop.example/', { method: 'POST' }))
   await post()
@@ -283,7 +283,7 @@ test('a change is never kept', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a redirect takes along what no page depends on, and nothing twice', async () => {
+test('a redirect preserves parameters that no page reads, each once', async () => {
   const { get } = shop((request) => {
     const { search } = new URL(request.url)
     return { status: 301, headers: { location: `/de-de/categories/leuchten${search}` } }
@@ -297,7 +297,7 @@ test('a redirect takes along what no page depends on, and nothing twice', async 
   expect(await locationOf('')).toBe('/de-de/categories/leuchten')
 })
 
-test('a redirect to another site is left as it is', async () => {
+test('a redirect to another site is not changed', async () => {
   const { get } = shop(() => ({ status: 302, headers: { location: 'https://partner.example/' } }))
   expect((await get('/out?gclid=ad-1')).headers.get('location')).toBe('https://partner.example/')
 })

@@ -7,7 +7,7 @@ import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress, pathOf } from './page-address.ts'
 import { createPageStore } from './page-store.ts'
 
-/** What the pages state before they are made. */
+/** The handles of all pages. */
 export type PageHandles = {
   /** The search parameters that reach a shared page. */
   readonly pageParameters: ReadonlySet<string>
@@ -18,26 +18,26 @@ export type PageCacheOptions = {
   publicOrigin: string
   maxBytes: number
   nowMs: () => number
-  /** The storefront states them, which is loaded with the first page. */
+  /** Loads them from the storefront, with the first page. */
   loadHandles(): Promise<PageHandles>
-  /** Makes a page, uncompressed and with all its headers. */
+  /** Renders a page, uncompressed and with all its headers. */
   render(request: Request): Promise<MadePage>
   onOutcome(outcome: PageOutcome): void
-  /** Reports a fault that no visitor is answered with. */
+  /** Reports a fault that no visitor sees. */
   report(fault: unknown, message: string): void
 }
 
 export type PageCache = {
-  /** A cached page at once; null when there is none, or when the request is not a guest's. */
+  /** A cached page; null if there is none, or if the request is not a guest's. */
   find(request: Request, requestId: string): PageAnswer | null
-  /** Answers any page request: a guest's out of the cache or into it, every other privately. */
+  /** Handles any page request: a guest's through the cache, any other privately. */
   answer(request: Request): Promise<PageAnswer>
-  /** Forgets pages that have one of the tags, or no tags; all of them for null. */
+  /** Evicts pages with one of the tags, or without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
-/** What came of making a guest's page. `private`: each visitor has to be answered by themselves. */
+/** The result of rendering a guest's page. `private`: each visitor needs their own response. */
 type Made =
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'passing'; response: () => Response }
@@ -46,9 +46,9 @@ type Made =
 type Making = { made: Promise<Made>; isOutdated: boolean }
 
 /**
- * The guest page cache (architecture.md §4.1). A page is made once for all guests, from nothing but its
- * address; however many ask for it meanwhile, it is made once. A page past its time is shown once more while
- * a new one is made. A page that was being made when something changed is not stored.
+ * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only,
+ * even for simultaneous requests. A stale page is sent once more while a new one is rendered. A page that was
+ * being rendered during a change is not stored.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { publicOrigin, nowMs, render, loadHandles, onOutcome, report } = options
@@ -64,7 +64,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
     const outcome = stored.freshUntilMs > nowMs() ? 'hit' : 'stale'
-    // A fault while making the new page leaves the old one in place until its time is up.
+    // If rendering fails, the old page stays until it expires.
     if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
     onOutcome(outcome)
     return answerWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
@@ -121,7 +121,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     answer,
     purge(tags) {
       store.purge(tags)
-      // What a page under way depends on is not known yet: nobody who comes from now on is given it.
+      // The tags of a page being rendered are not known yet, so later requests do not wait for it.
       for (const making of makings.values()) making.isOutdated = true
       makings.clear()
     },
@@ -129,14 +129,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 }
 
-/** A redirect, a missing page, a fault: the same for all who wait for it now, but not stored for others. */
+/** A redirect, a missing page or a fault: shared by all who currently wait for it, but not stored. */
 async function passing(response: Response): Promise<Made> {
   const { status, headers } = neverShared(response)
   const body = response.body === null ? null : await response.arrayBuffer()
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }
 }
 
-/** What one visitor got may not be stored by anyone in between. */
+/** No intermediary may store a private response. */
 function neverShared(response: Response): Response {
   const { headers } = response
   if (!/private|no-store/.test(headers.get('cache-control') ?? ''))

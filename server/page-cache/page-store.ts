@@ -3,22 +3,22 @@ import type { CachedPage } from './cached-page.ts'
 
 export type StoredPage = {
   page: CachedPage
-  /** None: the page depends on everything. */
+  /** Without tags, the page depends on everything. */
   tags: readonly string[]
   freshUntilMs: number
   staleUntilMs: number
 }
 
-/** Pages by address, the least recently used leaving first when they outgrow `maxBytes`. */
+/** Pages by address; the least recently used are evicted beyond `maxBytes`. */
 export type PageStore = {
   get(address: string): StoredPage | undefined
   put(address: string, stored: StoredPage): void
-  /** Forgets pages with one of the tags, and those without tags; all of them for null. */
+  /** Evicts pages with one of the tags, and those without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
-/** What an entry costs beside its bodies: headers, key, links. */
+/** The size of an entry besides its bodies: headers, key, links. */
 const OVERHEAD_BYTES = 2_000
 
 export function createPageStore(maxBytes: number): PageStore {
@@ -35,7 +35,7 @@ export function createPageStore(maxBytes: number): PageStore {
   }
 }
 
-/** Whether a change of `changed` concerns a page with these tags. */
+/** Whether a change of the tags `changed` affects a page with these tags. */
 function isTouched(tags: readonly string[], changed: readonly string[] | null): boolean {
   return tags.length === 0 || changed === null || tags.some((tag) => changed.includes(tag))
 }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a changed product takes its own page along, and only that', async () => {
+test('a changed product purges its own page, and only that', async () => {
   purge.mockClear()
   await database.pool.query(`select pg_notify('commerce_product_changes', '["42","43"]')`)
   await eventually(() => expect(purge.mock.calls).toEqual([[['product:42', 'product:43']]]))
@@ -36,13 +36,13 @@ test.each(['content_changes', 'content_refreshed'])(
   },
 )
 
-test('a changed search index takes along what has no tags, such as lists', async () => {
+test('a changed search index purges pages without tags, such as lists', async () => {
   purge.mockClear()
   await database.pool.query(`select pg_notify('search_changes', '')`)
   await eventually(() => expect(purge.mock.calls).toEqual([[[]]]))
 })
 
-test('after a lost connection everything goes, since changes may have been missed', async () => {
+test('after a lost connection everything is purged, since changes may have been missed', async () => {
   purge.mockClear()
   await database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -51,7 +51,7 @@ test('after a lost connection everything goes, since changes may have been misse
   await eventually(() => expect(purge).toHaveBeenCalledWith(null))
 })
 
-test('a session that was ended is heard of', async () => {
+test('the end of a session is reported', async () => {
   onSessionEnd.mockClear()
   await database.pool.query(`select pg_notify('identity_session_ends', '')`)
   await eventually(() => expect(onSessionEnd).toHaveBeenCalled())

@@ -4,19 +4,19 @@ import { listen } from '#services/kernel/database/listen.ts'
 
 export type PurgeOptions = {
   database: Database
-  /** Forgets pages with one of the tags, and those without; all for null. */
+  /** Evicts pages with one of the tags, and those without; all for null. */
   purge(tags: readonly string[] | null): void
-  /** Content is remembered elsewhere too. */
+  /** Clears other caches of content. */
   onContentChange(): void
-  /** What is remembered of who is signed in may be wrong. */
+  /** Clears what is cached about access tokens. */
   onSessionEnd(): void
 }
 
 /**
- * Forgets pages when what they show changes, in whichever process it changed (architecture.md §7). A product's
- * own page goes when the product changes; lists go when the search index has taken the change over; content is
- * on every page, and goes again when the content service answers with the change: a page may have been made in
- * between. After a lost connection nobody knows what was missed, so everything goes.
+ * Evicts pages when their content changes, in any process (architecture.md §7). A product's own page is
+ * evicted when the product changes; lists when the search index has changed; for content, all pages, and
+ * again when the content service has loaded the change, since a page may have been rendered in between. After
+ * a lost connection everything is evicted, since changes may have been missed.
  */
 export async function purgeOnChange({ database, purge, onContentChange, onSessionEnd }: PurgeOptions) {
   const purgeContent = () => {

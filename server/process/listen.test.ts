@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   })
 }
 
-test('until the shop is ready the port says so', async () => {
+test('until the shop is ready the port responds with 503', async () => {
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
   const early = await fetch(`http://${HOST}:${port}/`)
@@ -24,7 +24,7 @@ test('until the shop is ready the port says so', async () => {
   await socket.close()
 })
 
-test('who is being served when the shop closes is served to the end, and nobody comes in after', async () => {
+test('open requests are completed when the shop closes, and new ones are refused', async () => {
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
   let arrived = () => {}
@@ -44,7 +44,7 @@ test('who is being served when the shop closes is served to the end, and nobody 
   await closed
 })
 
-test('a port that is let go of meanwhile is taken', async () => {
+test('a port that becomes available is used', async () => {
   const port = await freePort()
   const before = createServer().listen(port, HOST)
   setTimeout(() => before.close(), 500)

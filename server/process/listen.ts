@@ -5,15 +5,18 @@ import type { App } from '../app.ts'
 import type { Configuration } from '../config.ts'
 import { refuseConnections } from './refused-connections.ts'
 
-/** The listening port. Until an app answers it says 503, so that a taken port is known before any work. */
+/**
+ * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use
+ * is reported before any work.
+ */
 export type Socket = { answerWith(fetch: App['fetch']): void; close(): Promise<void> }
 
 const PORT_PATIENCE_MS = 3_000
 const DRAIN_LIMIT_MS = 10_000
-/** Longer than the usual 60 s of a proxy in front, so that it never writes into a closing connection. */
+/** Longer than the usual 60 s of a proxy in front, so that it never writes to a closing connection. */
 const KEEP_ALIVE_MS = 65_000
 
-/** Opens the port. One that is taken is waited for shortly (a killed shop lets go of it), then refused. */
+/** Opens the port. If it is in use, waits briefly (a killed shop releases it), then fails. */
 export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
   let answer: App['fetch'] = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
@@ -21,7 +24,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
   server.on(
     'request',
     getRequestListener((request, bindings) =>
-      // A host that is none makes an address that is none.
+      // An invalid Host header makes an invalid URL.
       URL.canParse(request.url)
         ? answer(request, bindings as Parameters<App['fetch']>[1])
         : new Response('Bad Request', { status: 400 }),
@@ -66,7 +69,7 @@ function portFault(code: string, host: string, port: number): StartFault {
   return new StartFault(`Cannot listen on ${host}:${port} (${code}): choose another HOST or PORT.`)
 }
 
-/** Takes no new connection, lets the requests in flight finish, and cuts what is left after 10 s. */
+/** Closes the port, lets open requests finish, and aborts the rest after 10 s. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const idle = setInterval(() => server.closeIdleConnections(), 50)

@@ -35,7 +35,7 @@ function received(from: Connection, pattern: RegExp): Promise<string> {
   })
 }
 
-// An error that nobody listens to is reported by the test runner, as it would end the process of the shop.
+// The test runner reports an unhandled error event, which would end the process of the shop.
 test.each([
   ['CONNECT', CONNECT],
   ['an upgrade', UPGRADE],
@@ -51,7 +51,7 @@ test.each([
   expect((await fetch(`http://${HOST}:${port}/healthz`)).status).toBe(200)
 })
 
-test('an upgrade is answered as a request like any other', async () => {
+test('an upgrade is handled as an ordinary request', async () => {
   const port = await open()
   connection = connect(port, HOST)
   connection.write(UPGRADE)
@@ -71,7 +71,7 @@ test('a refused connection is closed in both directions', async () => {
   clearInterval(more)
 })
 
-test('nonsense after an answer has begun cuts it off, and is no second answer within it', async () => {
+test('malformed data after a response has begun aborts it, without a second response inside', async () => {
   const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('begun')) })
   const port = await open(() => new Response(body))
   const caller = connect(port, HOST)

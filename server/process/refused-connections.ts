@@ -2,7 +2,7 @@ import { type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { ALLOW } from '../http/guard/methods.ts'
 
-/** What the parser of Node refuses by itself, and by which status; everything else is 400. */
+/** The status of errors of Node's parser; all others are 400. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_INVALID_METHOD: 405,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Responds to what never becomes a request: CONNECT, a method that HTTP does not have (TRACK), nonsense. */
+/** Responds to requests that Node does not parse: CONNECT, an unknown method (TRACK), malformed data. */
 export function refuseConnections(server: Server): void {
   const responses = new WeakMap<Duplex, Set<ServerResponse>>()
   server.on('request', ({ socket }, response) => {
@@ -19,19 +19,19 @@ export function refuseConnections(server: Server): void {
     response.once('close', () => open.delete(response))
   })
   server.on('connect', (_request, socket) => {
-    // Node has taken its own listeners off this socket: an error that nobody listens to would end the process.
+    // Node has removed its own listeners from this socket: an unhandled error event would end the process.
     socket.on('error', () => {})
     refuse(socket, 405)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // A second answer would be read as part of the one that has begun.
+    // A second response would be read as part of the first one.
     const hasBegun = [...(responses.get(socket) ?? [])].some(({ headersSent }) => headersSent)
     if (error.code === 'ECONNRESET' || hasBegun) socket.destroy()
     else refuse(socket, STATUSES[error.code ?? ''] ?? 400)
   })
 }
 
-/** Answers and closes: a caller who keeps the other half of the connection open would keep all of it. */
+/** Responds and closes both directions: a caller could otherwise keep the connection half open. */
 function refuse(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy()
   const allow = status === 405 ? `Allow: ${ALLOW}\r\n` : ''

@@ -1,16 +1,16 @@
 import { describeFault } from '#services/kernel/describe-fault.ts'
 
-/** Ends the process once, in order, whatever requests it first. */
+/** Ends the process once and in order, whatever the cause. */
 export type Shutdown = { fail(line: string): Promise<void> }
 
-/** A repeated signal within this time is the same Ctrl-C, passed on by npm; a later one is impatience. */
+/** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
 const SAME_SIGNAL_MS = 1_500
-/** Whatever does not end by then is cut off: nothing confirmed is lost by that. */
+/** What has not ended by then is aborted; nothing confirmed is lost. */
 const PATIENCE_MS = 25_000
 
 /**
- * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process is gone, then exits with 0; or, by
- * `fail`, prints one line and exits with 1.
+ * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or,
+ * with `fail`, prints one line and exits with 1.
  */
 export function onShutdown(closeAll: () => Promise<void>): Shutdown {
   let endingSince: number | null = null

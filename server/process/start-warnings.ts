@@ -1,7 +1,7 @@
 import { hostedProject, hostedShop } from '../compose/changes/hosted-logs.ts'
 import type { Configuration } from '../config.ts'
 
-/** What a shop that starts all the same should not be left like, line by line. */
+/** Warnings about settings that are unsafe in the long run, one per line. */
 export function startWarnings({ role, services: { commerce, content } }: Configuration): string[] {
   const warnings: string[] = []
   if (role !== 'storefront' && commerce.url === null && commerce.bank === null)

@@ -1,7 +1,10 @@
 import { PEOPLE } from '../../people/people.ts'
 import { PEOPLE_FILE } from './passwords.ts'
 
-/** Who there is to sign in as: with their passwords when these are new, else where the passwords are stored. */
+/**
+ * The accounts for signing in: with their passwords if these are new, otherwise with the file of the
+ * passwords.
+ */
 export function describePeople(newPasswords: Readonly<Record<string, string>> | null): string[] {
   if (newPasswords === null) return [`Its people:       ${PEOPLE_FILE} in the data folder`]
   const width = Math.max(...PEOPLE.map(({ part }) => part.length))

@@ -6,18 +6,18 @@ import type { PastOrder } from '../../people/people.ts'
 import type { PastShop } from './past-shop.ts'
 
 const DAY_MS = 86_400_000
-/** When things happen to an order, in days after it was placed. */
+/** The events of an order, in days after it was placed. */
 const PAID_AFTER = 2
 const CANCELLED_AFTER = 1
 const SENT_AFTER = 9
 const ARRIVED_AFTER = 14
 
-/** An invented carrier: no real one is followed. */
+/** An invented carrier, so that no real one is linked. */
 const CARRIER = 'Corriere Aurora'
 
 /**
- * Does to a placed order what the team has done since, in the order in which it happened. To do it again changes
- * nothing. Throws when the order does not take it: the outcome does not fit the way it was paid.
+ * Applies the events of an order in sequence; idempotent. Throws if the order refuses one, because its
+ * outcome does not fit its payment method.
  */
 export async function followPastOrder(
   { options, moveTo }: PastShop,

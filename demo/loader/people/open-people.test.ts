@@ -54,7 +54,7 @@ async function ordersOf(email: string): Promise<CustomerOrder[]> {
   return orders.toReversed()
 }
 
-test('each person can sign in with a password that the data folder keeps, for its owner alone', async () => {
+test('each person can sign in with a password stored in the data folder, readable by its owner only', async () => {
   const stored = JSON.parse(readFileSync(file, 'utf8'))
   expect(first.newPasswords).toEqual(stored)
   expect(new Set(Object.values(stored)).size).toBe(PEOPLE.length)
@@ -66,7 +66,7 @@ test('each person can sign in with a password that the data folder keeps, for it
   }
 })
 
-test('companies, addresses and saved items are as they were written down', async () => {
+test('companies, addresses and saved items are as defined', async () => {
   for (const { email, company, addresses, saved } of PEOPLE) {
     const { id } = await account(email)
     expect((await findCompanyContact(database, id))?.standing ?? null).toBe(company?.standing ?? null)
@@ -77,7 +77,7 @@ test('companies, addresses and saved items are as they were written down', async
   }
 })
 
-test('every order stands as it was written down, on its day, the numbers in the order of the days', async () => {
+test('every order is as defined, on its day, with ascending numbers', async () => {
   expect(first.refusedOrders).toEqual([])
   const all: CustomerOrder[] = []
   for (const { email, orders } of PEOPLE) {
@@ -99,7 +99,7 @@ test('an approved client paid trade prices, everybody else public ones', async (
   expect(await unitPrices('consumer@bottega.example')).toEqual(expect.arrayContaining(['1480.0', '240.0']))
 })
 
-test('opened again nothing is added or told; without its file the passwords are new', async () => {
+test('a second run adds and prints nothing; without the file the passwords are new', async () => {
   const known = async () =>
     (await ordersOf('consumer@bottega.example')).map(({ orderToken: _, ...order }) => order)
   const before = await known()
@@ -112,7 +112,7 @@ test('opened again nothing is added or told; without its file the passwords are 
   expect(await verifyPassword(newPasswords?.['trade@bottega.example'] ?? '', passwordHash)).toBe(true)
 })
 
-test('what was cut off is taken up where it was', async () => {
+test('an interrupted run is resumed', async () => {
   const orders = () => database.db.$count(placed)
   const before = await orders()
   await database.pool.query("delete from kernel.milestones where name = 'demonstration-people'")

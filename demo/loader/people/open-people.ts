@@ -17,13 +17,13 @@ import { openAccount, provisionPerson } from './provision-person.ts'
 
 const SETTLED = 'demonstration-people'
 const DAY_MS = 86_400_000
-/** They knew the house before their first order. */
+/** Accounts are this much older than the first order. */
 const KNOWN_DAYS = 120
 
 /**
- * Settles the people of the demonstration house, once: accounts, companies, addresses, saved items and orders, all
- * by the rules of the services that keep them, dated back from `now`. What was cut off is taken up at the next
- * start. Passwords are those of the data folder; where its file is gone they are new.
+ * Creates the people of the demonstration house, once: accounts, companies, addresses, saved items and
+ * orders, by the rules of their services, dated back from `now`. An interrupted run is resumed at the next
+ * start. Passwords are in the data folder; without their file they are new.
  */
 export async function openPeople(
   database: Database,
@@ -49,7 +49,7 @@ export async function openPeople(
   return { newPasswords, refusedOrders }
 }
 
-/** All orders of all people, the oldest first, as their numbers say. */
+/** All orders of all people, oldest first, so that their numbers are ascending. */
 async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], now: Date): Promise<string[]> {
   const orders = PEOPLE.flatMap((person, at) => {
     const customer = customers[at]
@@ -67,7 +67,7 @@ async function placeOrders(shop: PastShop, customers: readonly PastCustomer[], n
   return refused
 }
 
-/** The order that is in this place of a customer's orders, the oldest first: of a start that was cut off. */
+/** The existing order at this position of a customer's orders, oldest first, from an interrupted start. */
 async function orderBefore(
   { options }: PastShop,
   { accountId }: PastCustomer,
@@ -78,13 +78,13 @@ async function orderBefore(
   return orders.toReversed()[place]?.id ?? null
 }
 
-/** The product with an English handle; null where the shop has none any more. */
+/** The product with an English handle; null if it no longer exists. */
 async function productIdOf({ commerce }: PastShop, handle: string): Promise<string | null> {
   const found = await commerce.getProduct({ handle }, { country: 'IT', language: 'en', buyer: null })
   return found.ok ? found.value.id : null
 }
 
-/** For those who are still there: someone may have deleted their account. */
+/** For the existing accounts, since someone may have deleted theirs. */
 async function setPasswords(database: Database, passwords: Readonly<Record<string, string>>): Promise<void> {
   for (const [email, password] of Object.entries(passwords)) {
     const account = await findAccountByEmail(database, email)

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { makeWritableFolder } from '../../../services/kernel/make-folder.ts'
 
-/** Who may sign in, and how: in the data folder, readable by its owner alone. */
+/** The file with the accounts and passwords: in the data folder, readable by its owner only. */
 export const PEOPLE_FILE = 'demonstration-people.json'
 
 const stored = z.record(z.string(), z.string())
 
 /**
- * The passwords of the demonstration people by email: those that the file keeps, or new ones, which it keeps
- * afterwards. So they are different in every data folder, and new again when the file is deleted.
+ * The passwords of the demonstration people by email, from the file, or else new ones, which are then stored.
+ * So they differ in every data folder, and are new after the file is deleted.
  */
 export function keepPasswords(
   dataFolder: string,
@@ -26,7 +26,7 @@ export function keepPasswords(
   return { passwords, areNew: true }
 }
 
-/** Letters and digits that nobody takes for another: three groups of five hold 74 bits. */
+/** Letters and digits that cannot be confused: three groups of five have 74 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP_SIGNS = 5

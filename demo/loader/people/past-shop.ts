@@ -12,7 +12,7 @@ import { type CommerceOptions, createCommerceService } from '../../../services/c
 import type { Database } from '../../../services/kernel/database/database.ts'
 import { UNLIMITED } from '../../../services/kernel/rate-limit.ts'
 
-/** A customer of the past, by the id of their account, which is their access token there too. */
+/** A customer in the past, by their account id, which is also their access token there. */
 export type PastCustomer = {
   accountId: string
   companyLocationId: string | null
@@ -20,8 +20,8 @@ export type PastCustomer = {
 }
 
 /**
- * The shop as it was: the commerce service on the same database with a clock that is set by hand, and its official
- * clients. It mails nobody. Its tokens are its own, and nobody else reaches it.
+ * The shop in the past: the commerce service on the same database, with a clock that is set by hand, and its
+ * official clients. It sends no emails. Its tokens are random, so nobody else can call it.
  */
 export function openPastShop(database: Database, bank: BankDetails, customers: readonly PastCustomer[]) {
   let moment = new Date(0)
@@ -64,7 +64,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       baseUrl: 'http://past.internal',
       privateToken: options.privateAccessToken,
     }),
-    /** From now on it is this moment. */
+    /** Sets the clock. */
     moveTo(now: Date) {
       moment = now
     },

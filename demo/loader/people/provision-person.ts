@@ -11,7 +11,7 @@ import { saveItem } from '../../../services/platform/saved-items.ts'
 import type { DemoPerson } from '../../people/people.ts'
 import type { PastCustomer } from './past-shop.ts'
 
-/** Gives a person an account with a proven address, or the account that there is a new password. */
+/** Creates an account with a verified address, or sets a new password of the existing one. */
 export async function openAccount(
   database: Database,
   { email, language }: DemoPerson,
@@ -32,7 +32,10 @@ export async function openAccount(
   return created.value.id
 }
 
-/** Notes names, company, addresses and saved items; what is there already stays. `productIdOf` knows handles. */
+/**
+ * Stores names, company, addresses and saved items; existing ones are not changed. `productIdOf` resolves
+ * handles.
+ */
 export async function provisionPerson(
   database: Database,
   accountId: string,

@@ -20,7 +20,7 @@ type IndexingSurroundings = {
   log: Logger
 }
 
-/** What keeps the search index equal to the catalogue, reading and writing through the official clients. */
+/** Keeps the search index in sync with the catalogue, reading and writing through the official clients. */
 export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
   const { database, clients, changes, log } = surroundings
   const { commerce, content } = clients
@@ -39,7 +39,7 @@ export function createIndexer(surroundings: IndexingSurroundings): ProductIndexe
 
 const SCAN_EVERY_MS = 600_000
 
-/** What keeps the index of the artisans equal to what editors have published. */
+/** Keeps the index of artisans in sync with the published content. */
 export function createArtisanIndexing(surroundings: IndexingSurroundings): ArtisanIndexer {
   const { database, clients, changes, log } = surroundings
   return createArtisanIndexer({

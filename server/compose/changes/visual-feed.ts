@@ -12,7 +12,7 @@ import type { ChangeSources } from './change-sources.ts'
 
 const OWN_PREFIX = '/pictures/'
 
-/** What keeps the visual search equal to the catalogue. */
+/** Keeps the visual search in sync with the catalogue. */
 export function makeVisualFeed({
   configuration: { services, imageHosts, store },
   database,
@@ -38,7 +38,7 @@ export function makeVisualFeed({
   })
 }
 
-/** Pictures of ours from their folder, others from the hosts that the shop may show pictures of. */
+/** Reads our pictures from their folder, and others from allowed hosts. */
 function pictureSource(allowedHosts: readonly string[], picturesFolder: string): PictureSource {
   const own = createOwnFiles(OWN_PREFIX, picturesFolder)
   const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))

@@ -5,7 +5,7 @@ import { authenticateBuyer } from './authenticate-buyer.ts'
 
 const locationId = 'gid://shopify/CompanyLocation/1'
 
-/** Spec §4, §6: trade prices are for approved clients, at an address that is theirs. */
+/** Spec §4, §6: trade prices are for approved clients with a verified address. */
 test.each<[string, TradeStanding | null, boolean, string[]]>([
   ['an approved client', 'approved', true, [locationId]],
   ['a stranger who signed up with the address of an approved client', 'approved', false, []],
@@ -22,7 +22,7 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
   expect(await authenticate('token')).toEqual(ok({ customerId, companyLocationIds, verifiedEmail }))
 })
 
-test('a token that opens no account is no customer', async () => {
+test('a token without an account is not a customer', async () => {
   const authenticate = authenticateBuyer(
     async () => ok(null),
     async () => ok(null),

@@ -6,8 +6,8 @@ import type { CustomerLookups } from './customer-lookups.ts'
 import type { FindTokenOwner } from './token-owner.ts'
 
 /**
- * The customer of an access token as the commerce service has to know them. Spec §4: until the application is
- * approved, nobody buys for the location of a company; nor before the address of the account is proven.
+ * Resolves an access token to a customer for the commerce service. Spec §4: nobody buys for a company
+ * location until the application is approved and the account's address is verified.
  */
 export function authenticateBuyer(
   tokenOwner: FindTokenOwner,

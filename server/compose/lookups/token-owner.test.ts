@@ -9,14 +9,14 @@ const answering = (answer: () => Response) =>
   )
 afterEach(() => reported.splice(0))
 
-test('a token is somebody’s or, by a definite refusal, nobody’s', async () => {
+test('a token has an owner or, after a definite refusal, none', async () => {
   const claims = { sub: 'anna', email: 'anna@example.com', email_verified: true }
   const anna = { accountId: 'anna', email: 'anna@example.com', isEmailVerified: true }
   expect(await answering(() => Response.json(claims))('token')).toEqual(ok(anna))
   expect(await answering(() => new Response(null, { status: 401 }))('token')).toEqual(ok(null))
 })
 
-test('an address that a provider says nothing of is not proven', async () => {
+test('an address without information from the provider is not verified', async () => {
   const owner = await answering(() => Response.json({ sub: 'anna' }))('token')
   expect(owner).toEqual(ok({ accountId: 'anna', email: '', isEmailVerified: false }))
 })
@@ -47,6 +47,6 @@ test.each(['', 'two words', '👩', 'a\nb', 'a\ud800'])(
   },
 )
 
-test('a token with signs that no token has opens nothing', async () => {
+test('a token with invalid characters is not accepted', async () => {
   expect(await answering(() => new Response(null, { status: 400 }))('"')).toEqual(ok(null))
 })

@@ -5,12 +5,12 @@ import { ok, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'
 import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './account-lookup.ts'
 
-/** The account that an access token opens. */
+/** The account of an access token. */
 export type TokenOwner = {
   readonly accountId: string
-  /** Empty where the provider does not say. */
+  /** Empty if the provider does not return it. */
   readonly email: string
-  /** False where the provider does not say: an address that nobody has proven opens nothing. */
+  /** False if the provider does not return it: an unverified address gives no access. */
   readonly isEmailVerified: boolean
 }
 
@@ -31,7 +31,7 @@ const INVALID_TOKEN = new Set<number | null>([400, 401, 403])
  */
 export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenOwner {
   return async (accessToken) => {
-    // What no header can carry is no token.
+    // A text that no header can contain is not a token.
     if (!/^[!-~]+$/.test(accessToken)) return ok(null)
     const headers = { authorization: `Bearer ${accessToken}` }
     const answer = await callJson(identity, IDENTITY_PATHS.userinfo, {

@@ -7,7 +7,7 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 
-/** The audience service. It gets the facts behind segments from the services that store them. */
+/** The audience service, which loads the data behind segments from the services that own it. */
 export function makeAudience({
   configuration: { services },
   database,

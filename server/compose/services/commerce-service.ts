@@ -13,7 +13,7 @@ import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import { paymentProvidersOf } from '../payment-providers.ts'
 
-/** The commerce service with its ways to pay; its letters go through the mail service. */
+/** The commerce service with its payment methods; it sends emails through the mail service. */
 export function makeCommerce({
   configuration,
   database,
@@ -27,11 +27,11 @@ export function makeCommerce({
   configuration: Configuration
   database: Database
   limiter: RateLimiter
-  /** Whether the demonstration takes its test payments still. */
+  /** Whether the demonstration still accepts test payments. */
   isDemonstrationOpen: () => boolean
   log: Logger
   mail: MailService
-  /** The account that an access token opens; null when there is none. */
+  /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
 }): Service {

@@ -9,8 +9,8 @@ import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 
 /**
- * The customer account service. Who someone is, the identity service says; what they ordered, the commerce service;
- * which cart is theirs, the platform.
+ * The customer account service. The identity service authenticates customers, the commerce service has their
+ * orders, and the platform their cart.
  */
 export function makeCustomer({
   configuration: { services, publicOrigin },

@@ -6,7 +6,7 @@ import { createMailService, type MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The mail service, delivering: by SMTP where a server is given, else into the outbox. */
+/** The mail service with its delivery: by SMTP if a server is configured, otherwise into the outbox. */
 export function makeMail(
   { services, secret, oldSecrets, demonstration }: Configuration,
   database: Database,

@@ -10,7 +10,9 @@ import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
-/** The platform service; the language of a customer it keeps with the customer account service (Spec §7). */
+/**
+ * The platform service, which stores the language of a customer in the customer account service (Spec §7).
+ */
 export function makePlatform(
   database: Database,
   tokenOwner: FindTokenOwner,

@@ -30,7 +30,7 @@ type ServiceName =
   | 'visual'
   | 'audience'
 
-/** The services of this process, how all services are reached, and how they end. */
+/** The services of this process, with functions to reach and to stop them. */
 export type Services = {
   embedded: Partial<Record<ServiceName, Service>>
   reach: {
@@ -44,12 +44,12 @@ export type Services = {
     visual: Reach
     audience: Reach
   }
-  /** Answers for the OAuth provider at the shop's own addresses; null for every other address. */
+  /** Handles requests of the OAuth provider at the shop's own origin; null for any other path. */
   handleOAuth(request: Request): Promise<Response> | null
   close(): Promise<void>
 }
 
-/** Makes the services that are not hosted elsewhere. With ROLE=storefront none runs here. */
+/** Creates the services that are not hosted elsewhere. With ROLE=storefront there are none. */
 export async function createServices(
   configuration: Configuration,
   {

@@ -7,7 +7,7 @@ import { openTransformerEmbedder } from '#services/visual/transformer/embedder.t
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** The visual search service with the embedding that is set: a model's, or the one that needs none. */
+/** The visual search service with the configured embedding: a model, or the default, which needs none. */
 export async function makeVisual(
   { services: { visual }, dataFolder }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },

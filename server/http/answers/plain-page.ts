@@ -10,7 +10,7 @@ import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 
 const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
 
-/** Written into the page, which loads nothing else. */
+/** Inlined into the page, which loads nothing else. */
 const STYLE = `body{margin:0;background:#fff;color:#1d1b18;font:1rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:18vh auto;padding:0 1.5rem}
 p:first-child{font:1.75rem Didot,"Bodoni MT",Georgia,serif;letter-spacing:.18em;text-transform:uppercase}
@@ -38,8 +38,8 @@ export function answerPlainly(
 }
 
 /**
- * A page that costs no more than its text, in the language of the address: for visitors who request too much, and
- * for a storefront that fails. It leads home (Spec §8).
+ * A minimal page in the language of the URL, for visitors with too many requests, and for a storefront that
+ * fails. It links to the home page (Spec §8).
  */
 function plainPage(path: string, code: keyof typeof PLAIN): string {
   const { locale } = splitLocalePath(path)

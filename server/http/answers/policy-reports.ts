@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Where browsers report what the content security policy blocked. */
+/** The path to which browsers report violations of the content security policy. */
 export const REPORTS_PATH = '/csp-reports'
-/** The name of that address in `Reporting-Endpoints` and in the policy. */
+/** Its name in `Reporting-Endpoints` and in the policy. */
 export const REPORTS_GROUP = 'csp'
 
 /** The directives that reports are counted by; everything else counts as `other`. */
@@ -14,7 +14,7 @@ const DIRECTIVES = [
 ]
 const REPORTS_MAX = 20
 
-/** `report-uri` sends one, in words of its own; the Reporting API sends several, of several kinds. */
+/** `report-uri` sends one report in its own format; the Reporting API sends several, of several kinds. */
 const oldReport = z.object({
   'csp-report': z.object({
     'effective-directive': z.string().optional(),
@@ -27,8 +27,8 @@ const report = z.object({
 })
 
 /**
- * The directives that the reports of a body name, one for each report. Nothing else of a report is looked at: it holds
- * addresses and parts of pages, and anyone may write one.
+ * The directive of each report in a body. The rest of a report is ignored: it contains URLs and parts of
+ * pages, and anyone may send one.
  */
 export function violatedDirectives(body: unknown): string[] {
   const old = oldReport.safeParse(body)
@@ -43,7 +43,7 @@ export function violatedDirectives(body: unknown): string[] {
   })
 }
 
-/** The name of a directive, which browsers of old follow with its sources. */
+/** The name of a directive, which old browsers append its sources to. */
 function known(directive: string): string {
   const [name = ''] = directive.trim().split(' ', 1)
   return DIRECTIVES.includes(name) ? name : 'other'

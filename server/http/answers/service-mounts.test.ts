@@ -5,12 +5,12 @@ const handleService = createServiceMounts({
   search: { fetch: async ({ method, url }) => new Response(`${method} ${new URL(url).pathname}`) },
 })
 
-test('a service sees its own paths', async () => {
+test('a service sees paths without its prefix', async () => {
   const response = await handleService(new Request('https://shop.example/services/search/1/indexes'))
   expect(await response.text()).toBe('GET /1/indexes')
 })
 
-/** Without a body left, the page that answered in its place failed with 500. */
+/** With its body already read, the request failed with 500 in the page that handled it instead. */
 test.each(['/services', '/services/', '/services/none', '/services/constructor'])(
   'what is sent to %s finds no service',
   async (path) => {

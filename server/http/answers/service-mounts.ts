@@ -3,9 +3,9 @@ import type { Service } from '#services/kernel/service.ts'
 const PREFIX = '/services/'
 
 /**
- * Answers `/services/{name}/…` with the embedded service of that name, which sees the path without the prefix
- * (architecture.md §6). Where there is none the answer is 404: the body of the request is spent by then, and no page could
- * read it.
+ * Routes `/services/{name}/…` to the embedded service of that name, which sees the path without the prefix
+ * (architecture.md §6). If there is none, the response is 404, because the body has been read by then and no
+ * page could handle the request.
  */
 export function createServiceMounts(services: Readonly<Record<string, Service>>) {
   return async (request: Request): Promise<Response> => {

@@ -5,8 +5,8 @@ import type { Configuration } from '../../config.ts'
 export type ServiceDescription = { protocol: string; url: string; [detail: string]: unknown }
 
 /**
- * `GET /services` in demonstration mode: where each embedded service answers and with which tokens, so that any
- * official client can be pointed at it. A real shop has no such page.
+ * `GET /services` in demonstration mode: the URL and tokens of each embedded service, so that any official
+ * client can connect to it. A real shop has no such page.
  */
 export function describeServices(
   { publicOrigin, previewKey, services }: Configuration,
@@ -64,7 +64,7 @@ export function describeServices(
   return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
 }
 
-/** The same page without any token. */
+/** The same page without tokens. */
 export function listServices(described: Readonly<Record<string, ServiceDescription>>): object {
   const services = Object.entries(described).map(([name, { protocol, url }]) => [name, { protocol, url }])
   return {

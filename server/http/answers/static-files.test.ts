@@ -15,7 +15,7 @@ const answer = createStaticFiles(folder)
 const request = (path: string, headers: Record<string, string> = {}) =>
   answer(new Request(`http://shop.example${path}`, { headers }), path)
 
-test('a file that carries its content in its name is kept for good, compressed', async () => {
+test('a file with a content hash in its name is cached forever, compressed', async () => {
   const response = request('/assets/a-1.js', { 'accept-encoding': 'gzip, br' })
   expect(response?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(response?.headers.get('content-encoding')).toBe('br')
@@ -23,7 +23,7 @@ test('a file that carries its content in its name is kept for good, compressed',
   expect(await request('/assets/a-1.js')?.text()).toBe('plain')
 })
 
-test('a file under a fixed name is asked for again', () => {
+test('a file with a fixed name is revalidated', () => {
   const etag = request('/favicon.svg')?.headers.get('etag') ?? ''
   expect(request('/favicon.svg')?.headers.get('cache-control')).toBe('public, max-age=3600')
   expect(request('/favicon.svg', { 'if-none-match': etag })?.status).toBe(304)

@@ -9,12 +9,12 @@ type StaticFile = {
   bodies: { identity: Uint8Array<ArrayBuffer>; br?: Uint8Array<ArrayBuffer>; gzip?: Uint8Array<ArrayBuffer> }
 }
 
-/** Answers for a built file; null when there is none at that path. */
+/** Serves a built file; null if there is none at that path. */
 export type StaticFiles = (request: Request, pathname: string) => Response | null
 
 /**
  * The files of the built client. They are few and small, so they are read once; the build has already
- * compressed them. Names under /assets carry a hash of their content and never change.
+ * compressed them. Names under /assets contain a hash of their content and never change.
  */
 export function createStaticFiles(folder: string): StaticFiles {
   const files = readFiles(folder)

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import { fromBrowser, toBrowser } from '#app/visitor/cookies/host-cookies.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 
-/** Behind TLS gives every cookie of the shop, the provider's among them, the prefix of its host, and takes it off again. */
+/**
+ * Behind TLS, adds the `__Host-` prefix to every cookie of the shop, including the provider's, and removes it
+ * from requests.
+ */
 export function bindCookies({ isSecure }: { isSecure: boolean }): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     if (!isSecure) return next()
@@ -18,7 +21,7 @@ export function bindCookies({ isSecure }: { isSecure: boolean }): MiddlewareHand
     const { body, status, headers: given } = context.res
     const headers = new Headers([...given].filter(([name]) => name !== 'set-cookie'))
     for (const line of lines) headers.append('set-cookie', toBrowser(line, { isSecure }))
-    // Hono would add the cookies of the answer before to those of the one that takes its place.
+    // Hono would otherwise merge the cookies of the previous response into the new one.
     context.res = undefined
     context.res = new Response(body, { status, headers })
     return undefined

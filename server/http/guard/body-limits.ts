@@ -1,17 +1,20 @@
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 
-/** What a path takes: how many bytes, and whether they are text (a form, JSON), text that may be zipped, or anything. */
+/**
+ * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,
+ * or anything.
+ */
 export type BodyRule = { readonly bytes: number; readonly content: 'text' | 'text-or-gzip' | 'any' }
 
 const KIB = 1_024
 const MIB = 1_048_576
 
-/** The first row that fits a path counts. The services behind have limits of their own, none above these. */
+/** The first row that matches a path applies. The services have their own limits, none of them higher. */
 const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
   [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, content: 'text' }],
   [/^\/services\/search\/.+\/(?:query|queries|objects)$/, { bytes: MIB, content: 'text-or-gzip' }],
-  // Records come in batches.
+  // Records are sent in batches.
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
@@ -19,12 +22,12 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
-  // A picture is the one large thing that a page takes, and a little around it.
+  // A picture, plus some room for the other fields, is the only large body of a page.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
 ]
 const PAGES: BodyRule = { bytes: MIB, content: 'text' }
 
-/** How large a body a path takes. */
+/** The body rule of a path. */
 export function bodyRuleOf(path: string): BodyRule {
   return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? PAGES
 }

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import type { Bindings } from '../bindings.ts'
 
 /**
- * The address a request comes from: the socket's, or with `trustedProxies` = n the n-th from the right of
- * X-Forwarded-For, which is the one that the outermost trusted proxy wrote.
+ * The address of a request: the socket's, or with `trustedProxies` = n the n-th from the right of
+ * X-Forwarded-For, which was written by the outermost trusted proxy.
  */
 export function clientAddress(headers: Headers, bindings: Bindings, trustedProxies: number): string {
   const socketAddress = bindings.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -24,12 +24,12 @@ export function visitorKeyOf(
   return visitorKey(clientAddress(headers, bindings, trustedProxies), secret)
 }
 
-/** A name for an address that counts as the same visitor but cannot be turned back into the address. */
+/** A key that identifies the visitor of an address but does not reveal the address. */
 export function visitorKey(address: string, secret: string): string {
   return createHmac('sha256', secret).update(networkOf(address)).digest('base64url').slice(0, 22)
 }
 
-/** One household or line: an IPv4 address, or the /64 network of an IPv6 address. */
+/** The network of one household: an IPv4 address, or the /64 network of an IPv6 address. */
 function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '')
   return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain

@@ -46,6 +46,6 @@ test.each([
   expect(isLocalCaller(new Headers({ host, [name]: '127.0.0.1' }), from('127.0.0.1'), ORIGIN)).toBe(false)
 })
 
-test('so does one in HTTP/1.0, as a proxy makes that adds no header', () => {
+test('so does HTTP/1.0, as used by a proxy that adds no header', () => {
   expect(isLocalCaller(new Headers({ host }), from('127.0.0.1', '1.0'), ORIGIN)).toBe(false)
 })

@@ -7,17 +7,17 @@ export function isLoopbackHost(hostname: string): boolean {
 }
 
 /**
- * Whether the caller seems to run on this machine. The address of its socket decides; its headers can only speak against
- * it, as HTTP/1.0 does, which nginx before 1.29.7 speaks. The host has to be ours: a page elsewhere may have pointed its
- * own name at this machine. A proxy on this machine that adds no header and rewrites `Host` cannot be distinguished from a caller
- * of this machine, so no token is shown for this alone.
+ * Whether the caller seems to run on this machine. The address of the socket decides; headers can only rule
+ * it out, as can HTTP/1.0, which nginx before 1.29.7 uses. The host must be ours, because a page elsewhere
+ * may have pointed its own host name to this machine. A local proxy that adds no header and rewrites `Host`
+ * cannot be distinguished from a local caller, so this alone never reveals a token.
  */
 export function isLocalCaller(headers: Headers, { incoming }: Bindings, publicOrigin: string): boolean {
   if (!isLoopbackHost(incoming?.socket.remoteAddress ?? '') || incoming?.httpVersion === '1.0') return false
   return isOwnHost(headers.get('host') ?? '', publicOrigin) && !isForwarded(headers)
 }
 
-/** The name in a Host header. */
+/** The host name of a Host header. */
 export function withoutPort(host: string): string {
   return host.replace(/:\d+$/, '')
 }

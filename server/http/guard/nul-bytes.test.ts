@@ -28,7 +28,7 @@ test.each([
   expect(withoutPathNul(address)).toBe(other)
 })
 
-test('a million backslashes are looked at once', async () => {
+test('a million backslashes are scanned once', async () => {
   const body = Buffer.from(`${'\\'.repeat(1_000_001)}u0000`)
   const { spentMs } = await threadTime(async () => bodyHasNul(body, false))
   expect(spentMs).toBeLessThan(50)

@@ -15,23 +15,23 @@ export const refuseNulBytes: MiddlewareHandler<HttpEnvironment> = async ({ req, 
 }
 
 /**
- * Whether an address holds a NUL byte, escaped, since HTTP lets no other through. No text of the shop has one, and
- * PostgreSQL stores none.
+ * Whether a URL contains an escaped NUL byte (HTTP allows no other). No text of the shop has one, and
+ * PostgreSQL cannot store it.
  */
 function hasEscapedNul(address: string): boolean {
   return address.includes('%00')
 }
 
 /**
- * The address with U+FFFD in place of each NUL byte of its path, as a browser reads one in a document. No page has that
- * in its address, so the storefront answers as for any page that does not exist.
+ * The URL with U+FFFD instead of each NUL byte in its path, as a browser does in a document. No page has such
+ * a URL, so the storefront responds as for any missing page.
  */
 export function withoutPathNul(address: string): string {
   const [path = '', ...search] = address.split('?')
   return [path.replaceAll('%00', '%EF%BF%BD'), ...search].join('?')
 }
 
-/** Whether a body of text holds a NUL byte: as it is, escaped as in JSON, or in a form escaped as in an address. */
+/** Whether a text body contains a NUL byte: raw, escaped as in JSON, or escaped as in a URL-encoded form. */
 export function bodyHasNul(body: Buffer, isForm: boolean): boolean {
   return body.includes(0) || (isForm && body.includes('%00')) || hasJsonNul(body)
 }
@@ -39,7 +39,7 @@ export function bodyHasNul(body: Buffer, isForm: boolean): boolean {
 const JSON_NUL = '\\u0000'
 const BACKSLASH = 0x5c
 
-/** The escape itself, and not an escaped backslash before `u0000`. */
+/** The escape itself, but not an escaped backslash before `u0000`. */
 function hasJsonNul(body: Buffer): boolean {
   for (let at = body.indexOf(JSON_NUL); at !== -1; at = body.indexOf(JSON_NUL, at + JSON_NUL.length)) {
     let start = at

@@ -3,13 +3,13 @@ import type { HttpEnvironment } from '../bindings.ts'
 import { type BodyRule, bodyRuleOf } from './body-limits.ts'
 import { bodyHasNul } from './nul-bytes.ts'
 
-/** Longest body that is read here, in bytes. */
+/** The maximum size of bodies that are read here, in bytes. */
 const READ_MAX = 1_048_576
 
 /**
- * Limits what a request may send, by a declared length and by what really comes; and refuses text with a NUL byte.
- * Short text is read here, once, and goes on as it came. Anything else streams on, counted if its length is not declared,
- * since the parser lets no more than a declared length through; a NUL byte in it is refused where it would be stored.
+ * Limits bodies by their declared and their actual length, and refuses text with a NUL byte. Short text is
+ * read here, once, and passed on unchanged. Anything else is streamed, and counted if its length is not
+ * declared (the parser enforces a declared length); a NUL byte in it is refused where it would be stored.
  */
 export function limitBodies(): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
@@ -48,7 +48,7 @@ async function readBody(
   return undefined
 }
 
-/** Aborts the stream after `most` bytes, and responds for its reader. */
+/** Aborts the stream after `most` bytes, and responds instead of its reader. */
 async function countBody(
   context: Context,
   stream: ReadableStream<Uint8Array>,
@@ -67,13 +67,13 @@ async function countBody(
   context.req.raw = new Request(context.req.raw, init)
   await next()
   if (bytes > most) {
-    // Hono would add the headers of the answer before to those of the one that replaces it.
+    // Hono would otherwise merge the headers of the previous response into the new one.
     context.res = undefined
     context.res = tooLarge(context)
   }
 }
 
-/** Reads no further than `limit` bytes; what more comes is cut off with the connection. */
+/** Reads at most `limit` bytes; any more are cut off with the connection. */
 async function readWithin(
   stream: ReadableStream<Uint8Array>,
   limit: number,

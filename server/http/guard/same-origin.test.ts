@@ -30,6 +30,6 @@ test.each<[string, Record<string, string>]>([
   expect(asking(headers)).toBe(false)
 })
 
-test('reading is open to everybody', () => {
+test('reading is allowed from anywhere', () => {
   expect(asking({ origin: 'https://evil.example' }, 'GET')).toBe(true)
 })

@@ -23,7 +23,7 @@ test.each<[string, boolean, string, Record<string, string>]>([
   expect(isUserInitiated(requested)).toBe(isOwn)
 })
 
-test('who does not name their browser is not counted, nor who asks for headers alone', () => {
+test('requests without a user agent, and HEAD requests, are not counted', () => {
   const headers = new Headers({ 'sec-fetch-site': 'same-origin' })
   expect(isUserInitiated({ method: 'GET', headers })).toBe(false)
   headers.set('user-agent', FIREFOX)

@@ -1,9 +1,9 @@
-/** Programs that come with a browser’s manners; Cubot makes telephones. */
+/** Bots with a browser's user agent; Cubot makes phones. */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|inspection|prerender|facebookexternalhit/i
 
 /**
- * Whether someone makes this request themselves, in this shop: no robot, no browser that fetches ahead, no other site
- * that leads or embeds them here. Browsers say so in headers that no page can set; who says nothing is not counted.
+ * Whether a person made this request in this shop: not a bot, a prefetch, or a link or frame of another site.
+ * Browsers send headers that no page can set; without them a request is not counted.
  */
 export function isUserInitiated({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   const site = headers.get('sec-fetch-site')
