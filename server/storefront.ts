@@ -23,10 +23,12 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
+import { rejectUnknownLocales } from './unknown-locales.ts'
 
-const { basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
+const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
 const storefront: ServerBuild = {
   ...required,
+  routes: rejectUnknownLocales(routes),
   ...(basename !== undefined && { basename }),
   ...(allowedActionOrigins !== undefined && { allowedActionOrigins }),
   ...(getCriticalCss !== undefined && { unstable_getCriticalCss: getCriticalCss }),

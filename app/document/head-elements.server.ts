@@ -6,13 +6,13 @@ import type { Picture } from '#domain/product/product.ts'
 
 /**
  * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
- * `written` is the head so far. Everything is escaped, so that no text of a product can end an element. A page without
- * a picture of its own is shared with that of the home page, which is read only for this; if that fails, the content
- * client reports it and there is no picture (Spec §8).
+ * `written` is the head so far. Everything is escaped, so that no text of a product can end an element. A page that
+ * guests share but that has no picture of its own is shared with that of the home page, which is read only for this; if
+ * that fails, the content client reports it and there is no picture (Spec §8).
  */
 export async function headElements(
   { origin }: URL,
-  { structuredData, feed, sharing }: Page,
+  { isShared, structuredData, feed, sharing }: Page,
   { written, content, locale }: { written: string; content: Pick<ContentClient, 'getHome'>; locale: Locale },
 ): Promise<string> {
   const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
@@ -21,7 +21,7 @@ export async function headElements(
     feed === null ? '' : feedLink(feed),
     sharing === null ? '' : sharingElements(sharing, origin),
   ].join('')
-  if (written.includes('og:image"') || elements.includes('og:image"')) return elements
+  if (!isShared || written.includes('og:image"') || elements.includes('og:image"')) return elements
   const home = await content.getHome({ locale })
   return home.ok && home.value ? elements + pictureElement(home.value.hero.picture, origin) : elements
 }

@@ -21,7 +21,11 @@ function elementsOf(description: Partial<Page>, { written = '', isContentThere =
     getHome: async () => (isContentThere ? ok(home) : refuse('content-unavailable')),
   }
   const { locale } = visitorOf(ADDRESS)
-  return headElements(ADDRESS, { ...blankPage(), ...description }, { written, content, locale })
+  return headElements(
+    ADDRESS,
+    { ...blankPage(), isShared: true, ...description },
+    { written, content, locale },
+  )
 }
 
 test('no text of a product can end its element', async () => {
@@ -46,6 +50,10 @@ test('a page with its own picture element gets no other; one without a picture g
   const own = '<meta property="og:image" content="https://shop.example/b"/>'
   expect(await elementsOf({}, { written: own })).toBe('')
   expect(await elementsOf({}, { written: '<meta property="og:title" content="A"/>' })).toBe(imageOf('hero'))
+})
+
+test('a page that guests do not share gets no picture', async () => {
+  expect(await elementsOf({ isShared: false })).toBe('')
 })
 
 test('there is no picture when that of the home page cannot be read', async () => {

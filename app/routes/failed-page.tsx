@@ -13,7 +13,7 @@ export function FailedPage({ error }: { error: unknown }) {
   return <FramedError status={status} />
 }
 
-export function MissingPage({ missing }: { missing: Missing | null }) {
+function MissingPage({ missing }: { missing: Missing | null }) {
   return (
     <FramedError status={404}>
       {missing && (

@@ -9,10 +9,7 @@ export type MissingPage = { readonly suggestions: readonly CardView[] }
 
 /** Throws 404, with suggestions. */
 export async function missingPage(context: Readonly<RouterContextProvider>): Promise<never> {
-  throw data(await loadMissingPage(context), { status: 404 })
-}
-
-export async function loadMissingPage(context: Readonly<RouterContextProvider>): Promise<MissingPage> {
   const { search } = context.get(clientsContext)
-  return { suggestions: await loadSuggestions(search, context.get(visitorContext), now()) }
+  const suggestions = await loadSuggestions(search, context.get(visitorContext), now())
+  throw data<MissingPage>({ suggestions }, { status: 404 })
 }

@@ -1,11 +1,10 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pack } from '#app/document/packed.ts'
 import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_ITEMS_PATH } from '#app/features/lists/paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
-import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/preview/preview-parameters.ts'
@@ -13,35 +12,29 @@ import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import { clientsContext, previewContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/shell.ts'
-import { FailedPage, MissingPage } from './failed-page.tsx'
+import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
-import { loadMissingPage } from './missing-page.server.ts'
 
 /** Spec §2: `nolayout` renders the page without its frame. */
 export const handle: PageHandle = { parameters: ['nolayout'] }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const navigation = await loadNavigation(content, visitor, url)
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
   const sessionLastsMs = session && session.expiresAt - now().getTime()
-  const missing = isUnknownLocale(params, url) ? await loadMissingPage(context) : null
   const isSignedIn = session !== null
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
-  return data(
-    {
-      navigation: pack(navigation),
-      market: marketOf(visitor),
-      missing,
-      savedIds,
-      isSignedIn,
-      sessionLastsMs,
-      hasPreviewBanner,
-    },
-    missing ? { status: 404 } : {},
-  )
+  return {
+    navigation: pack(navigation),
+    market: marketOf(visitor),
+    savedIds,
+    isSignedIn,
+    sessionLastsMs,
+    hasPreviewBanner,
+  }
 }
 
 /** The frame depends on the locale, saved items and the preview. */
@@ -58,7 +51,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
       <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
-      {loaderData.missing ? <MissingPage missing={loaderData.missing} /> : <Outlet />}
+      <Outlet />
     </PageFrame>
   )
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
@@ -15,7 +15,6 @@ import { checkoutPath, stepOf } from '#app/features/checkout/paths.ts'
 import { CheckoutSummary } from '#app/features/checkout/summary/checkout-summary.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
@@ -30,7 +29,6 @@ export const handle: PageHandle = { isUnlisted: true }
  * browser gets a secret of its own before anything is entered, which makes the checkout its own.
  */
 export async function loader({ request, context, params, url }: Route.LoaderArgs) {
-  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const { token } = params
   const checkoutRequest = checkoutRequestOf(request, context, token)
   const isSecure = url.protocol === 'https:'

@@ -1,15 +1,12 @@
-import { data } from 'react-router'
 import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
-import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-thank-you.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
   const order = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
   return { order }
 }

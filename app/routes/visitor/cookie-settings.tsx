@@ -4,7 +4,6 @@ import { chosenKinds, consentCookies } from '#app/features/consent/consent-choic
 import { ConsentPage } from '#app/features/consent/consent-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
@@ -22,8 +21,7 @@ export const handle: PageHandle = { isUnlisted: true }
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 /** The visitor's choice; null if none was made. */
-export function loader({ request, context, params, url }: Route.LoaderArgs) {
-  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
+export function loader({ request, context }: Route.LoaderArgs) {
   const chosen = readCookie(request.headers.get('cookie'), CONSENT_COOKIE)
   const kinds = chosen === null ? null : grantedConsents(chosen, context.get(visitorContext))
   return data({ chosen: kinds }, { headers: PRIVATE })

@@ -5,7 +5,6 @@ import { WayBack } from '#app/features/market/countries/way-back.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { isUnknownLocale } from '#app/page/address/unknown-locale.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
@@ -15,8 +14,7 @@ import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  if (isUnknownLocale(params, url)) throw data(null, { status: 404 })
+export function loader({ context }: Route.LoaderArgs) {
   return { countries: countriesIn(context.get(visitorContext).language) }
 }
 
