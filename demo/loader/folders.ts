@@ -1,4 +1,4 @@
-/** Where the house is, from the root of the project: the loader is bundled with the shop and has no folder of its own. */
+/** The demonstration's folders, relative to the root of the project: the bundled loader has no folder of its own. */
 export const FOLDERS = {
   catalogue: 'demo/catalogue',
   content: 'demo/content',

@@ -3,5 +3,5 @@ import { openDemonstration } from './open-demonstration.ts'
 import { describePeople } from './people/describe-people.ts'
 import { openPeople } from './people/open-people.ts'
 
-/** The entry of the package: what the shop calls. */
+/** The entry point of the package, called by the shop. */
 export const house: DemonstrationHouse = { openDemonstration, openPeople, describePeople }

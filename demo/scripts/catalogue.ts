@@ -7,7 +7,7 @@ import { writeProductFile } from '../catalogue/product-file.ts'
 import { TRANSLATED_LANGUAGES, writeTranslationFile } from '../catalogue/translation-file.ts'
 import { readLedger } from '../studio/ledger.ts'
 
-/** Writes the product file and the translations of the demonstration house from what demo/catalogue says. */
+/** Writes the product file and the translations of the demonstration from demo/catalogue. */
 const demo = join(import.meta.dirname, '..')
 const ledger = await readLedger(join(demo, 'pictures'))
 const all = catalogueProducts()

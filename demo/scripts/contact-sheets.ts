@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type PictureLedger, readLedger } from '../studio/ledger.ts'
 
-/** Lays the pictures of the demonstration house out, twelve to a sheet: `npm run contact-sheets -- --only room`. */
+/** Arranges the demonstration's pictures in sheets of twelve: `npm run contact-sheets -- --only room`. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

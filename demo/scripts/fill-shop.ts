@@ -22,7 +22,9 @@ const USAGE = `npm run demo -- [options]
   --add                 to the products that the shop has; else it must have none
 `
 
-/** `npm run demo`: fills a shop with a large house, for benches and load tests. It may be open meanwhile. */
+/**
+ * `npm run demo`: fills a shop with a large generated catalogue, for benchmarks and load tests. It may run meanwhile.
+ */
 await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
@@ -58,7 +60,7 @@ async function run(): Promise<number> {
   }
 }
 
-/** What is already in the shop is indexed as the shop itself does it; that makes the indexes, too. */
+/** Indexes existing products with the shop's own indexer, which also creates the indexes. */
 async function prepareIndexes(configuration: Configuration, isAddition: boolean): Promise<void> {
   if (isAddition) return
   await ensureBuilt()
@@ -67,7 +69,7 @@ async function prepareIndexes(configuration: Configuration, isAddition: boolean)
   if (!rebuilt.ok) throw new StartFault('The shop is indexing its products: try again in a minute.')
 }
 
-/** Does not wait for the disk at each commit: what a crash would lose can be made again. */
+/** Disables waiting for the disk at each commit, since data lost in a crash can be generated again. */
 function withoutWaiting(url: string): string {
   const address = new URL(url)
   address.searchParams.set('options', '-c synchronous_commit=off')

@@ -7,8 +7,8 @@ import { type Figure, printFigures } from '../../scripts/bench/figures.ts'
 import { caseFigures, type HouseFigure, houseFigures } from '../house-figures.ts'
 
 /**
- * Checks the whole demonstration house: `npm run house`. Prints what it holds beside what it should, then runs the
- * checks of every picture, file, slug, language, price, dimension and reference. Exit code 1 when one fails.
+ * Checks the whole demonstration: `npm run house`. Prints its contents against the required figures, then checks every
+ * picture, file, slug, language, price, dimension and reference. Exit code 1 if a check fails.
  */
 const DEMO = join(import.meta.dirname, '..')
 

@@ -10,12 +10,12 @@ import { toUsdz } from '../models/files/usdz.ts'
 import { pieceNamed } from '../models/house.ts'
 import type { Piece } from '../models/piece.ts'
 
-/** Raise when a change in demo/models/files should write every file again. */
+/** Increment this when a change in demo/models/files should write every file again. */
 const EDITION = 1
 
 /**
- * `node demo/scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration house, or of these
- * pieces, each in the finish its product begins with. Pieces that are drawn as before are passed over.
+ * `node demo/scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration, or of these pieces,
+ * each in the product's default finish. Unchanged pieces are skipped.
  */
 const requested = process.argv.slice(2)
 const folder = join(import.meta.dirname, '../files')
@@ -46,7 +46,7 @@ for (const { facts, words } of catalogueProducts()) {
   console.log(piece.name, ...sizes)
 }
 
-/** What the files are made from: a coarse drawing in every finish, the one to begin with, and the title. */
+/** Hashes the inputs of the files: a coarse drawing in every finish, the default finish, and the title. */
 async function hashOf(piece: Piece, first: string, title: string): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([EDITION, first, title, piece.finishes]))
   for (const finish of piece.finishes) hash.update(await toGlb(piece.draw(finish, 0.3)))
