@@ -48,3 +48,9 @@ test('titles, slugs and texts differ between the languages', () => {
 test('English texts have no superlatives', () => {
   for (const { name, words } of products) expect(words.story.en, name).not.toMatch(SUPERLATIVES)
 })
+
+test('Italian texts address their reader as tu', () => {
+  for (const { name, words } of products) {
+    expect(words.story.it, name).not.toMatch(/(?<!\p{L})(?:voi|vostr[oaie])(?!\p{L})/iu)
+  }
+})

@@ -119,6 +119,13 @@ test('no text boasts, and quotation marks are typographic', () => {
   }
 })
 
+test('Italian texts address their reader as tu', () => {
+  for (const item of all) {
+    const words = found(item, localised).map((text) => plain(text.it))
+    expect(words.join(' ').match(/(?<!\p{L})(?:voi|vostr[oaie])(?!\p{L})/giu) ?? [], item._id).toEqual([])
+  }
+})
+
 test('slugs are valid in a URL, and unique per type and language', () => {
   const withSlug = z.object({ slug: z.record(z.enum(LANGUAGES), z.object({ current: z.string() })) })
   for (const type of ['landing', 'legalPage']) {
