@@ -1,6 +1,6 @@
 /**
- * An id as the commerce and customer services write it: `gid://shopify/Product/42`. The kind is part of the type, so
- * that the id of a variant is no id of a product.
+ * A global id of the commerce and customer services: `gid://shopify/Product/42`. The kind is part of the
+ * type, so that the id of a variant is not accepted as that of a product.
  */
 export type GlobalId<Kind extends string> = `gid://shopify/${Kind}/${string}`
 
@@ -12,7 +12,10 @@ export function globalId<Kind extends string>(kind: Kind, id: number | string): 
   return `gid://shopify/${kind}/${id}`
 }
 
-/** What a global id ends with, its number as text: 'gid://shopify/Product/42' → '42'. An id without a path is returned as it is. */
+/**
+ * The last segment of a global id, its number as text: 'gid://shopify/Product/42' → '42'. An id without a
+ * path is returned unchanged.
+ */
 export function idNumber(id: string): string {
   return id.slice(id.lastIndexOf('/') + 1)
 }

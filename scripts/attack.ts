@@ -25,8 +25,8 @@ const USAGE = `npm run attack -- [options] [URL]
   --seed N      the same seed makes the same attacks (13)
 `
 /**
- * How often each kind of attack is tried at a route; until when, after the start, all of them are and each route is
- * attacked at all; and how long the shop is waited for before it is measured.
+ * For each form of the attack: how often each kind is tried per route, until when (after the start) all kinds
+ * are tried and every route at least once, and how long to wait for the shop to become idle before measuring.
  */
 const FORMS = {
   short: { times: 1, briefFromMs: 35_000, endMs: 90_000, idleMs: 6_000 },
@@ -35,7 +35,9 @@ const FORMS = {
 const REST_MS = 2_000
 const HOLES = [...CLOSED_DOORS, ...SMALL_HOLES, ...CHECKOUT_HOLES, ...PEOPLE_HOLES]
 
-/** `npm run attack`: hostile requests to every route of the shop, and every hole that was found once. */
+/**
+ * `npm run attack`: hostile requests to every route of the shop, and a check of every hole found in the past.
+ */
 await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
@@ -61,7 +63,7 @@ async function run(): Promise<number> {
 
 type Plan = { readonly form: typeof FORMS.short; readonly seed: number; readonly startedMs: number }
 
-/** A shop that someone else has started: its tokens are not known, and it may be busy. */
+/** Attacks a shop started by someone else, whose tokens are unknown, and which may be busy. */
 function attackUrl(url: string, publicUrl: string, plan: Plan) {
   const target = { ...loopbackAddress(url), publicOrigin: new URL(publicUrl).origin, tokens: null }
   return attack(target, null, plan)
@@ -97,7 +99,7 @@ async function attack(target: Target, shop: OwnShop | null, plan: Plan) {
     return { looks, bombs, walk, samples: await watch.read() }
   })
   console.log(`It ended after ${secondsSince(plan)} s`)
-  // What the walk leaves behind, and what a new shop does by itself, would be measured with the stalls.
+  // Background work after the walk or the start would distort the measured stalls.
   const wasIdle = shop !== null && (await untilIdle(shop.origin, form.idleMs))
   const stalls = await watched(target, async (watch) => {
     await new Promise((resolve) => setTimeout(resolve, REST_MS))

@@ -11,8 +11,8 @@ import { measureStarts } from './bench/starts.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
 /**
- * `npm run bench`: the figures that docs/performance.md speaks of, measured here and now on shops of their own.
- * With names (`npm run bench -- page render`) only those.
+ * `npm run bench`: measures the figures in docs/performance.md on fresh shops on this machine. With names
+ * (`npm run bench -- page render`) only those.
  */
 const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promise<Figure[]> }> = {
   start: { title: 'From the start to the first page', measure: measureStarts },

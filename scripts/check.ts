@@ -7,7 +7,7 @@ import { findRuleProblems } from './check/rules.ts'
 import { describeSizes, findSizeProblems } from './check/sizes.ts'
 import { findSpecMapProblems } from './check/spec-map.ts'
 
-/** `npm run check [-- NAME …]`: what machines hold of our rules. Exit code 1 when something is broken. */
+/** `npm run check [-- NAME …]`: the automated checks of our rules. Exit code 1 if one is broken. */
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   boundaries: findBoundaryProblems,
   glossary: findGlossaryProblems,

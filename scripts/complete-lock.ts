@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { findMissingBuilds, LOCK_FILE, readLock } from './check/lock-file.ts'
 
 /**
- * `npm run lock` after a change of dependencies: adds to the lock file the builds for other platforms that npm
- * left out because its registry did not offer them here. Without their entries `npm ci` refuses the file, and a
- * machine of such a platform would not get its build.
+ * `npm run lock` after a change of dependencies: adds the builds for other platforms that npm left out of the
+ * lock file because its registry did not offer them. Without their entries `npm ci` refuses the file, and
+ * those platforms would not get their build.
  */
 const lock = readLock()
 const missing = findMissingBuilds(lock)

@@ -27,7 +27,7 @@ npm run content -- preview-link PATH
 The content service is the one of the settings: embedded, or hosted with CONTENT_PROJECT and CONTENT_WRITE_TOKEN.
 `
 
-/** `npm run content`: takes the content out into files, and in again. Exit code 1 when a document is refused. */
+/** `npm run content`: exports the content to files, and imports it. Exit code 1 if a document is refused. */
 await runCommand(run, USAGE)
 
 async function run(): Promise<number> {

@@ -8,10 +8,10 @@ import { walkShop } from './crawl/shop-walk.ts'
 import { findChromiumForJourneys } from './test/find-chromium.ts'
 
 /**
- * `npm run crawl`: walks through a freshly opened shop in five languages and six countries, or in those that are
- * named (`npm run crawl -- de-at fr-be`), from the site map to every page that is led to. Prints how many pages were
- * read, how many addresses requested, and what is wrong with them. With `--browser` every page is opened in a browser
- * instead, on a desktop and on a phone. Exit code 1 when something is wrong.
+ * `npm run crawl`: crawls a newly started shop in five languages and six countries, or in the given locales
+ * (`npm run crawl -- de-at fr-be`), from the sitemap to every linked page. Prints how many pages were read,
+ * how many addresses requested, and their problems. With `--browser` every page is opened in a browser
+ * instead, on desktop and phone. Exit code 1 if there is a problem.
  */
 const LOCALES = ['en-us', 'en-gb', 'it-it', 'es-es', 'de-at', 'fr-fr']
 const WRONG_SHOWN = 20
@@ -31,7 +31,7 @@ else {
   })
 }
 
-/** Reads a locale without a browser; false when something is wrong. */
+/** Reads a locale without a browser; false if there is a problem. */
 async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   const { wrong, pages, addresses } = await walkShop({
     where,
@@ -51,7 +51,10 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
   return wrong.length === 0
 }
 
-/** Opens the pages in a browser, as the journeys do, which have a shop of their own; false when something is wrong. */
+/**
+ * Opens the pages in a browser with the setup of the journeys, which start their own shop; false if there is
+ * a problem.
+ */
 function openEveryPage(): boolean {
   const browser = findChromiumForJourneys()
   const named = `every page of (${places.map(toLanguageTag).join('|')}) `

@@ -1,6 +1,9 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
-/** `npm run dev`: the same shop on the same services and data, with its pages and services reloaded as they change. */
+/**
+ * `npm run dev`: the same shop with the same services and data, whose pages and services are reloaded as they
+ * change.
+ */
 process.env.NODE_ENV = 'development'
 try {
   const { serveShopInDevelopment } = await import('#server/development.ts')

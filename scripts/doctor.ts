@@ -7,7 +7,9 @@ import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
-/** `npm run doctor`: looks at all that the shop needs of this machine, and says how to mend what is missing. */
+/**
+ * `npm run doctor`: checks everything that the shop needs on this machine, and how to fix what is missing.
+ */
 type Finding = { isWell: boolean; what: string }
 
 const SPACE_NEEDED_BYTES = 1_000_000_000
@@ -51,7 +53,7 @@ function examineDatabase({ databaseUrl, dataFolder }: Configuration, found: Find
   return well(`The embedded PostgreSQL is ${state}, in ${place.cluster}`)
 }
 
-/** Playwright, which knows its own browser, is there only once the packages of the tests are. */
+/** Playwright, which knows its own browser, is only installed with the packages of the tests. */
 async function examineBrowser(): Promise<Finding> {
   if (!existsSync('node_modules/@playwright/test')) {
     return well('No packages for tests yet: npm test installs them')

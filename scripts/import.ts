@@ -20,7 +20,7 @@ const USAGE = `npm run import -- products.csv [options]
 `
 
 /**
- * `npm run import`: takes control of a product file, also while the shop is open. Exit code 1 when a product is
+ * `npm run import`: imports a product file, even while the shop is running. Exit code 1 if a product is
  * refused.
  */
 await runCommand(run, USAGE)

@@ -6,7 +6,7 @@ import { ensureBuilt } from './bundle/build-shop.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { runCommand } from './shop/run-command.ts'
 
-/** `npm run reindex`: builds the search indexes anew from the catalogue; the shop may stay open. */
+/** `npm run reindex`: rebuilds the search indexes from the catalogue, even while the shop is running. */
 await runCommand(run)
 
 async function run(): Promise<number> {

@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Starts the shop with settings that it cannot start with. */
+/** Starts the shop with invalid settings. */
 function start(settings: Record<string, string>) {
   const done = spawnSync(process.execPath, ['scripts/start.ts'], {
     encoding: 'utf8',
@@ -29,13 +29,13 @@ function start(settings: Record<string, string>) {
   return { code: done.status, lines: `${done.stdout}${done.stderr}`.trim().split('\n') }
 }
 
-test('a port that is taken: one line, which says how to take another', () => {
+test('a port in use: one line, which says how to use another', () => {
   const { code, lines } = start({ PORT: String(takenPort) })
   expect(lines).toEqual([expect.stringMatching(/^Port \d+ is already in use: .*PORT=\d+ npm start\.$/)])
   expect(code).toBe(1)
 })
 
-test('a data folder that cannot be written: one line, which names it', () => {
+test('a data folder that cannot be written: one line with its path', () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
   const { code, lines } = start({ DATA_FOLDER: join(file, 'data') })
@@ -43,14 +43,14 @@ test('a data folder that cannot be written: one line, which names it', () => {
   expect(code).toBe(1)
 })
 
-test('a database that does not answer: one line, without its password', () => {
+test('an unavailable database: one line, without its password', () => {
   const { code, lines } = start({ DATABASE_URL: 'postgres://me:s3cret@127.0.0.1:1/shop' })
   expect(lines).toEqual([expect.stringMatching(/^The database 127\.0\.0\.1:1\/shop is not responding/)])
   expect(lines.join()).not.toContain('s3cret')
   expect(code).toBe(1)
 })
 
-test('a setting that makes no sense: one line, which names it', () => {
+test('an invalid setting: one line with its name', () => {
   const { code, lines } = start({ ROLE: 'emperor' })
   expect(lines).toEqual([expect.stringMatching(/^Check these settings\. ROLE: /)])
   expect(code).toBe(1)

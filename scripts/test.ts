@@ -8,13 +8,16 @@ import { runAttack, runPlaywright, runVitest } from './test/suites.ts'
 
 type Steps = Readonly<Record<string, () => Promise<StepResult>>>
 
-/** Several checkers do part of the work twice: on few cores one is sooner done (14 s of processor time, not 27). */
+/**
+ * Several checkers do part of the work twice: with few cores a single one is faster (14 s of processor time
+ * instead of 27).
+ */
 const CHECKERS = availableParallelism() > 4 ? '4' : '1'
 
 /**
- * `npm test`: everything that says whether the shop is sound. Each step is timed, and says which of its files took
- * longest; what failed is reported at the end, and the last line counts: `N passed, N failed`. With names (`npm test --
- * lint types`) only those steps. The steps of one stage run side by side.
+ * `npm test`: everything that decides whether the shop works. Each step is timed and lists its slowest files;
+ * failures are reported at the end, and the last line has the total: `N passed, N failed`. With names (`npm
+ * test -- lint types`) only those steps. The steps of one stage run in parallel.
  */
 const STAGES: readonly Steps[] = [
   { typegen: () => check('react-router', 'typegen') },

@@ -29,7 +29,7 @@ test.each(SURVIVORS)('%s leaves open: %j', (change, survivors) => {
   expect(open).toEqual(survivors)
 })
 
-test('every change has its row', () => {
+test('every change has a row', () => {
   expect(SURVIVORS.map(([change]) => change)).toEqual([...ACCOUNT_CHANGES])
 })
 

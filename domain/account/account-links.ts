@@ -1,4 +1,4 @@
-/** What a link that is emailed for an account does once it is used. */
+/** The purposes of links that are emailed to the owner of an account. */
 export const LINK_PURPOSES = ['password', 'verification', 'email-change', 'email-undo'] as const
 export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
@@ -25,8 +25,8 @@ export const ACCOUNT_CHANGES = [
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
 /**
- * An open link. `version` is the account's credentials version when the link was made; every change of the credentials
- * increments it, so it shows which of two links is older.
+ * An open link. `version` is the account's credentials version when the link was created; every change of the
+ * credentials increments it, so it shows which of two links is older.
  */
 export type OpenLink = { readonly purpose: LinkPurpose; readonly version: number }
 

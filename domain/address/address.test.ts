@@ -83,7 +83,7 @@ test.each<[string, AddressDraft, AddressField, string]>([
   expect(validateAddress(address)).toEqual([{ field, code }])
 })
 
-test('everything that is wrong is told at once, in the order of the form', () => {
+test('all errors are returned at once, in the order of the form', () => {
   expect(validateAddress({ country: 'US', postalCode: 'x', zone: 'x' })).toEqual([
     { field: 'firstName', code: 'required' },
     { field: 'lastName', code: 'required' },
@@ -113,7 +113,7 @@ test.each([
   expect(validateAddress(address)).toEqual([])
 })
 
-test('a field that the country does not have is not kept', () => {
+test('a field that the country does not have is removed', () => {
   expect(normalizeAddress({ ...DUBAI, postalCode: '00000' }, 'AE').postalCode).toBe('')
   expect(normalizeAddress({ ...BERLIN, zone: 'BE' }, 'DE').zone).toBe('')
 })

@@ -113,7 +113,7 @@ const facts: fc.Arbitrary<CartFacts> = fc
   .record({ isSignedIn: fc.boolean(), cookie: standing, stored: standing, isSame: fc.boolean() })
   .filter(({ isSame, cookie }) => !(isSame && cookie === 'none'))
 
-test('whoever looks, every case is decided, and a cart of somebody else is never used nor joined', () => {
+test('every case is decided for every visitor, and someone else’s cart is never used or merged', () => {
   fc.assert(
     fc.property(facts, (requested) => {
       const { use, joins } = assignCart(requested)
@@ -123,7 +123,7 @@ test('whoever looks, every case is decided, and a cart of somebody else is never
   )
 })
 
-test('a cart with lines that can be read is used, joined, or the visitor is told', () => {
+test('a readable cart with lines is used or merged, or the visitor gets a message', () => {
   fc.assert(
     fc.property(facts, (requested) => {
       const { use, joins, cookieId, says } = assignCart(requested)
@@ -153,7 +153,7 @@ test.each([
   expect(standingOf(cart(owner, lines), account)).toBe(reported)
 })
 
-test('a customer is known by the end of the global id, the whole of it', () => {
+test('a customer is identified by the whole last segment of the global id', () => {
   expect(isCustomer('gid://shopify/Customer/12', '12')).toBe(true)
   expect(isCustomer('gid://shopify/Customer/112', '12')).toBe(false)
   expect(isCustomer('12', '12')).toBe(true)
@@ -180,7 +180,7 @@ test.each([
   expect(lackingQuantity(wanted, held)).toBe(lacking)
 })
 
-describe('gift cards, whose codes nobody can give to another cart', () => {
+describe('gift cards, which cannot be moved to another cart', () => {
   const cart = (standing: CartStanding, hasGiftCards: boolean) => ({ standing, hasGiftCards })
   const decided = (cookie: CartStanding, stored: CartStanding) =>
     assignCart({ isSignedIn: true, cookie, stored, isSame: false })

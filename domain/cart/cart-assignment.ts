@@ -4,11 +4,10 @@ import type { Cart } from './cart.ts'
 
 /**
  * The ownership of a cart relative to the visitor, from the commerce service: a cookie is no proof of it.
- *
- * - `none`: no id is known. `gone`: there is an id, and no such cart any more.
- * - `empty`, `guest`: no one's, without and with lines. `own`: the customer's who is looking.
- * - `foreign`: some other customer's; to a guest, any customer's.
- * - `unknown`: it could not be requested.
+ * - `none`: there is no id. `gone`: there is an id, but its cart no longer exists.
+ * - `empty`, `guest`: without an owner; without and with lines. `own`: the visitor's.
+ * - `foreign`: another customer's; for a guest, any customer's.
+ * - `unknown`: the service was unavailable.
  */
 export const CART_STANDINGS = ['none', 'gone', 'empty', 'guest', 'own', 'foreign', 'unknown'] as const
 export type CartStanding = (typeof CART_STANDINGS)[number]
@@ -27,7 +26,7 @@ export type CartDecision = {
   readonly says: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
 }
 
-/** The visitor and the ownership of both carts; `same`: cookie and customer name the same cart. */
+/** The visitor and the ownership of both carts; `same`: cookie and customer have the same cart. */
 export type CartFacts = {
   readonly isSignedIn: boolean
   readonly cookie: CartStanding
@@ -70,7 +69,7 @@ const ROWS: readonly Row[] = [
   ['same', ['own'], ANY, { use: 'cookie' }],
   ['same', ['empty', 'guest'], ANY, { use: 'cookie', isAssigned: true }],
 
-  // An unavailable service is tried again on the next request.
+  // An unavailable service is called again on the next request.
   ['customer', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
   ['customer', ['none'], ['unknown'], { says: 'cart-fetch-failed' }],
   ['customer', ['gone'], ['unknown'], { cookieId: 'cleared', says: 'cart-not-found' }],
@@ -124,7 +123,8 @@ const ROWS: readonly Row[] = [
     ...(['customer', ['guest'], ['empty', 'guest', 'own']] as const),
     { use: 'cookie', joins: 'stored', isAssigned: true, storedId: 'used' },
   ],
-  // Another device has changed the customer's cart: this browser switches to it and brings its lines.
+  // Another device has changed the customer's cart: this browser switches to it, and its own lines are
+  // merged.
   ['customer', ['own'], ['own'], { use: 'stored', joins: 'cookie', cookieId: 'used' }],
   [
     ...(['customer', ['own'], ['empty', 'guest']] as const),
@@ -144,8 +144,8 @@ export function assignCart({ isSignedIn, cookie, stored, isSame }: CartFacts): C
 }
 
 /**
- * When one cart is merged into the other, the one that alone has gift cards stays the bag: lines can be moved, but gift
- * cards only be entered again with a code that is not stored. If both have some, those of the bag stay.
+ * When one cart is merged into the other, the only one with gift cards stays the bag: lines can be moved, but
+ * gift cards only be entered again with a code that is not stored. If both have some, those of the bag stay.
  */
 export function preferGiftCards(
   decision: CartDecision,

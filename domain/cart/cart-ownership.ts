@@ -1,7 +1,9 @@
-/** The caller that requests a cart by id. A server decides for whom; with a public token anyone may request. */
+/**
+ * The caller that requests a cart by id. A server decides whom it acts for; anyone may have a public token.
+ */
 export type CartCaller = {
   readonly isServer: boolean
-  /** The authenticated customer; null for a stranger. */
+  /** The authenticated customer; null for anyone else. */
   readonly customerId: string | null
 }
 
@@ -14,9 +16,9 @@ export function mayOpenCart({ ownerId }: OwnedCart, { isServer, customerId }: Ca
 }
 
 /**
- * The owner of a cart after it is assigned to a customer, or detached (null); a cart never passes to another customer,
- * not even after it was detached. Spec §4: the owner's application decides whether it may be ordered, so a pending
- * client's cart stays blocked until then.
+ * The owner of a cart after it is assigned to a customer, or detached (null); a cart never passes to another
+ * customer, even after it was detached. Spec §4: the owner's application decides whether it may be ordered,
+ * so a pending client's cart stays blocked until then.
  */
 export function ownerAfter(
   { ownerId }: OwnedCart,

@@ -19,7 +19,7 @@ export type CartLine = {
   /** The compare-at price of one unit; null if it is not above the price. */
   readonly fullUnitPrice: Money | null
   readonly total: Money
-  /** The facts that decide when and how its units are delivered. */
+  /** The data from which its delivery promise is derived. */
   readonly facts: PromiseFacts
   readonly product: {
     readonly id: string
@@ -62,8 +62,8 @@ export type Cart = {
 }
 
 /**
- * Marks lines that the checkout refused for lack of units and that exceed the units left. Only the commerce service
- * knows which products can be made to order, so the number left alone decides nothing.
+ * Marks lines that the checkout refused for lack of stock and that exceed the remaining units. Only the
+ * commerce service knows which products can be made to order, so the stock alone decides nothing.
  */
 export function markShortLines(
   lines: readonly CartLine[],

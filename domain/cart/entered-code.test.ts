@@ -13,7 +13,7 @@ test.each([
   expect(spellCode(typed)).toBe(spelling)
 })
 
-test('a spelling is spelled as it is, and is the same code in any case', () => {
+test('normalizing is idempotent and ignores case', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme-ascii' }), (code) => {
       const spelling = spellCode(code)
@@ -23,6 +23,6 @@ test('a spelling is spelled as it is, and is the same code in any case', () => {
   )
 })
 
-test('other letters are another code', () => {
+test('codes with different letters differ', () => {
   expect(isSameCode('WELCOME10', 'WELCOME1O')).toBe(false)
 })

@@ -34,7 +34,7 @@ test.each([
   expect(stepQuantity(quantity, step)).toBe(expected)
 })
 
-test('a step stops at the units that are left', () => {
+test('a step stops at the available units', () => {
   expect(stepQuantity(3, 1, 3)).toBe(3)
   expect(stepQuantity(2, 1, 3)).toBe(3)
 })

@@ -13,7 +13,7 @@ import {
   toggleFilter,
 } from './filters.ts'
 
-test('a value is chosen, then dropped, and the others stay', () => {
+test('a value is selected, then cleared, and the others stay', () => {
   const glass = toggleFilter(NO_FILTERS, 'material', 'glass')
   const both = toggleFilter(glass, 'material', 'oak')
   expect(both.material).toEqual(['glass', 'oak'])
@@ -34,7 +34,7 @@ test('choosing a value twice changes nothing', () => {
   )
 })
 
-test('every filter of the specification narrows a list', () => {
+test('every filter of the specification can be active', () => {
   const filtered = [
     ...CHOICE_FILTERS.map((filter) => toggleFilter(NO_FILTERS, filter, 'x')),
     ...FLAG_FILTERS.map((filter) => toggleFilter(NO_FILTERS, filter)),

@@ -59,7 +59,7 @@ test('every state of a list survives its address', () => {
   )
 })
 
-test('whatever stands in an address, reading it never fails and rewriting it settles at once', () => {
+test('parsing any address succeeds, and serializing it again is idempotent', () => {
   const names = [
     ...CHOICE_FILTERS,
     ...FLAG_FILTERS,
@@ -83,12 +83,12 @@ test('whatever stands in an address, reading it never fails and rewriting it set
   )
 })
 
-test('a list as it comes has an empty address', () => {
+test('the default list has an empty query', () => {
   expect(toListParams(EMPTY_LIST_STATE).toString()).toBe('')
   expect(read('')).toEqual(EMPTY_LIST_STATE)
 })
 
-test('an address is written in one order, without what is at its default', () => {
+test('an address has a fixed order and no defaults', () => {
   const state: ListState = {
     query: 'lamp',
     sort: 'price-ascending',
@@ -131,7 +131,7 @@ test('a size may have more decimals than a price', () => {
   expect(read('width-max=31.496').filters.width).toEqual({ min: null, max: 31.5 })
 })
 
-test('a value is chosen once, blanks are evened out, and long texts are cut', () => {
+test('values are unique, blanks are normalized, and long texts are truncated', () => {
   expect(read('material=oak&material=oak&material=%20burr%20%20walnut%20').filters.material).toEqual([
     'oak',
     'burr walnut',
@@ -146,7 +146,7 @@ test('the page may also come as ppage', () => {
   expect(read('page=2&ppage=3').page).toBe(2)
 })
 
-test('narrowing or sorting a list begins again at its first page', () => {
+test('filtering or sorting a list returns to its first page', () => {
   const state = { ...EMPTY_LIST_STATE, page: 4 }
   expect(withFilters(state, { ...NO_FILTERS, ar: true })).toMatchObject({ page: 1, filters: { ar: true } })
   expect(withSort(state, 'new-arrivals')).toMatchObject({ page: 1, sort: 'new-arrivals' })

@@ -24,7 +24,7 @@ test('a search without cap reaches every result', () => {
   expect(pageWindow(200, 4)).toEqual({ page: 4, pageCount: 4, reachable: 200, offset: 180, length: 20 })
 })
 
-test('the pages of a result make up what can be reached, without gap or overlap', () => {
+test('the pages of a result cover what is reachable, without gaps or overlaps', () => {
   fc.assert(
     fc.property(
       fc.nat(500),

@@ -76,7 +76,7 @@ const TAGS = [
   'fr-CH',
 ]
 
-test('a price is read back in the way in which each language writes it, and in which an address holds it', () => {
+test('prices are parsed as formatted in each language, and as in a URL', () => {
   const amounts = fc.integer({ min: 0, max: 9_999_999_999 }).map((minor) => minor / 100)
   fc.assert(
     fc.property(

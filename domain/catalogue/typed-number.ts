@@ -1,8 +1,8 @@
 /**
- * Reads a number as people of all five languages type it, with or without a currency or a unit: `1,500`, `$1500`,
- * `1.500,50`, `1 500 €`, `80 cm`. Null when it is none, is negative or has more than eight digits before the point.
- * A single separator before exactly three digits separates thousands in a price, which has no third decimal; a
- * size, which is never so large, has decimals there. Rounded to two decimals.
+ * Parses a number as typed in any of the five languages, with or without a currency or a unit: `1,500`,
+ * `$1500`, `1.500,50`, `1 500 €`, `80 cm`. Null if it is not a number, is negative or has more than eight
+ * digits before the decimals. A single separator before exactly three digits separates thousands in a price,
+ * which has at most two decimals, but decimals in a size, which is never that large. Rounded to two decimals.
  */
 export function parseTypedNumber(text: string, kind: 'price' | 'size'): number | null {
   if (text.length > TEXT_LENGTH_MAX) return null
@@ -24,7 +24,10 @@ const UNIT_AFTER = /(?:(?:[A-Z]{2})?\p{Sc}(?:[A-Z]{2})?|EUR|USD|GBP|cm|in|")$/iu
 /** The dash of `1.500,–` means no decimals. */
 const NO_DECIMALS = /[.,][-–—]$/
 
-/** By blanks, apostrophes, points or commas, all alike; in India the groups before the last have two digits. */
+/**
+ * Grouped by blanks, apostrophes, points or commas, all the same; in India the groups before the last have
+ * two digits.
+ */
 const GROUPED = /^[1-9]\d{0,2}([\s'’.,])(?:\d{2,3}\1)*\d{3}(?:(?!\1)[.,]\d{1,2})?$/
 const GROUPS_AND_DECIMALS = /^(.*?\d{3})(?:[.,](\d{1,2}))?$/
 const THREE_DECIMALS = /^\d+[.,]\d{3}$/

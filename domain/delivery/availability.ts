@@ -5,15 +5,15 @@ import { ok, type Result, refuse } from '../result.ts'
 /** Spec §4: the lead time of a product whose own is missing or not numeric; it sorts last. */
 export const UNKNOWN_LEAD_TIME_DAYS = 999
 
-/** The facts that decide when a product ships. */
+/** The data from which a shipping notice is derived. */
 export type ShippingFacts = {
   readonly sku: string
   readonly isReadyToShip: boolean
-  /** Days, as the commerce platform stores them: a text that may be missing or not a number. */
+  /** In days, as stored by the commerce platform: a text that may be missing or not a number. */
   readonly leadTime: string | number | null
   /** Spec §4: whether total inventory is above 0; null if the commerce service does not report it. */
   readonly stockAvailable: boolean | null
-  /** False once stock has run out and no more is made. */
+  /** False once it is out of stock and no longer made. */
   readonly availableForSale: boolean
   readonly isPreorder: boolean
   readonly availableFrom: CalendarDate | null

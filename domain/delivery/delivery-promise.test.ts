@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-/** The house's day changes in Milan, wherever the server and the visitor are. */
+/** The house's day changes at midnight in Milan, wherever the server and the visitor are. */
 test.each([
   ['2027-03-15T22:59:59Z', '2027-03-17', '2027-03-24'],
   ['2027-03-15T23:00:00Z', '2027-03-18', '2027-03-25'],
@@ -152,7 +152,7 @@ test.each([
   },
 )
 
-test('it is said of a piece that it is fragile, and that a courier comes for it alone', () => {
+test('a promise states whether the piece is fragile and has a dedicated courier', () => {
   expect(promise({ isFragile: true, dedicatedCourier: true })).toMatchObject({
     isFragile: true,
     hasDedicatedCourier: true,

@@ -98,7 +98,7 @@ export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): Delive
   }
 }
 
-/** The flag `curbsideDelivery` overrides the option, so that the lesser service is promised. */
+/** The flag `curbsideDelivery` overrides the option, so that no more than curbside delivery is promised. */
 export function deliveryMethod({
   curbsideDelivery,
   shippingOption,
@@ -132,7 +132,7 @@ const HOUSE_COUNTRY: CountryCode = 'IT'
 /** Weekdays until stock ships. */
 const PACKING_WEEKDAYS = 2
 
-/** As on the shipping page: overseas, courier parcels go by air, the rest by sea. */
+/** As on the shipping page: overseas, courier parcels are sent by air, the rest by sea. */
 const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
 const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {

@@ -20,7 +20,7 @@ function within(window: DeliveryWindow | null, parts: Partial<DeliveryPromise> =
   }
 }
 
-test('what leaves one place arrives with the last of its pieces, each in its own way; the rest by itself', () => {
+test('pieces from one place arrive with the last of them, each by its own method; others separately', () => {
   const promised = promiseTogether([
     { id: 'plate', origin: BASSI, promise: within(SOON) },
     { id: 'table', origin: BASSI, promise: within(LATE, { method: 'curbside' }) },
@@ -35,7 +35,7 @@ test('what leaves one place arrives with the last of its pieces, each in its own
   ])
 })
 
-test('a piece that is to be confirmed holds back what travels with it, one that cannot be bought does not', () => {
+test('a piece to be confirmed delays its shipment, one that cannot be bought does not', () => {
   const promised = promiseTogether([
     { id: 'plate', origin: BASSI, promise: within(SOON) },
     { id: 'mirror', origin: BASSI, promise: within(null, { source: 'later' }) },

@@ -24,7 +24,7 @@ test.each([
   expect(shippingCostFor(RECORDS, region, currency)).toEqual(money(amountMinor, currency))
 })
 
-test('what has no record for a market, or a cost of zero, ships free there', () => {
+test('a piece without a record for a market, or with a cost of zero, ships free there', () => {
   expect(shipsFree(RECORDS, 'ROW')).toBe(true)
   expect(shipsFree(RECORDS, 'UK')).toBe(true)
   expect(shipsFree(RECORDS, 'EU')).toBe(false)

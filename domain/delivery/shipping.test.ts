@@ -37,7 +37,7 @@ test.each([
   expect(lineShippingCost(aLine('1', 1), country, currency)).toEqual(money(amountMinor, currency))
 })
 
-test('our own warehouse ships first and together, each workshop apart', () => {
+test('our own warehouse ships first and together, each workshop separately', () => {
   const shipments = buildShipments(
     [
       aLine('bassi-1', 1),
@@ -68,7 +68,7 @@ test('an empty bag has no shipments', () => {
   expect(buildShipments([], 'US', 'USD')).toEqual([])
 })
 
-test('every line travels exactly once and the shipments cost what the lines cost', () => {
+test('every line is in exactly one shipment, and the shipments cost as much as their lines', () => {
   const lines = fc.array(
     fc.record({
       quantity: fc.integer({ min: 1, max: 9 }),

@@ -41,8 +41,8 @@ export function buildShipments(
 }
 
 /**
- * The shipping cost of a line. Products with a dedicated courier or curbside delivery travel alone, so their cost
- * applies per unit; everything else is packed together, so it applies once per line.
+ * The shipping cost of a line. Products with a dedicated courier or curbside delivery ship alone, so their
+ * cost applies per unit; everything else is packed together, so it applies once per line.
  */
 export function lineShippingCost(
   { quantity, product }: ShippableLine,
@@ -60,7 +60,7 @@ function originOf({ product }: ShippableLine): string {
 /** The origin of a line. */
 export type ShipmentOrigin = { readonly warehouse: Warehouse; readonly artisanSlug: string | null }
 
-/** The key of an origin: lines with the same key travel together. */
+/** The key of an origin: lines with the same key ship together. */
 export function shipmentOrigin({ warehouse, artisanSlug }: ShipmentOrigin): string {
   return warehouse === 'in-house' ? 'in-house' : `workshop ${artisanSlug ?? ''}`
 }

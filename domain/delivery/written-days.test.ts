@@ -17,7 +17,7 @@ test('one day is written once', () => {
   expect(writeDays({ from: '2027-03-12', to: '2027-03-12' }, 'de-DE')).toBe('12. März 2027')
 })
 
-/** Locales part days from dashes with different widths of space. */
+/** Locales use different spaces around dashes. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u2009\u202f]/g, ' ')
 }

@@ -53,7 +53,7 @@ test('WhatsApp is shown wherever prices are in euro', () => {
     expect(contactFactsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
 })
 
-test('numbers can be called from every country', () => {
+test('numbers are international', () => {
   for (const { isoCode } of COUNTRIES) {
     const { phone, whatsapp } = contactFactsOf(isoCode)
     expect(phone.href).toMatch(/^tel:\+\d{8,15}$/)

@@ -50,7 +50,7 @@ test.each([
   expect(isOpen(anOffice(), new Date(instant))).toBe(expected)
 })
 
-test("an office keeps its own clock and its own calendar's day", () => {
+test('an office uses its own time and date', () => {
   const newYork = anOffice({ timezone: 'America/New_York', extraClosures: ['2027-03-16'] })
   const night = { ...WORKDAY, morning: null, afternoon: { start: '20:00', end: '23:59' } }
   expect(isOpen({ ...newYork, weekdays: { monday: night } }, new Date('2027-03-16T03:59:59Z'))).toBe(true)

@@ -17,7 +17,7 @@ const accept = (...texts: string[]) => {
   }
 }
 
-test('redirects that lead to a goal hold, several to the same one too', () => {
+test('redirects to a target are accepted, several to the same one too', () => {
   expect(accept('a>c', 'b>c', 'd>https://press.example/d')).toEqual({
     accepted: ['/a', '/b', '/d'],
     refused: [],
@@ -38,14 +38,14 @@ test.each([
   expect(accept(...texts)).toEqual({ accepted: [], refused })
 })
 
-test('of a chain only the last step holds', () => {
+test('of a chain only the last step is accepted', () => {
   expect(accept('a>b', 'b>c', 'c>d')).toEqual({
     accepted: ['/c'],
     refused: ['/a redirect-chain', '/b redirect-chain'],
   })
 })
 
-test('of several for one address the first holds', () => {
+test('of several for one address the first is accepted', () => {
   expect(accept('a>b', 'A/>c')).toEqual({ accepted: ['/a'], refused: ['/A/ redirect-duplicate'] })
 })
 

@@ -5,7 +5,10 @@ export type Redirect = {
   readonly id: string
   /** Without the locale: '/lamps'. */
   readonly from: string
-  /** An address of ours without the locale, or a whole one: '/categories/lighting', 'https://press.example/x'. */
+  /**
+   * A path of the shop without the locale, or an absolute URL: '/categories/lighting',
+   * 'https://press.example/x'.
+   */
   readonly to: string
   readonly isTemporary: boolean
 }

@@ -39,7 +39,7 @@ test.each([
   expect(sameOriginPath(text)).toBeNull()
 })
 
-test('whatever it answers keeps a browser on our origin', () => {
+test('every result keeps a browser on our origin', () => {
   const pieces = [
     '/',
     '\\',

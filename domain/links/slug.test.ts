@@ -14,7 +14,7 @@ test.each([
   expect(toSlug(text)).toBe(slug)
 })
 
-test('a slug is either empty or can stand in an address, and stays as it is', () => {
+test('a slug is empty or valid in a URL, and stable', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const slug = toSlug(text)

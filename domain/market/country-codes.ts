@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 alpha-2 → alpha-3 of every country we ship to: the whole list less the places nobody lives in
- * and those our carriers may not serve (docs/decisions/0001-countries-we-ship-to.md).
+ * ISO 3166-1 alpha-2 → alpha-3 of every country we ship to: the whole list except uninhabited places and
+ * those that our carriers may not serve (docs/decisions/0001-countries-we-ship-to.md).
  */
 // biome-ignore format: one line per initial reads as a table
 export const ALPHA_3 = {
@@ -31,13 +31,13 @@ export const ALPHA_3 = {
   ZA: 'ZAF', ZM: 'ZMB', ZW: 'ZWE',
 } as const satisfies Record<string, string>
 
-/** Nobody lives there, so there is no door to deliver to. */
+/** Uninhabited, so there is nowhere to deliver. */
 export const UNINHABITED = ['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'] as const
 
-/** Export of luxury goods from the EU is forbidden, or neither payment nor carriage can be promised. */
+/** Export of luxury goods from the EU is prohibited, or neither payment nor delivery can be guaranteed. */
 export const NOT_SERVED = ['BY', 'CU', 'IR', 'KP', 'RU', 'SY'] as const
 
-/** Reached by the United States' own mail: people there order with US as their country, as its forms have it. */
+/** Served by the United States' own mail: people there order with US as their country, as in its forms. */
 export const WITHIN_THE_US = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI'] as const
 
 /** A country we ship to, as ISO 3166-1 alpha-2 in upper case. */

@@ -42,8 +42,8 @@ export const FRENCH_LINE = [
 ] as const satisfies readonly CountryCode[]
 
 /**
- * Where people write 2 pm rather than 14:00. CA, MX and US are of Spec §9; the others follow the custom
- * recorded in CLDR for English, Arabic, Hindi and Spanish speaking countries.
+ * Countries that write 2 pm rather than 14:00. CA, MX and US are from Spec §9; the others follow CLDR for
+ * English, Arabic, Hindi and Spanish speaking countries.
  */
 // biome-ignore format: reads as a list
 export const TWELVE_HOUR_COUNTRIES = [

@@ -2,9 +2,9 @@ import type { CountryCode } from './country-codes.ts'
 import { DEFAULT_LANGUAGE, type Language } from './language.ts'
 
 /**
- * Of the five languages of the shop, those that are official or in daily written use in a country, the
- * first being its default. A country that is not here reads English. English is understood by our clients
- * everywhere, so every country supports it too (docs/decisions/0002-languages-of-countries.md).
+ * The shop's languages that are official or in daily written use in a country, its default first. A country
+ * without an entry uses English. English is understood by our clients everywhere, so every country supports
+ * it too (docs/decisions/0002-languages-of-countries.md).
  */
 // biome-ignore format: one line per group reads as a table
 const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[] = [
@@ -25,8 +25,8 @@ const SPOKEN: readonly (readonly [readonly Language[], readonly CountryCode[]])[
 ]
 
 /**
- * The countries open to search engines: those with an office, a sales line or main clients. Elsewhere the same pages
- * would only be duplicates (decision 0002).
+ * The countries that search engines may crawl: those with an office, a sales line or main clients. Elsewhere
+ * the same pages would only be duplicates (decision 0002).
  */
 // biome-ignore format: reads as a list
 const CRAWLED: ReadonlySet<CountryCode> = new Set<CountryCode>([

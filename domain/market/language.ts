@@ -5,14 +5,14 @@ export type Language = (typeof LANGUAGES)[number]
 /** Spec §9: default language en. */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** A text per language; English is always there and stands in for a missing one. */
+/** A text per language; English is required and used for missing ones. */
 export type LocalizedText = { readonly en: string } & { readonly [language in Language]?: string | undefined }
 
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value)
 }
 
-/** The text in a language, else in English. Blank counts as missing. */
+/** The text in a language, or else in English. Blank counts as missing. */
 export function localizedText(texts: LocalizedText, language: Language): string {
   return texts[language]?.trim() ? (texts[language] ?? texts.en) : texts.en
 }

@@ -136,7 +136,7 @@ test.each([
   expect(canonicalLocalePath(path)).toBe(path)
 })
 
-test('every locale finds its way through its own prefix', () => {
+test('every locale is parsed from its own prefix', () => {
   fc.assert(
     fc.property(locales, (locale) => {
       const prefix = toLocalePrefix(locale)
@@ -145,7 +145,7 @@ test('every locale finds its way through its own prefix', () => {
   )
 })
 
-test('what is made into an address of a locale is read back as that page of that locale', () => {
+test('the path of a page in a locale is parsed back into that page and locale', () => {
   fc.assert(
     fc.property(locales, paths, (locale, path) => {
       const split = splitLocalePath(localePath(locale, path))
@@ -156,7 +156,7 @@ test('what is made into an address of a locale is read back as that page of that
   )
 })
 
-test('whatever is asked for, a resolved language is one the country supports', () => {
+test('a resolved language is always one that the country supports', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 3 }), countries, (requested, country) => {
       const { language } = resolveLocale(requested, country)

@@ -3,7 +3,7 @@ import { type CountryCode, findCountry, getCountry } from './market.ts'
 
 export type { Language }
 
-/** A language and a shipping country that go together: the language is one the country supports. */
+/** A language and a shipping country that supports it. */
 export type Locale = { readonly language: Language; readonly country: CountryCode }
 
 /** Spec §9: default country US, default language en. Its pages have no prefix (Spec §2). */
@@ -17,9 +17,9 @@ export function resolveLocale(requestedLanguage: string | null | undefined, coun
 }
 
 /**
- * Reads `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a
- * country we do not ship to. A language that the country does not support resolves as in Spec §5, so that
- * `toLocalePrefix` of the answer may differ from what was read: the page then lives at that other address.
+ * Parses `{language}-{country}` in lower case ('de-at'). Null for another form, an unknown language or a
+ * country we do not ship to. A language that the country does not support is resolved as in Spec §5, so that
+ * `toLocalePrefix` of the result may differ from the input: the page then has that other address.
  */
 export function parseLocale(text: string): Locale | null {
   const [, language, code] = /^([a-z]{2})-([a-z]{2})$/.exec(text) ?? []
@@ -41,8 +41,8 @@ export function localePath(locale: Locale, path: string): string {
 }
 
 /**
- * Takes the locale off an address. `prefix` is the one that was read ('/de-at'), null when there is none;
- * where it differs from `toLocalePrefix(locale)` the address is not the page's own ('/en-us/x', '/fr-at/x').
+ * Splits the locale off a path. `prefix` is the one in the path ('/de-at'), null if there is none; if it
+ * differs from `toLocalePrefix(locale)` the path is not canonical ('/en-us/x', '/fr-at/x').
  */
 export function splitLocalePath(pathname: string): { locale: Locale; path: string; prefix: string | null } {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}-[a-z]{2})((?:[/?#].*)?)$/s.exec(pathname) ?? []
@@ -52,19 +52,22 @@ export function splitLocalePath(pathname: string): { locale: Locale; path: strin
 }
 
 /**
- * The canonical address of a path whose first segment names a locale in another way than `toLocalePrefix` writes it:
- * `/en-us/x` → `/x`, `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` → `/en-ae/x`. A country
- * we do not ship to gives way to the US, a language we do not speak to that of the country (Spec §5). Every other path
- * is its own canonical one.
+ * The canonical path for a path whose first segment is a locale in another form than `toLocalePrefix`
+ * returns: `/en-us/x` → `/x`, `/fr-at/x` → `/de-at/x`, `/de-DE/x` → `/de-de/x`, `/ar-ae/x` and `/ae/x` →
+ * `/en-ae/x`. A country we do not ship to becomes the US, a language we do not support that of the country
+ * (Spec §5). Every other path is already canonical.
  */
 export function canonicalLocalePath(pathname: string): string {
   const [, segment = '', rest = ''] = /^\/([a-z]{2}(?:[-_][a-z]{2})?)((?:\/.*)?)$/is.exec(pathname) ?? []
   const locale = meantLocale(segment.toLowerCase())
-  // Several slashes at the start would begin the name of another host.
+  // Several slashes at the start would begin a host name.
   return locale === null ? pathname : localePath(locale, rest.replace(/^\/*/, '/'))
 }
 
-/** The locale of a country or one of our languages alone ('ae', 'en'), or of any language and country ('ar-ae', 'en-zz'). */
+/**
+ * The locale of a country or one of our languages alone ('ae', 'en'), or of any language and country
+ * ('ar-ae', 'en-zz').
+ */
 function meantLocale(segment: string): Locale | null {
   const [first = '', second] = segment.split(/[-_]/)
   const country = countryNamed(second ?? first)
@@ -72,7 +75,7 @@ function meantLocale(segment: string): Locale | null {
   return first !== '' && isLocale ? resolveLocale(first, country ?? DEFAULT_LOCALE.country) : null
 }
 
-/** A country we ship to by its code, or as 'uk': what many write for GB. */
+/** A country we ship to by its code, or by 'uk', a common code for GB. */
 function countryNamed(code: string): CountryCode | undefined {
   return findCountry(code === 'uk' ? 'GB' : code.toUpperCase())?.isoCode
 }

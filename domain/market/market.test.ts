@@ -47,7 +47,7 @@ test.each(LANGUAGES)('every country has a name in %s', (language) => {
   expect(new Set(codes.map((code) => countryName(code, language))).size).toBe(codes.length)
 })
 
-test('a country is named in the language asked for', () => {
+test('the name of a country is in the requested language', () => {
   expect(LANGUAGES.map((language) => countryName('DE', language))).toEqual([
     'Germany',
     'Alemania',
@@ -145,7 +145,7 @@ test.each([
   expect(getCountry(code).supportedLanguages).toEqual(languages)
 })
 
-test('search engines are offered each of the five languages, and not every country', () => {
+test('search engines may crawl all five languages, but not every country', () => {
   const crawled = COUNTRIES.filter(({ crawlingLanguages }) => crawlingLanguages.length > 0)
   expect(new Set(crawled.flatMap(({ crawlingLanguages }) => crawlingLanguages))).toEqual(new Set(LANGUAGES))
   expect(crawled.length).toBeLessThan(40)

@@ -59,7 +59,7 @@ export function currencyOf(code: CountryCode): Currency {
   return includes(EURO_COUNTRIES, code) ? 'EUR' : 'USD'
 }
 
-/** Spec §9: inches for the US, centimetres elsewhere. */
+/** Spec §9: inches for the US, centimeters elsewhere. */
 export function unitsOf(code: CountryCode): Units {
   return code === 'US' ? 'in' : 'cm'
 }

@@ -1,6 +1,9 @@
 import type { CountryCode } from './country-codes.ts'
 
-/** The time zones (IANA) that the main countries have to themselves; 'Australia/' means all that begin so. */
+/**
+ * The time zones (IANA) that belong to one of the main countries only; 'Australia/' means all with that
+ * prefix.
+ */
 // biome-ignore format: reads as a table
 const ZONES: readonly (readonly [CountryCode, readonly string[]])[] = [
   ['US', ['America/New_York', 'America/Detroit', 'America/Chicago', 'America/Denver', 'America/Boise', 'America/Phoenix', 'America/Los_Angeles', 'America/Anchorage', 'America/Juneau', 'America/Indiana/', 'America/Kentucky/', 'America/North_Dakota/', 'Pacific/Honolulu', 'US/']],

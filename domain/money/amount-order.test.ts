@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inAmountOrder } from './amount-order.ts'
 
-test('amounts go from the subtotal over what is taken off and added to the total, then to what is left to pay', () => {
+test('amounts are in order: subtotal, deductions and additions, total, amount due', () => {
   const rows = {
     due: ['due'],
     giftCards: ['card EU50', 'card EU20'],

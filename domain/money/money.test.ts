@@ -54,7 +54,7 @@ test.each([
   expect(toDecimal(euro(amountMinor))).toBe(text)
 })
 
-test('every amount survives the wire', () => {
+test('every amount survives formatting and parsing', () => {
   fc.assert(
     fc.property(amounts, (amountMinor) => {
       expect(parseDecimal(toDecimal(euro(amountMinor)), 'EUR')).toEqual(euro(amountMinor))
@@ -62,7 +62,7 @@ test('every amount survives the wire', () => {
   )
 })
 
-test('a sum does not depend on the order and can be taken back', () => {
+test('a sum does not depend on the order and can be reversed', () => {
   fc.assert(
     fc.property(fc.array(amounts, { maxLength: 20 }), amounts, (list, extra) => {
       const sum = sumMoney(list.map(euro), 'EUR')

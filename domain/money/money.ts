@@ -5,7 +5,7 @@ export type Currency = (typeof CURRENCIES)[number]
 /** An amount in whole minor units (cents, pence): never a fraction, so sums are exact. */
 export type Money = { readonly amountMinor: number; readonly currency: Currency }
 
-/** Builds an amount; throws when it is not a safe whole number of minor units. */
+/** Creates an amount; throws if it is not a safe integer of minor units. */
 export function money(amountMinor: number, currency: Currency): Money {
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`Not a whole minor amount: ${amountMinor}`)
   return { amountMinor: amountMinor === 0 ? 0 : amountMinor, currency }
@@ -69,12 +69,12 @@ export function shareOf(amount: Money, numerator: number, denominator: number): 
   return money(product < 0n ? -share : share, amount.currency)
 }
 
-/** The sum of a list, which may be empty: hence the currency. */
+/** The sum of a list, which may be empty and so requires the currency. */
 export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
   return amounts.reduce(addMoney, zeroMoney(currency))
 }
 
-/** Negative, zero or positive, as `Array.sort` wants it. */
+/** Negative, zero or positive, as for `Array.sort`. */
 export function compareMoney(left: Money, right: Money): number {
   return subtractMoney(left, right).amountMinor
 }

@@ -12,16 +12,15 @@ export type CheckoutFacts = {
 export type CheckoutVisitor = { readonly isSameBrowser: boolean; readonly customerId: string | null }
 
 /**
- * Whether a holder of the cart's key may see what was entered in its checkout, change it and read its order.
- *
- * A cart of an account is checked out by that account alone: another holder of the key, who claims the cart or passes
- * it on, gets no order of others, and gives none. Until details were saved there is nothing more to protect. From then
- * on the checkout is for the browser that saved them, and for its account in any browser; in that browser, not for
- * another account.
+ * Whether a caller with the cart's key may read and change the details of its checkout and read its order.
+ * The cart of an account can only be checked out by that account: anyone else with the key, who claims the
+ * cart or passes it on, can neither get an order of others nor place one for them. Until details are saved
+ * there is nothing more to protect. After that the checkout belongs to the browser that saved them, and to
+ * its account in any browser, but not to another account in the same browser.
  */
 export function mayOpenCheckout({ cartCustomerId, owner }: CheckoutFacts, visitor: CheckoutVisitor): boolean {
   const { isSameBrowser } = visitor
-  // If the session ends meanwhile, the browser continues for the account it entered the details for.
+  // If the session has ended, the browser continues with the account that entered the details.
   const customerId = visitor.customerId ?? (isSameBrowser ? (owner?.customerId ?? null) : null)
   if (cartCustomerId !== null && cartCustomerId !== customerId) return false
   if (owner === null) return true

@@ -19,7 +19,7 @@ const names = { firstName: 'Ada', lastName: 'Byron' }
 const bert: CheckoutCustomer = { ...ada, addresses: [] }
 const typed = { line1: 'Via Nuova 3', country: 'IT' }
 
-test('the book offers the addresses of the country first, among them the default one', () => {
+test('the address book has the addresses of the country first, starting with the default one', () => {
   const offered = (country: 'IT' | 'FR' | 'US') =>
     addressChoices(ada, country).map(({ id, isElsewhere }) => (isElsewhere ? `${id} elsewhere` : id))
   expect(offered('IT')).toEqual(['milan', 'parma', 'paris elsewhere'])

@@ -16,7 +16,7 @@ export type SavedAddress = {
   readonly address: AddressDraft | null
 }
 
-/** Stands for the address in the form, in place of a saved address's id. */
+/** The value for a new address in the form, instead of a saved address's id. */
 export const NEW_ADDRESS = 'new'
 
 /** A saved address. One in another country requires changing the cart's country, and with it the prices. */

@@ -32,7 +32,7 @@ test.each([
   expect(orderStage(order)).toBe(stage)
 })
 
-test('what is closed or there promises nothing any more', () => {
+test('a closed or delivered order has no promise any more', () => {
   expect((['cancelled', 'expired', 'delivered'] as const).map(isPromiseOpen)).toEqual([false, false, false])
   expect((['awaiting-payment', 'approved', 'paid', 'sent'] as const).every(isPromiseOpen)).toBe(true)
 })

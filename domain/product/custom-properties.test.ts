@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCustomProperties } from './custom-properties.ts'
 
-test('a lamp tells its lighting properties', () => {
+test('the lighting properties of a lamp are parsed', () => {
   const lamp = readCustomProperties(
     '{"watt":60,"voltage":"220-240 V","lumen":"806","bulb":"E27","energyClass":"F","dimmable":true}',
   )
@@ -16,7 +16,7 @@ test('a lamp tells its lighting properties', () => {
   })
 })
 
-test('dimmable is unknown for what says nothing of it, and false only when said', () => {
+test('dimmable is unknown if missing, and false only if stated', () => {
   expect(readCustomProperties('{}').dimmable).toBeNull()
   expect(readCustomProperties('{"dimmable":false}').dimmable).toBe(false)
 })
@@ -38,7 +38,7 @@ test.each([
   expect(readCustomProperties(value).warehouse).toBe(warehouse)
 })
 
-test('each variant may say in which finish the 3D model shows it', () => {
+test('each variant may name its finish in the 3D model', () => {
   const written = '{"modelFinishes":{"NUV-001":"ivory","NUV-002":"","NUV-003":7}}'
   expect(readCustomProperties(written).modelFinishes).toEqual({ 'NUV-001': 'ivory', 'NUV-003': '7' })
   expect(readCustomProperties('{"modelFinishes":"ivory"}').modelFinishes).toEqual({})

@@ -24,7 +24,7 @@ test('a product without attributes has empty ones', () => {
   })
 })
 
-test('a well filled product is read whole', () => {
+test('all attributes of a complete product are parsed', () => {
   const attributes = parse({
     material: '["Murano glass","brass"]',
     color: 'Amber',

@@ -143,7 +143,7 @@ function readDimensions(value: unknown): Dimensions {
   }
 }
 
-/** The field may be a list on the platform; its first known flag counts. */
+/** The field may be a list on the platform; its first valid flag counts. */
 function readRestriction(value: unknown): CustomerRestriction | null {
   const flags = readList(value).map((flag) => flag.toLowerCase())
   return CUSTOMER_RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null

@@ -31,7 +31,7 @@ test.each([
   expect(measureWeight(kilograms, units)).toEqual(measure)
 })
 
-test('the size of a piece is width, depth and height, as far as they are known', () => {
+test('the size of a piece is its known width, depth and height', () => {
   expect(overallSize(CHAIR, 'cm').map(({ axis, measure }) => [axis, measure.value])).toEqual([
     ['width', 52],
     ['depth', 54],
@@ -42,7 +42,7 @@ test('the size of a piece is width, depth and height, as far as they are known',
   ])
 })
 
-test('the details tell every known dimension', () => {
+test('the details have every known dimension', () => {
   expect(measureAll(CHAIR, 'in').map(({ axis }) => axis)).toEqual([
     'width',
     'depth',

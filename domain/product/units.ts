@@ -10,13 +10,13 @@ export type Measure = { readonly value: number; readonly unit: 'cm' | 'in' | 'kg
 
 export type DimensionAxis = 'width' | 'depth' | 'height' | 'seatHeight' | 'armHeight' | 'weight'
 
-/** Spec §9: inches for the US, centimetres elsewhere; one decimal. */
+/** Spec §9: inches for the US, centimeters elsewhere; one decimal. */
 export function measureLength(centimetres: number, units: Units): Measure {
   const value = units === 'in' ? centimetres / CM_PER_INCH : centimetres
   return { value: toOneDecimal(value), unit: units }
 }
 
-/** Pounds for inches, kilograms for centimetres. */
+/** Pounds for inches, kilograms for centimeters. */
 export function measureWeight(kilograms: number, units: Units): Measure {
   if (units === 'cm') return { value: toOneDecimal(kilograms), unit: 'kg' }
   return { value: toOneDecimal(kilograms / KG_PER_POUND), unit: 'lb' }
@@ -43,7 +43,7 @@ export function measureAll(
   return [...lengths, { axis: 'weight' as const, measure: measureWeight(dimensions.weightKg, units) }]
 }
 
-/** Converts a size filter from the visitor's units to centimetres, in which products are measured. */
+/** Converts a size filter from the visitor's units to centimeters, in which products are measured. */
 export function rangeInCm({ min, max }: Range, units: Units): Range {
   const factor = units === 'in' ? CM_PER_INCH : 1
   return { min: min === null ? null : min * factor, max: max === null ? null : max * factor }

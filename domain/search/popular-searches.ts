@@ -18,9 +18,9 @@ const WORDS_MOST = 5
 /** Letters, digits, and separators in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
 const PLAIN = /^[\p{L}\p{M}\p{N} '’&.,×/+-]+$/u
 const LETTER = /\p{L}/u
-/** Five digits with only signs between them: a telephone, order or postal code. */
+/** Five digits with only separators between them: a telephone number, order number or postal code. */
 const LONG_NUMBER = /\d(?:[ .,/+-]*\d){4}/
-/** A domain name, as in an email address without its sign. */
+/** A domain name, as in an email address without its at sign. */
 const SITE = /\.\p{L}{2}/u
 
 /**

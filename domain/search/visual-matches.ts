@@ -15,8 +15,8 @@ export function worthShowing(matches: readonly Match[]): string[] {
 }
 
 /**
- * Sorts products of the same category first, then of the same department: an armchair resembles an armchair most.
- * Otherwise stable.
+ * Sorts products of the same category first, then of the same department, since visitors looking at an
+ * armchair prefer armchairs. Otherwise stable.
  */
 export function relatedFirst<Piece extends { readonly categoryPaths: readonly string[] }>(
   pieces: readonly Piece[],

@@ -21,7 +21,7 @@ test.each([
   expect(hasWords(wordsOf(text), queryWords(query))).toBe(expected)
 })
 
-test('small words are looked for only when there are no others', () => {
+test('short words are searched only if there are no others', () => {
   expect(queryWords('da Vinci')).toEqual(['vinci'])
   expect(queryWords('da')).toEqual(['da'])
 })

@@ -1,6 +1,6 @@
 import { toSlug } from '../links/slug.ts'
 
-/** Shorter words (di, de, für) are too common to search for beside others. */
+/** Shorter words (di, de, für) are too common to search for together with others. */
 const SHORTEST_WORD = 3
 /** Endings of this length may differ (lamp, lamps; tavolo, tavoli) if enough letters remain. */
 const ENDING_LENGTH = 2

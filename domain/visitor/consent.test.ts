@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('a browser that says no counts where nobody is asked, until its owner chooses', () => {
+test('a browser’s opt-out applies where no consent is required, until the visitor chooses', () => {
   const region = { country: 'US', isOptedOut: true } as const
   expect(grantedConsents(null, region)).toEqual([])
   expect(grantedConsents('analytics', region)).toEqual(['analytics'])

@@ -54,7 +54,7 @@ test('only approved trade clients see trade prices and request products', () => 
   expect(may(mayRequestProduct)).toEqual(['trade-approved'])
 })
 
-test('a pending trade client cannot check out, everybody else can', () => {
+test('a pending trade client cannot check out, everyone else can', () => {
   expect(may((role) => mayCheckOut(role).ok)).toEqual([
     'guest',
     'consumer',
@@ -64,7 +64,7 @@ test('a pending trade client cannot check out, everybody else can', () => {
   expect(mayCheckOut('trade-pending')).toEqual({ ok: false, code: 'trade-application-pending' })
 })
 
-test('everybody but a guest keeps lists', () => {
+test('everyone but a guest can save lists', () => {
   expect(may(mayKeepLists)).toEqual(['consumer', 'trade-pending', 'trade-approved', 'trade-rejected'])
 })
 
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('a trade price is taken off for everyone who may not see it', () => {
+test('trade prices are removed for everyone who may not see them', () => {
   const attributes = parseProductAttributes(
     new Map([['tradePrice', '{"EUR":"765.0","USD":"820.0","GBP":"690.0"}']]),
   )

@@ -52,14 +52,14 @@ export function mayKeepLists(role: Role): boolean {
   return role !== 'guest'
 }
 
-/** Spec §6: 'available upon request' products are for trade clients only: once they are approved. */
+/** Spec §6: only approved trade clients may request 'available upon request' products. */
 export function mayRequestProduct(role: Role): boolean {
   return role === 'trade-approved'
 }
 
 /**
- * Whether a role may see a product at all (Spec §5, §6): b2b only for approved trade clients, b2c only for everyone
- * else, internal use only for nobody in the shop.
+ * Whether a role may see a product at all (Spec §5, §6): b2b for approved trade clients only, b2c for
+ * everyone else, internal use for no one.
  */
 export function maySeeProduct(
   role: Role,

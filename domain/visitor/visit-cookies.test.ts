@@ -79,7 +79,7 @@ test.each([
   expect(cookiesOfVisit({ ...KNOWN, visitorId }, visit(''), CONSENT_KINDS).visitorId).toBe(named)
 })
 
-test('nothing is kept that was not agreed to', () => {
+test('nothing is stored without consent', () => {
   const requested = visit('hp=consumer&gclid=a&fbclid=b', true)
   const nobody = { ...NONE, visitorId: null }
   expect(cookiesOfVisit(nobody, requested, [])).toEqual({})

@@ -2,7 +2,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { dataRedirect } from './data-redirect.ts'
 
-/** The router with one page, which leads away. */
+/** A router with one page, which redirects. */
 function leading(target: string) {
   const away = () => new Response(null, { status: 302, headers: { location: target } })
   const route = { id: 'page', path: 'page', module: { default: () => null, loader: away, action: away } }

@@ -1,7 +1,7 @@
 /**
- * Where the router's answer to its own script redirects to, null where it does not. Such an answer has the status 202 and
- * no `Location`: the address is in its body, a list in which objects name their keys and values by their places
- * (turbo-stream).
+ * The target of a redirect in the router's response to its own script, or null. Such a response has the
+ * status 202 and no `Location`: the address is in its body, a list in which objects refer to their keys and
+ * values by index (turbo-stream).
  */
 export function dataRedirect(body: string): string | null {
   const values = readList(body)
@@ -14,7 +14,7 @@ export function dataRedirect(body: string): string | null {
   return null
 }
 
-/** The first line of a stream; what follows is what was not ready in time. */
+/** The first line of a stream; later lines contain deferred data. */
 function readList(body: string): unknown[] {
   try {
     const read: unknown = JSON.parse(body.split('\n', 1)[0] ?? '')

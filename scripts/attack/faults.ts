@@ -2,17 +2,17 @@ import { dataRedirect } from './data-redirect.ts'
 import type { Answer, Attack } from './request.ts'
 import type { Target } from './target/target.ts'
 
-/** Part of hostile texts; where it comes back in a page, its tag must have been escaped. */
+/** Part of hostile texts; if it appears in a page, its tag must have been escaped. */
 export const MARKER = '"><b id=atk13>\'`'
 const MARKER_TAG = '<b id=atk13>'
 
-/** What the inside of the program looks like, also where a page has escaped it: of this a stranger learns nothing. */
+/** Patterns of internal details, also HTML-escaped, which no response may reveal. */
 const INSIDE =
   /\bat [\w.]+ \((?:file:|\/|node:)|node_modules|syntax error at or near|relation (?:"|\\"|&quot;)|drizzle|ZodError|invalid byte sequence|DrizzleQueryError|(?:"|&quot;)stack\\?(?:"|&quot;):/
-/** How our GraphQL services answer when they have a bug. */
+/** The response of our GraphQL services to a bug. */
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
-/** What is wrong with an answer to an attack, whatever it was. */
+/** The problems of a response to an attack. */
 export function faultsOf(attack: Attack, answer: Answer, target: Target): string[] {
   return [
     ...statusFaults(attack, answer),
@@ -25,7 +25,7 @@ export function faultsOf(attack: Attack, answer: Answer, target: Target): string
 
 function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Answer): string[] {
   if (status >= 500) return [`answers ${status}`]
-  // The server may end a connection on which no HTTP is spoken.
+  // The server may close a connection that does not speak HTTP.
   if (status === 0 && !raw)
     return [`ends the connection without an answer after ${Math.round(milliseconds)} ms`]
   return statuses && !statuses.includes(status)
@@ -41,7 +41,7 @@ function redirectFaults({ headers, status, body }: Answer, { publicOrigin }: Tar
   return origin === publicOrigin ? [] : [`redirects (${status}) to another origin: ${location}`]
 }
 
-/** What the router answers to its own script, redirects among them. */
+/** Whether it is a response to the router's own script, which may contain redirects. */
 function isData(headers: Answer['headers']): boolean {
   return headers['content-type']?.startsWith('text/x-script') ?? false
 }

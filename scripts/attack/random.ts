@@ -1,4 +1,4 @@
-/** Chance that is the same each time for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export type Chance = {
   /** From 0 up to 1. */
   next(): number

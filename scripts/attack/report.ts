@@ -11,32 +11,35 @@ export type Outcome = {
   readonly walk: Walk
   readonly bombs: readonly Bomb[]
   readonly looks: readonly Look[]
-  /** How the shop answered others while all of these ran. */
+  /** Responses of the shop to others during all of these. */
   readonly samples: readonly Sample[]
   readonly stalls: Stalls
 }
 
-/** The stalls, measured beside a shop that has nothing else to do. */
+/** The stalls, measured on an otherwise idle shop. */
 export type Stalls = {
   readonly runs: readonly StallRun[]
-  /** The slowest answer to others without a stall, and how long they may wait beside one. */
+  /** The slowest response to others without a stall, and the allowed delay during one. */
   readonly restMs: number
   readonly limitMs: number
-  /** Whether the shop had finished its own work before. */
+  /** Whether the shop had finished its own background work. */
   readonly wasIdle: boolean
   readonly samples: readonly Sample[]
 }
 
-/** What the house wants of the health and a cached page while it is attacked. */
+/** The required duration of the health check and a cached page during an attack. */
 const WANTED_MS = 50
 const SHOWN_MAX = 40
 
-/** How long others may wait beside a stall, where the slowest of them takes so long without one. */
+/** The allowed delay of others during a stall, given their slowest response without one. */
 export function delayLimit(restMs: number): number {
   return Math.max(WANTED_MS, restMs + WANTED_MS)
 }
 
-/** Prints the figures and every failure with the command that repeats it. Returns how many checks passed and failed. */
+/**
+ * Prints the figures, and every failure with a command that repeats it. Returns how many checks passed and
+ * failed.
+ */
 export function report(target: Target, outcome: Outcome): { passed: number; failed: number } {
   const { walk, bombs, looks, stalls } = outcome
   printWalk(walk)
@@ -69,7 +72,7 @@ export function report(target: Target, outcome: Outcome): { passed: number; fail
   const attacks = new Set(failures.map(({ attack }) => attack)).size
   const others = [...looks, ...bombs].filter(({ fault }) => fault !== null).length
   const failed = attacks + others + slow.length + unanswered + walk.unreached.length
-  // Two checks of each stall: its answer, and the delay. One of all samples.
+  // Two checks of each stall: its response, and the delay. One of all samples.
   const checks =
     walk.inputs + walk.unreached.length + 2 * stalls.runs.length + bombs.length + looks.length + 1
   return { passed: Math.max(0, checks - unlooked - limited - failed), failed }
@@ -103,13 +106,13 @@ function printStalls({ runs, restMs, limitMs, wasIdle }: Stalls): void {
   )
 }
 
-/** Prints what others were answered. Answers 1 where some of it was wrong, or nothing was measured, else 0. */
+/** Prints the responses to others. Returns 1 if some were invalid or nothing was measured, else 0. */
 function printSamples({ samples, stalls }: Outcome): number {
   const all = [...samples, ...stalls.samples]
   const [health, page] = [slowest(all, 'healthz'), slowest(all, 'cached page')]
   console.log(`\nSlowest under attack: healthz ${ms(health)}, cached page ${ms(page)}, ${all.length} samples`)
   const isMiss = ({ fault }: Sample) => fault === NOT_CACHED
-  // Orders, and what the team changes, make pages anew. Beside stalls nothing changes.
+  // Orders and changes by the team make pages render again. During stalls nothing changes.
   const misses = samples.filter(isMiss).length
   if (misses > 0) console.log(`Pages made anew since something had changed: ${misses}`)
   const wrong = [...samples.filter((sample) => !isMiss(sample)), ...stalls.samples].filter(

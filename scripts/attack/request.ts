@@ -4,22 +4,22 @@ import type { Target } from './target/target.ts'
 
 /** One hostile request. */
 export type Attack = {
-  /** What is tried, in a few words. */
+  /** A short description. */
   readonly what: string
-  /** The route it is aimed at, as the shop writes it: `GET /products/:slug`. */
+  /** The attacked route, in the shop's notation: `GET /products/:slug`. */
   readonly route: string
   readonly method: string
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
-  /** The statuses that are right; without them any but a fault of the server. */
+  /** The valid statuses; by default any but a server error. */
   readonly statuses?: readonly number[]
-  /** Written to the socket as it is, where an HTTP client would refuse: takes the place of all above it. */
+  /** Written raw to the socket, for requests that an HTTP client refuses: replaces everything above. */
   readonly raw?: Buffer
 }
 
 export type Answer = {
-  /** 0: there was no answer, or not the whole of it, before the connection ended or the time was up. */
+  /** 0: there was no complete response before the connection ended or timed out. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly cookies: readonly string[]
@@ -32,12 +32,12 @@ const BODY_READ_MAX = 3_000_000
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let visitors = 0
 
-/** Sends an attack, by default as a new visitor whom our own proxy passes on. Never rejects. */
+/** Sends an attack, by default as a new visitor behind our own proxy. Never rejects. */
 export function send(target: Target, attack: Attack): Promise<Answer> {
   return attack.raw ? sendRaw(target, attack.raw) : sendHttp(target, attack)
 }
 
-/** Headers of a browser that has our page open, through the proxy in front of the shop. */
+/** Headers of a browser on one of our pages, through the proxy in front of the shop. */
 export function browserHeaders({ publicOrigin }: Target): Record<string, string> {
   return {
     host: new URL(publicOrigin).host,
@@ -49,7 +49,7 @@ export function browserHeaders({ publicOrigin }: Target): Record<string, string>
   }
 }
 
-/** An address that nobody has come from yet. */
+/** A new visitor's address. */
 export function newVisitor(): string {
   visitors++
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
@@ -72,7 +72,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
         method,
         path,
         headers,
-        // A deadline for the whole answer: one that comes letter by letter would never be idle.
+        // A deadline for the whole response: one that arrives byte by byte would never be idle.
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       },
       (response) => {
@@ -89,7 +89,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
       },
     )
     sent.on('error', () => {
-      // The server had closed the connection before it was used again: that says nothing about the attack.
+      // The server had closed the idle connection before it was reused, which says nothing about the attack.
       if (sent.reusedSocket && !isRetry) resolve(sendHttp(target, attack, true))
       else settle(0, [], {})
     })
@@ -97,7 +97,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
   })
 }
 
-/** For what no HTTP client would write. */
+/** For requests that no HTTP client sends. */
 function sendRaw({ host, port }: Target, bytes: Buffer): Promise<Answer> {
   const startedMs = performance.now()
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { freePort, type RunningShop, startShop } from '../shop/running-shop.ts'
 import { makeScratchFolder } from '../shop/scratch-folder.ts'
 
-/** A place for a shop of its own: its port and data folder, which `done` removes. */
+/** The port and data folder of a temporary shop; `done` removes the folder. */
 export type BenchPlace = { port: number; dataFolder: string; done(): void }
 
 export async function makePlace(): Promise<BenchPlace> {
@@ -14,7 +14,7 @@ export async function makePlace(): Promise<BenchPlace> {
   }
 }
 
-/** Does the work beside a freshly opened shop in processes of its own, and closes it. */
+/** Runs the work with a newly started shop in separate processes, and closes it. */
 export async function withShop<Value>(
   work: (shop: RunningShop, place: BenchPlace) => Promise<Value>,
 ): Promise<Value> {
@@ -41,9 +41,9 @@ const LOOK_EVERY_MS = 2_000
 const IDLE_LIMIT_MS = 120_000
 
 /**
- * Waits until a shop that has just opened has finished what it does in the background (it looks at its pictures, for
- * the search by picture): beside that, whatever is measured on the same machine is too slow. Returns whether it was
- * idle before its time, two minutes unless given.
+ * Waits until a newly started shop has finished its background work (it describes its pictures, for the
+ * search by picture), which would slow down any measurement. Returns whether it was idle before the limit,
+ * two minutes by default.
  */
 export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promise<boolean> {
   const deadline = Date.now() + limitMs
@@ -57,7 +57,9 @@ export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promis
   return false
 }
 
-/** What a server has spent on rendering documents since it began, loaders apart, in milliseconds. */
+/**
+ * The time that a server has spent on rendering documents since it started, without loaders, in milliseconds.
+ */
 export async function renderMs(origin: string): Promise<number> {
   return 1000 * (await readMetric(origin, 'page_render_seconds_sum'))
 }

@@ -3,7 +3,7 @@ import { atMost, type Figure } from './figures.ts'
 
 const AIM_KILOBYTES = 115
 
-/** The script that each page loads before anyone has touched it. */
+/** The script that each page loads before any interaction. */
 export function measureClientScript(): Figure[] {
   return measureClientBytes().map(({ page, bytes }) => atMost(page, bytes / 1000, AIM_KILOBYTES, 'KB'))
 }

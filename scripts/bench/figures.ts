@@ -1,7 +1,7 @@
-/** One measured figure. `isMet` says whether the aim is reached; null where there is none. */
+/** One measured figure. `isMet`: whether its target is met; null without a target. */
 export type Figure = { what: string; value: string; aim?: string; isMet?: boolean | null }
 
-/** Prints figures as a small table: what, how much, the aim, and whether it is met. */
+/** Prints figures as a small table: name, value, target, and whether it is met. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const { what, value, aim = '', isMet = null } of figures) {
@@ -10,18 +10,18 @@ export function printFigures(title: string, figures: readonly Figure[]): void {
   }
 }
 
-/** A figure that should not be above `most`. */
+/** A figure with the maximum `most`. */
 export function atMost(what: string, value: number, most: number, unit: string, digits = 1): Figure {
   return { what, value: `${value.toFixed(digits)} ${unit}`, aim: `≤ ${most} ${unit}`, isMet: value <= most }
 }
 
-/** A figure that should not be below `least`. */
+/** A figure with the minimum `least`. */
 export function atLeast(what: string, value: number, least: number, unit: string, digits = 2): Figure {
   const suffix = unit && ` ${unit}`
   return { what, value: value.toFixed(digits) + suffix, aim: `≥ ${least}${suffix}`, isMet: value >= least }
 }
 
-/** The middle of the values. */
+/** The median of the values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { run } from '../test/step.ts'
 
-/** The four categories of Lighthouse with the score that each should reach, of 100. */
+/** The four categories of Lighthouse with their target scores, out of 100. */
 export const CATEGORIES = [
   { name: 'performance', least: 95 },
   { name: 'accessibility', least: 100 },
@@ -13,7 +13,7 @@ export const CATEGORIES = [
   { name: 'seo', least: 100 },
 ] as const
 
-/** What Lighthouse found on one page: scores by category, timings, and what it did not like. */
+/** The result of Lighthouse for one page: scores by category, timings, and failed audits. */
 export type PageAudit = { scores: Map<string, number>; timings: string[]; failures: string[] }
 
 const TIMINGS = {
@@ -31,7 +31,7 @@ const FLAGS = [
   '--no-first-run',
 ]
 const RUNS = 3
-/** A browser on a busy machine now and then loses its own trace: Lighthouse asks to be run again. */
+/** On a busy machine a browser occasionally loses its own trace, so Lighthouse must run again. */
 const ATTEMPTS = 3
 
 const audit = z.object({
@@ -48,9 +48,9 @@ const report = z.object({
 })
 
 /**
- * Runs Lighthouse on one address in the browser at `chromium`, some times, since one run says little; returns the run
- * with the middle performance. A first run is not counted: in it the shop makes the pictures in the sizes that a phone
- * requests, once for all visitors, beside the browser. Throws when it cannot load the page.
+ * Runs Lighthouse on one URL in the browser at `chromium` several times, since a single run is unreliable;
+ * returns the run with the median performance. A first run is not counted, because in it the shop still
+ * resizes its pictures for phones. Throws if the page cannot be loaded.
  */
 export async function auditPage(url: string, chromium: string): Promise<PageAudit> {
   await auditOnce(url, chromium)
@@ -105,7 +105,7 @@ function hasFailed({ score, scoreDisplayMode }: z.infer<typeof audit>): boolean 
   return score !== null && score < 0.9 && scoreDisplayMode !== 'informative'
 }
 
-/** The audit in one line, and below it the first places that it names. */
+/** The audit on one line, followed by the first elements that it lists. */
 function linesAbout(name: string, { title, displayValue, details }: z.infer<typeof audit>): string[] {
   const items = Array.isArray(details?.items) ? details.items.slice(0, ITEMS_SHOWN) : []
   return [

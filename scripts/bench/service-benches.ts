@@ -24,7 +24,7 @@ const identityLine = z.object({
   faults: z.array(z.string()),
 })
 
-/** `services/identity/identity.bench.ts`: 32 people who sign in at once, and 10,000 bad requests. */
+/** `services/identity/identity.bench.ts`: 32 simultaneous sign-ins, and 10,000 bad requests. */
 export async function measureIdentity(): Promise<Figure[]> {
   const [line = ''] = await linesOf('services/identity/identity.bench.ts')
   const { signIns, p95Ms, cpuMs, hashCpuMs, badRequests, badRequestSeconds, faults } = identityLine.parse(
@@ -39,12 +39,12 @@ export async function measureIdentity(): Promise<Figure[]> {
   ]
 }
 
-/** The engine over 60,000 generated products, and its peers over the same. */
+/** The engine and its peers over 60,000 generated products. */
 export function measureSearch(): Promise<Figure[]> {
   return searchFigures('60000', 'peers')
 }
 
-/** The engine alone over 500,000: its peers would take hours, or more memory than there is. */
+/** Only our engine over 500,000: its peers would take hours, or more memory than there is. */
 export function measureLargeSearch(): Promise<Figure[]> {
   return searchFigures('500000')
 }
@@ -57,7 +57,7 @@ async function searchFigures(...options: readonly string[]): Promise<Figure[]> {
   })
 }
 
-/** What a bench in a process of its own prints, line by line. Throws with it when the bench fails. */
+/** The lines that a bench prints in a separate process. Throws if the bench fails. */
 export async function linesOf(bench: string, options: readonly string[] = []): Promise<string[]> {
   const flags = ['--disable-warning=ExperimentalWarning', '--expose-gc']
   const { isOk, output } = await run(process.execPath, [...flags, bench, ...options])

@@ -4,7 +4,7 @@ import { atMost, type Figure } from './figures.ts'
 
 const SECOND_START_MOST_SECONDS = 5
 
-/** The built shop from its start to its first page: on an empty data folder, and again. */
+/** The time from the start of the built shop to its first page: with an empty data folder, and again. */
 export async function measureStarts(): Promise<Figure[]> {
   const place = await makePlace()
   try {

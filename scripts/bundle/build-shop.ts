@@ -24,7 +24,7 @@ const SOURCE_FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.j
 const NOT_BUILT = /\.test\.tsx?$|\/migrations\//
 const STAMP = 'build/.sources'
 
-/** Builds the shop unless the build is of the very sources that lie here. Says what it does. */
+/** Builds the shop unless the build is of the current sources, and reports that. */
 export async function ensureBuilt(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return

@@ -5,10 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|ico|js|json|svg|txt|webmanifest)$/
-/** Below this a compressed file saves nothing that a packet would notice. */
+/** Compressing smaller files does not save a packet. */
 const WORTH_BYTES = 512
 
-/** Puts a Brotli and a gzip copy beside every text file of a folder, at the highest levels. */
+/** Adds a Brotli and a gzip copy of every text file in a folder, at the highest levels. */
 export async function compressFiles(folder: string): Promise<void> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))

@@ -15,11 +15,11 @@ const FOLDERS = [
   'services',
   'workers',
 ]
-/** A checker that reads nothing finds nothing: fewer modules than this is a fault of the checker. */
+/** The number of modules below which the checker must have failed to read them. */
 const MODULES_MIN = 400
 const FIXTURES = 'tests/boundaries'
 
-/** Imports that run the wrong way, after a look at whether the checker itself still sees. */
+/** Imports in the wrong direction, after a check that every rule detects its planted violation. */
 export async function findBoundaryProblems(): Promise<string[]> {
   const blind = await findBlindRules()
   const { modules, summary } = await look(
@@ -37,7 +37,7 @@ export async function findBoundaryProblems(): Promise<string[]> {
   ]
 }
 
-/** The rules that do not see the violation planted for them. */
+/** The rules that miss their planted violation. */
 async function findBlindRules(): Promise<string[]> {
   const { summary } = await look(join(process.cwd(), FIXTURES), ['.'])
   const caught = new Set(summary.violations.map(({ rule }) => rule.name))

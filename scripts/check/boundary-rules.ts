@@ -1,12 +1,12 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Tests may reach across: they put together what they test. */
+/** Tests may import across boundaries, because they combine what they test. */
 const TEST = '\\.(test|bench|e2e)\\.tsx?$'
 
 /** What `npm start` reads, the demonstration's loader too: it has the packages of `dependencies` only. */
 const RUNS = '^(app|clients|contracts|demo/loader|demo/people|discovery|domain|server|services|workers)/'
 
-/** Which way imports run (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
+/** The direction of imports (architecture.md §3). Each rule has a planted violation in `tests/boundaries`. */
 export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule(
     'domain-stands-alone',
@@ -31,7 +31,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   rule('services-stay-apart', '^services/([^/]+)/', '^services/(?!$1/|kernel/)'),
   rule('the-kernel-knows-no-service', '^services/kernel/', '^services/(?!kernel/)'),
   rule('app-knows-no-service', '^app/', '^(demo|discovery|scripts|server|services|workers)/'),
-  // What a feature publishes is where it is found: its `paths.ts`.
+  // A feature publishes only its paths, in `paths.ts`.
   rule('features-stay-apart', '^app/features/([^/]+)/', '^app/features/(?!$1/|[^/]+/paths\\.ts$)'),
   rule(
     'only-routes-know-features',
@@ -48,7 +48,7 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   // The composition finds it by a glob, which may match nothing. What tries the shop, tries it with the demonstration.
   rule('the-shop-stands-without-the-demonstration', '^(?!demo/|tests/|scripts/(?:attack|bench)/)', '^demo/'),
   rule('scripts-know-no-tests', '^scripts/', '^tests/'),
-  // Types count too: two files that name each other's types are read as one.
+  // Types count too, since two files that use each other's types can only be read together.
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
 ]
 

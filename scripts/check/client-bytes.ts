@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 
-/** Script that a page loads before anyone has touched it, Brotli as transferred. */
+/** The script that a page loads before any interaction, in bytes compressed with Brotli. */
 const BUDGET_BYTES = 130_000
 const PAGES = [
   'routes/editorial/home',
@@ -34,7 +34,7 @@ export function findClientByteProblems(): string[] {
   ]
 }
 
-/** The script of each page of the built shop: what starts it, and its route with all that surrounds it. */
+/** The script of each page of the built shop: the entry, and its route with all layouts. */
 export function measureClientBytes(): PageBytes[] {
   const { entry, routes } = readManifest()
   return PAGES.filter((page) => routes[page]).map((page) => {

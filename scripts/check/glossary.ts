@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { findSourceFiles, lineAt } from './source-files.ts'
 
-/** A word of the table "Not ours" in docs/glossary.md, and the folders in which it is no longer used. */
+/** A word of the table "Not ours" in docs/glossary.md, and the folders in which it is rejected. */
 export type ForeignWord = {
   readonly word: string
   readonly write: string
@@ -10,7 +10,7 @@ export type ForeignWord = {
 
 const GLOSSARY = 'docs/glossary.md'
 const ROW = /^\| `([a-z]+)` \| (.+?) \| (.+?) \|$/gm
-/** Strings are left out: they hold words of others, such as names on the wire, and words on screen. */
+/** Strings are ignored: they contain external names, such as those on the wire, and words on screen. */
 const COMMENT_OR_STRING =
   /(\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$)|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/gm
 /** `askedBag`, `ASKED_BAG` and "asked bag" all contain the word `asked`. */
@@ -29,7 +29,7 @@ export function findGlossaryProblems(): string[] {
     )
 }
 
-/** The rows of the table "Not ours". Throws if there are none, since the check would then pass on anything. */
+/** The rows of the table "Not ours". Throws if there are none, because the check would then always pass. */
 export function readForeignWords(glossary: string): ForeignWord[] {
   const table = glossary.split('## Not ours')[1] ?? ''
   const words = [...table.matchAll(ROW)].map(([, word = '', write = '', folders = '']) => ({
@@ -41,7 +41,7 @@ export function readForeignWords(glossary: string): ForeignWord[] {
   return words
 }
 
-/** Where a text of TypeScript uses one of the words, in an identifier or a comment. */
+/** Finds the words in identifiers and comments of TypeScript. */
 export function findForeignWords(
   text: string,
   words: readonly ForeignWord[],
@@ -59,7 +59,7 @@ function wordsFor(path: string, words: readonly ForeignWord[]): readonly Foreign
   )
 }
 
-/** Blanks out strings, but not those within comments; every index stays the same. */
+/** Replaces strings by blanks, but not those in comments; every index stays the same. */
 function withoutStrings(text: string): string {
   return text.replace(COMMENT_OR_STRING, (found, comment?: string) => comment ?? ' '.repeat(found.length))
 }

@@ -46,12 +46,12 @@ export function readLock(): Lock {
   return lock
 }
 
-/** Builds for other platforms that the lock file does not name: `npm ci` would refuse it. */
+/** Builds for other platforms that are missing in the lock file, which `npm ci` would refuse. */
 export function findLockProblems(): string[] {
   return findMissingBuilds(readLock()).map(([path]) => `${LOCK_FILE} lacks ${path}: run \`npm run lock\``)
 }
 
-/** The entries that the optional dependencies of the lock file should have, and have not. */
+/** Missing entries of optional dependencies in the lock file. */
 export function findMissingBuilds({ packages }: Lock): [string, Entry][] {
   return Object.entries(packages).flatMap(([parent, entry]) =>
     Object.entries(entry.optionalDependencies ?? {})
@@ -74,7 +74,7 @@ function isResolved(packages: Lock['packages'], parent: string, name: string): b
   )
 }
 
-/** At the top, beside its parent, unless another version of it is there already. */
+/** At the top, or next to its parent if another version is there. */
 function placeFor(packages: Lock['packages'], parent: string, name: string, version: string): string {
   const outer = parent.lastIndexOf('/node_modules/')
   const folder = outer < 0 ? '' : `${parent.slice(0, outer)}/`
@@ -82,7 +82,7 @@ function placeFor(packages: Lock['packages'], parent: string, name: string, vers
   return packages[place] && packages[place].version !== version ? `${parent}/node_modules/${name}` : place
 }
 
-/** Names of builds say what they are for: `…-darwin-arm64`, `…-linux-x64-musl`, `…-win32-x64-msvc`. */
+/** Names of builds contain their platform: `…-darwin-arm64`, `…-linux-x64-musl`, `…-win32-x64-msvc`. */
 function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> {
   const words = name
     .replace('wasm32-wasi', 'wasm32')

@@ -8,7 +8,7 @@ type Tree = { [key: string]: string | Tree }
 
 const WORDS_TO_COMPARE = 3
 
-/** What is wrong with the five message files: keys, placeholders, copies of English, words nobody uses. */
+/** Problems of the five message files: keys, placeholders, copies of English, unused messages. */
 export function findMessageProblems(): string[] {
   const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(language))]))
   const english = files.get('en') ?? new Map<string, string>()
@@ -49,10 +49,10 @@ const SPECIFIED = new Set([
   'errors.transport.answer-empty',
 ])
 
-/** What each cookie does is said of it, not to the reader: there "Abre la compra" is no request. */
+/** The purpose of a cookie is a description, in which "Abre la compra" is not an imperative. */
 const ABOUT_COOKIES = /^cookies\.purpose\./
 
-/** Spanish that does not say *usted*, English that is not American, and phrasings that are not ours. */
+/** Spanish without *usted*, British English, and unidiomatic phrasings. */
 function mannerProblems(language: Language, key: string, text: string): string[] {
   const words = literalsOf(parse(text))
   const isGiven = language === 'en' && SPECIFIED.has(key)
@@ -75,7 +75,7 @@ function spellingProblems(language: Language, key: string, words: string): strin
   return []
 }
 
-/** Words of its own, without what is put in from outside. */
+/** The number of words, without placeholders. */
 function wordsIn(text: string): number {
   return literalsOf(parse(text)).match(/\p{L}{2,}/gu)?.length ?? 0
 }
@@ -93,7 +93,7 @@ function literalsOf(elements: readonly MessageFormatElement[]): string {
     .join('')
 }
 
-/** The names that a message is given, sorted; null when it cannot be parsed. */
+/** The names of placeholders, sorted; null if the message cannot be parsed. */
 function placeholdersOf(text: string): string | null {
   try {
     const names = new Set<string>()
@@ -115,8 +115,8 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
 }
 
 /**
- * Messages that no code names. A key counts as named when one of its endings (`line.remove`) is in the code as a word
- * in quotes, or when a text built at run time begins with one of its groups.
+ * Messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a
+ * quoted string, or if a template string begins with one of its groups.
  */
 function findUnused(keys: readonly string[]): string[] {
   const code = findSourceFiles(

@@ -2,7 +2,7 @@ import { findSourceFiles, lineAt } from './source-files.ts'
 
 type Rule = { what: string; pattern: RegExp; in: RegExp; except?: RegExp }
 
-/** Rules that one regular expression can hold (style.md). `except` names the only places where it is right. */
+/** Rules that one regular expression can check (style.md). `except` lists the only allowed places. */
 const RULES: Rule[] = [
   {
     what: 'a raw colour: use a token of app/styles',
@@ -20,7 +20,7 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // An idle page asks the shop itself, on which it is.
+    // An idle page calls the shop that it came from.
     except: /\.test\.tsx?$|^app\/features\/account\/keep-signed-in\.ts$/,
   },
   {
@@ -28,7 +28,7 @@ const RULES: Rule[] = [
     pattern:
       /import \{[^}]*\bredirect(?:Document)?\b[^}]*\} from 'react-router'|\.redirect\(|\bLocation: |['"][lL]ocation['"](?:,|\]?:)/g,
     in: /^(app|discovery|server|services|workers)\/.*\.tsx?$/,
-    // A prefix of our origin, a search after an own path, an address that the provider knows of its client, /login.
+    // A path prefix, a query after an own path, an address registered with the provider, /login.
     except:
       /\.test\.tsx?$|^app\/page\/address\/redirect\.ts$|^server\/http\/canonical-host\.ts$|^server\/page-cache\/lost-parameters\.ts$|^services\/identity\/provider\/(sign-out|provider)\.ts$/,
   },
@@ -76,7 +76,7 @@ const RULES: Rule[] = [
   },
 ]
 
-/** Places where a rule of the house is broken. */
+/** Violations of the house rules. */
 export function findRuleProblems(): string[] {
   return RULES.flatMap(({ what, pattern, in: where, except }) =>
     findSourceFiles(where)
@@ -89,7 +89,9 @@ export function findRuleProblems(): string[] {
   )
 }
 
-/** Blanks out comment lines, so that a comment may speak of what code may not do; lines keep their number. */
+/**
+ * Blanks out comment lines, because comments may mention what code may not do; line numbers stay the same.
+ */
 function withoutComments(path: string, text: string): string {
   if (!/\.tsx?$/.test(path)) return text
   return text.replace(/^\s*(?:\/\/|\/?\*).*$/gm, (line) =>

@@ -4,12 +4,12 @@ import { findSourceFiles, type SourceFile } from './source-files.ts'
 const LINES_MAX = 400
 /** Files in one folder, tests aside, beyond which it is counted as full. */
 const FILES_USUAL = 12
-/** Words, generated files and tables of facts may be as long as they are. */
+/** Messages, generated files and data tables may have any length. */
 const EXEMPT = /\/migrations\/|^messages\/|^demo\/catalogue\/(words|facts)\/|\.d\.ts$/
 const NAMELESS = /^(utils?|helpers?|misc|common|shared|manager|data|info|handler2|index)\.tsx?$/
 const NAME = /^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/
 
-/** Files that are too long, or whose name says nothing. */
+/** Files that are too long, or have a meaningless name. */
 export function findSizeProblems(): string[] {
   const files = codeFiles()
   const long = files.filter((file) => linesOf(file) > LINES_MAX)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export type SourceFile = { readonly path: string; readonly text: string }
 
-/** The project's own files (tracked, or new and not ignored) whose path fits. */
+/** The project's own files (tracked, or new and not ignored) whose path matches. */
 export function findSourceFiles(pattern: RegExp): SourceFile[] {
   const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',

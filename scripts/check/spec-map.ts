@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 const MAP = 'docs/spec-map.md'
 const ROWS_MIN = 50
 
-/** Rows of the specification's map whose file or test is not there. */
+/** Rows of the specification's map with a missing file or test. */
 export function findSpecMapProblems(): string[] {
   const rows = readRows()
   const few = rows.length < ROWS_MIN ? [`${MAP} has ${rows.length} rows: the table was not read`] : []

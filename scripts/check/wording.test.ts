@@ -7,14 +7,14 @@ import { britishEnglish, foreignPhrasings, informalRequests, informalSpanish } f
 const documents = await readDemoDocuments()
 const products = describedProducts().map(({ words }) => words)
 
-test('messages, documents and products say usted in Spanish', () => {
+test('messages, documents and products use usted in Spanish', () => {
   expect(findMessageProblems().filter((problem) => problem.includes('instead of usted'))).toEqual([])
   const texts = textsIn([documents, products], 'es')
   expect(texts.length).toBeGreaterThan(2_000)
   expect(texts.flatMap((text) => informalSpanish(text).map((word) => `${word}: ${text}`))).toEqual([])
 })
 
-test('messages, documents and products spell English as in the US', () => {
+test('messages, documents and products use American spelling', () => {
   expect(findMessageProblems().filter((problem) => problem.includes('as the British do'))).toEqual([])
   const texts = textsIn([documents, products], 'en')
   expect(texts.length).toBeGreaterThan(2_000)
@@ -56,7 +56,7 @@ test.each([
   expect(britishEnglish(text)).toEqual(words)
 })
 
-test('messages are phrased as ours', () => {
+test('messages have no unidiomatic phrasings', () => {
   expect(findMessageProblems().filter((problem) => problem.includes(': write "'))).toEqual([])
 })
 
@@ -82,7 +82,7 @@ test.each([
   expect(foreignPhrasings(language, text).length === 0).toBe(instead.length === 0)
 })
 
-/** Every text of a language in what keeps its texts by language. */
+/** Collects all texts of a language from an object that has texts by language. */
 function textsIn(value: unknown, language: string, isInside = false): string[] {
   if (typeof value === 'string') return isInside ? [value] : []
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, language, isInside))

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/market/locale.ts'
 
 /**
- * Spanish that says *tú*: pronouns, and verb forms that no *usted* has. Short forms that are also another word (`usa`,
- * `ten`) are left out.
+ * Spanish forms of *tú*: pronouns, and verb forms that *usted* does not have. Short forms that are also
+ * another word (`usa`, `ten`) are left out.
  */
 const INFORMAL_SPANISH = wordsMatching([
   'tú|tus?|ti|te|contigo|tuy[oa]s?|vosotr[oa]s|os|vuestr[oa]s?',
@@ -14,7 +14,10 @@ const INFORMAL_SPANISH = wordsMatching([
   'llévame|acórtal[oa]|desplázate|acercarte|ayudarte|avisarte|contarte|decirte|enviarte|mostrarte|ofrecerte|echa un vistazo',
 ])
 
-/** Imperatives of *tú* that begin a sentence; within one, and where a subject is spoken of, they are other forms. */
+/**
+ * Imperatives of *tú* at the start of a sentence; elsewhere, or in descriptions, the same forms mean
+ * something else.
+ */
 const INFORMAL_REQUEST =
   /(?<=^|[.:;¡!?] ?)(?:elige|confirma|prueba|quita|revisa|pide|vuelve|espera|usa|paga|mira|inicia|crea|escribe|responde|comprueba|repite|sube|dibuja|descarga|arrastra|restaura|transfiere|pregunta|introduce|ponte)(?!\p{L})/giu
 
@@ -28,22 +31,22 @@ const BRITISH_ENGLISH = wordsMatching([
   'enquir(?:y|ies|ed)|jumpers|per cent|fulfil|fulfils|fulfilment|enrol|instalments?|skilful|licence|defence|practis(?:e|es|ed|ing)|learnt|leant|whilst|artefacts?|pyjamas',
 ])
 
-/** Words of a Spanish text that say *tú* or *vosotros* to its reader, whom the house calls *usted*. */
+/** Words of a Spanish text that address the reader as *tú* or *vosotros* instead of *usted*. */
 export function informalSpanish(text: string): string[] {
   return found(text, INFORMAL_SPANISH)
 }
 
-/** Sentences of a Spanish text for its reader that begin with a request in *tú*. */
+/** Sentences of a Spanish text for its reader that begin with an imperative of *tú*. */
 export function informalRequests(text: string): string[] {
   return found(text, INFORMAL_REQUEST)
 }
 
-/** Words of an English text in British spelling: one file serves every country, and the default one is the US. */
+/** British spellings in an English text: one file serves every country, and the default one is the US. */
 export function britishEnglish(text: string): string[] {
   return found(text, BRITISH_ENGLISH)
 }
 
-/** Phrasings that a copy editor would not pass, as they read in a text, each with what to write instead. */
+/** An unidiomatic phrasing in a text, and what to write instead. */
 export type Phrasing = { readonly found: string; readonly instead: string }
 
 type Rule = readonly [pattern: RegExp, instead: string]
@@ -119,7 +122,7 @@ const PHRASINGS: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 }
 
-/** What is not ours on screen in a text of a language, with what to write instead (docs/glossary.md). */
+/** Unidiomatic phrasings in a text of a language, with what to write instead (docs/glossary.md). */
 export function foreignPhrasings(language: Language, text: string): Phrasing[] {
   return [...EVERYWHERE, ...PHRASINGS[language]].flatMap(([pattern, instead]) =>
     found(text, pattern).map((words) => ({ found: words, instead })),
@@ -130,7 +133,7 @@ function found(text: string, pattern: RegExp): string[] {
   return ADDRESS.test(text) ? [] : (text.match(pattern) ?? [])
 }
 
-/** The last part of an address, such as `tazas-de-te`. */
+/** A URL slug, such as `tazas-de-te`. */
 const ADDRESS = /^[a-z\d]+(?:-[a-z\d]+)+$/
 
 /** Whole words only. */

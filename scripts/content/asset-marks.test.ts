@@ -23,7 +23,7 @@ const PATHS = new Map([
   ['file-def-pdf', 'files/def.pdf'],
 ])
 
-test('references to assets become places in the archive, and places references again', () => {
+test('references to assets become paths in the archive, and paths become references again', () => {
   expect(withMarks(stored, (id) => PATHS.get(id) ?? null)).toEqual(filed)
   const idOf = (address: string) => [...PATHS].find(([, path]) => address === `file://./${path}`)?.[0] ?? ''
   expect(withReferences(filed, ({ address }) => idOf(address))).toEqual(stored)
@@ -33,7 +33,7 @@ test('an asset that is not in the archive stays a reference', () => {
   expect(withMarks(stored, () => null)).toEqual(stored)
 })
 
-test('all places are found', () => {
+test('all paths are found', () => {
   expect(assetPlacesIn(filed)).toEqual([
     { kind: 'image', address: 'file://./images/abc-8x6.jpg' },
     { kind: 'file', address: 'file://./files/def.pdf' },

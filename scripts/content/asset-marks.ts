@@ -1,21 +1,21 @@
 /**
- * In a dataset file a picture or file is by its place in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
- * (Sanity's format). In a dataset it is a reference to the asset's document. These functions lead from one to the
- * other.
+ * In a dataset file, an asset is a path in the archive: `_sanityAsset: "image@file://./images/a.jpg"`
+ * (Sanity's format). In a dataset it is a reference to the asset's document. These functions convert between
+ * the two.
  */
 export type AssetKind = 'image' | 'file'
 export type AssetPlace = { readonly kind: AssetKind; readonly address: string }
 
 const MARK = /^(image|file)@((?:file|https):\/\/.+)$/
 
-/** Every asset that a value names by its place, wherever in it. */
+/** All asset paths in a value, at any depth. */
 export function assetPlacesIn(value: unknown): AssetPlace[] {
   if (typeof value !== 'object' || value === null) return []
   const own = '_sanityAsset' in value ? placeOf(value._sanityAsset) : null
   return [...(own ? [own] : []), ...Object.values(value).flatMap(assetPlacesIn)]
 }
 
-/** The value with references in place of marks. `idOf` answers the id of an asset's document. */
+/** Replaces asset paths by references. `idOf` returns the id of an asset's document. */
 export function withReferences(value: unknown, idOf: (place: AssetPlace) => string): unknown {
   return mapObjects(value, (object) => {
     const place = placeOf(object._sanityAsset)
@@ -25,7 +25,7 @@ export function withReferences(value: unknown, idOf: (place: AssetPlace) => stri
   })
 }
 
-/** The value with marks in place of references to assets. `pathOf` answers the path of an asset in the archive. */
+/** Replaces references to assets by paths. `pathOf` returns the path of an asset in the archive. */
 export function withMarks(value: unknown, pathOf: (assetId: string) => string | null): unknown {
   return mapObjects(value, (object) => {
     const id = referenceIn(object.asset)
@@ -53,7 +53,7 @@ function referenceIn(value: unknown): string | null {
 
 type Plain = Record<string, unknown>
 
-/** The value with every object in it changed, the inner ones first. */
+/** Maps every object in a value, inner ones first. */
 function mapObjects(value: unknown, change: (object: Plain) => Plain): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
   if (typeof value !== 'object' || value === null) return value

@@ -9,18 +9,18 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 import { describeFault } from '#services/kernel/describe-fault.ts'
 import { openShopDatabase } from '../shop/open-database.ts'
 
-/** The content service that is exported from or imported into: embedded, apart or hosted. */
+/** The content service of an export or import: embedded, separate or hosted. */
 export type ContentTarget = {
-  /** Reads and writes every document, drafts too. */
+  /** Reads and writes every document, including drafts. */
   readonly client: SanityClient
-  /** The bytes of an asset by the address in its document; null when they cannot be had. */
+  /** The bytes of an asset by the URL in its document; null if unavailable. */
   readAsset(url: string): Promise<Uint8Array | null>
   close(): Promise<void>
 }
 
 const API_VERSION = '2025-02-19'
 
-/** Opens the content service that the settings name. The shop may be open meanwhile. */
+/** Opens the configured content service, even while the shop is running. */
 export async function openContentTarget(configuration: Configuration): Promise<ContentTarget> {
   const { content } = configuration.services
   const at = {
@@ -56,7 +56,7 @@ export async function openContentTarget(configuration: Configuration): Promise<C
 /** A dataset, the token that writes it, and the folder of the pictures that its documents name. */
 type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolder: string }
 
-/** A content service as it is reached; `close` ends what was opened for it. */
+/** A content service by its address; `close` releases what was opened. */
 export function toTarget(
   { projectId, dataset, token, picturesFolder }: TargetAddress,
   { baseUrl, fetch }: Reach<string | null>,

@@ -12,20 +12,21 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 
 const DOCUMENTS = 'data.ndjson'
 
-/** A dataset as it was exported. */
+/** An exported dataset. */
 export type DatasetFile = {
-  /** Its documents, one on each line. */
+  /** Its documents, one per line. */
   lines(): AsyncIterable<string>
-  /** The bytes of an asset by its place (`file://./images/a.jpg`, or an `https:` address); null when there are none. */
+  /** The bytes of an asset by its path (`file://./images/a.jpg`, or an `https:` URL); null if missing. */
   readAsset(address: string): Promise<Uint8Array | null>
-  /** What the assets were called when they were uploaded, by kind and hash (`image-3f2a…`), where it is known. */
+  /** The original file names of assets, by kind and hash (`image-3f2a…`), if known. */
   assetNames(): Promise<ReadonlyMap<string, string>>
   close(): Promise<void>
 }
 
 /**
- * Opens what `sanity dataset export` or our own export wrote: an archive (`.tar.gz`), its unpacked folder, or NDJSON.
- * Rejects with the file system's error when it is not there, with a start fault when it is no export.
+ * Opens the result of `sanity dataset export` or of our own export: an archive (`.tar.gz`), its unpacked
+ * folder, or NDJSON. Rejects with the file system's error if it does not exist, with a start fault if it is
+ * not an export.
  */
 export async function openDatasetFile(path: string): Promise<DatasetFile> {
   if ((await stat(path)).isDirectory()) return fromFolder(await folderOfDocuments(path))
@@ -41,7 +42,7 @@ export async function openDatasetFile(path: string): Promise<DatasetFile> {
   }
 }
 
-/** The folder that holds the documents: this one, or the one folder in it. */
+/** The folder with the documents: this one, or its only subfolder. */
 async function folderOfDocuments(folder: string): Promise<string> {
   const entries = await readdir(folder, { withFileTypes: true })
   if (entries.some(({ name }) => name === DOCUMENTS)) return folder
@@ -71,7 +72,7 @@ function fromDocuments(
   }
 }
 
-/** A file of the export's own folder, and no other of the machine. */
+/** A file in the export's own folder, and nowhere else on the machine. */
 async function readWithin(folder: string | null, place: string): Promise<Uint8Array | null> {
   if (folder === null) return null
   const path = resolve(folder, place)

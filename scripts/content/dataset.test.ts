@@ -41,7 +41,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Some pictures are still to be taken: a hosted dataset would not hold what refers to them, nor we take it in. */
+/**
+ * Some pictures do not exist yet: a hosted dataset could not contain references to them, and they cannot be
+ * imported.
+ */
 async function removeWhatIsLost(content: EmbeddedContent): Promise<void> {
   const { client } = targetOf(content)
   for (;;) {
@@ -75,13 +78,13 @@ const everything = (content: EmbeddedContent): Promise<Found[]> =>
     .official({ token: TOKENS.write, perspective: 'raw' })
     .fetch('*[!(_type match "sanity.*")] | order(_id asc)')
 
-/** Documents without what each dataset has of its own: the ids of its pictures, and revisions. */
+/** Documents without what differs in each dataset: the ids of pictures, and revisions. */
 function comparable(documents: readonly Found[]): unknown {
   const text = JSON.stringify(documents).replaceAll(/"_ref":"(?:image|file)-[^"]*"/g, '"_ref":"an asset"')
   return JSON.parse(text, (key, value) => (key === '_rev' ? undefined : value))
 }
 
-test('the house goes out into a file and comes back into an empty dataset as it was, pictures and drafts too', async () => {
+test('an export imported into an empty dataset restores everything, including pictures and drafts', async () => {
   const editor = targetOf(house).client
   const { _id } = await editor.assets.upload('file', Buffer.from('a sheet'), { filename: 'sheet.pdf' })
   const sheet = { _type: 'file', asset: { _type: 'reference', _ref: _id } }
@@ -108,7 +111,7 @@ test('the house goes out into a file and comes back into an empty dataset as it 
   expect(names).toEqual(['sheet.pdf'])
 })
 
-test('a file of the documents alone holds those of the pictures too, and can be cut to what is published', async () => {
+test('an NDJSON export includes the documents of pictures, and can be limited to published ones', async () => {
   const path = join(folder, 'published.ndjson')
   const all = { withDrafts: false, types: ['legalPage'] }
   const { documents } = await exportDataset(targetOf(house), path, all)
@@ -124,7 +127,7 @@ test('a file of the documents alone holds those of the pictures too, and can be 
   expect([...types].sort()).toEqual(['legalPage', 'sanity.fileAsset', 'sanity.imageAsset'])
 })
 
-test('what cannot be taken is refused with its reason, and nothing else is', async () => {
+test('only invalid documents are refused, each with its reason', async () => {
   const lines = [
     {
       _id: 'whole',
@@ -169,7 +172,7 @@ test('what cannot be taken is refused with its reason, and nothing else is', asy
   expect(new Uint8Array((await targetOf(empty).readAsset(url)) ?? [])).toEqual(new Uint8Array(green))
 })
 
-test('an import of what is missing keeps what an editor has changed', async () => {
+test('importing missing documents does not change edited ones', async () => {
   const path = join(folder, 'note.ndjson')
   const note = (title: string) => `${JSON.stringify({ _id: 'note', _type: 'note', title })}\n`
   await writeFile(path, note('One'))
@@ -181,7 +184,7 @@ test('an import of what is missing keeps what an editor has changed', async () =
   expect(await targetOf(empty).client.fetch('*[_id == "note"][0].title')).toBe('Two')
 })
 
-test('documents that refer to each other in a circle, more than one batch holds, end with strong references', async () => {
+test('a circle of references across batches ends up with strong references', async () => {
   const path = join(folder, 'circle.ndjson')
   const count = 250
   const lines = Array.from({ length: count }, (_, index) => ({
@@ -195,7 +198,7 @@ test('documents that refer to each other in a circle, more than one batch holds,
   expect((await take(empty, path)).documents).toMatchObject({ unchanged: count })
 })
 
-test('a folder without documents is no export', async () => {
+test('a folder without documents is not an export', async () => {
   await expect(openDatasetFile(await mkdtemp(join(folder, 'none-')))).rejects.toThrow(
     'is not a dataset export',
   )

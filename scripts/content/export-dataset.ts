@@ -12,7 +12,7 @@ import type { DatasetDocument } from './plan-import.ts'
 
 export type DatasetExportSettings = {
   readonly withDrafts: boolean
-  /** Documents of these types alone; all for null. */
+  /** Only documents of these types; null for all. */
   readonly types: readonly string[] | null
   readonly onProgress?: (done: number, total: number) => void
 }
@@ -20,13 +20,13 @@ export type DatasetExportSettings = {
 export type DatasetExportReport = {
   readonly documents: number
   readonly assets: number
-  /** Assets whose bytes could not be had: what shows them keeps its reference. */
+  /** Assets whose bytes were unavailable; documents keep their references to them. */
   readonly lostAssets: readonly string[]
 }
 
 /**
- * Writes a dataset to a file in Sanity's format. A name that ends in `.ndjson` makes one document a line, the
- * documents of the assets among them; every other an archive with the assets in it, as `sanity dataset export` makes.
+ * Exports a dataset to a file in Sanity's format. With the suffix `.ndjson` there is one document per line,
+ * including those of the assets; otherwise it is an archive with the assets, as by `sanity dataset export`.
  */
 export async function exportDataset(
   target: ContentTarget,
@@ -85,7 +85,10 @@ const assetDocument = z.object({
   originalFilename: z.string().optional(),
 })
 
-/** As Sanity names them: the id with its extension after a dot; ours have one only in their address. */
+/**
+ * Sanity's file name: the id with a dot before its extension; our own ids have the extension only in their
+ * URL.
+ */
 function fileNameOf({ _id, url }: z.infer<typeof assetDocument>): string {
   const [, name, extension] = /^(?:image|file)-([0-9a-f]{40}(?:-\d+x\d+)?)-([a-z0-9]+)$/.exec(_id) ?? []
   return name === undefined ? basename(url) : `${name}.${extension}`

@@ -16,14 +16,14 @@ export type DatasetImportReport = {
 
 export type DatasetImportSettings = {
   readonly isDryRun: boolean
-  /** Leaves every document alone that is there already. */
+  /** Existing documents are not changed. */
   readonly onlyMissing: boolean
   readonly onProgress?: (done: number, total: number) => void
 }
 
 /**
- * Imports an exported dataset: documents with their references and assets. The same file again changes nothing. A
- * document that cannot be taken is refused with its reason and takes none of the others along.
+ * Imports an exported dataset: documents with their references and assets. Importing the same file again
+ * changes nothing. Invalid documents are refused with a reason, without affecting the others.
  */
 export async function importDataset(
   target: ContentTarget,
@@ -70,19 +70,19 @@ function toReferences(
   document: DatasetDocument,
   idByAddress: ReadonlyMap<string, string | null>,
 ): DatasetDocument {
-  // The revision is the one of the dataset that it came from.
+  // The revision is that of the source dataset.
   const { _rev, ...written } = document
   return documentShape.parse(withReferences(written, ({ address }) => idByAddress.get(address) ?? ''))
 }
 
-/** An asset that a dry run would have uploaded: it is there as far as references go. */
+/** The document of an asset that a dry run would have uploaded, so that references to it are valid. */
 function asset(id: string): DatasetDocument {
   return { _id: id, _type: 'sanity.imageAsset' }
 }
 
 const IDS_PER_QUERY = 200
 
-/** The documents that are there of those that are imported, and of those that they refer to. */
+/** The existing documents among those that are imported or referred to. */
 async function readPresent(
   { client }: ContentTarget,
   documents: readonly DatasetDocument[],

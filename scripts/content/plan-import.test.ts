@@ -34,7 +34,7 @@ test.each([
   expect(outcomes([document('a', { title: 'One' })], present)).toEqual({ a: outcome })
 })
 
-test('of what is there, an import of what is missing changes nothing', () => {
+test('importing missing documents does not change existing ones', () => {
   const present = [document('a', { title: 'Two' })]
   expect(outcomes([document('a', { title: 'One' }), document('b')], present, true)).toEqual({
     a: 'skipped',
@@ -42,14 +42,14 @@ test('of what is there, an import of what is missing changes nothing', () => {
   })
 })
 
-test('references may lead to what is imported beside them, in any order, and to what is there', () => {
+test('references may be to other imported documents, in any order, and to existing ones', () => {
   expect(outcomes([document('a', to('b')), document('b', to('c'))], [document('c')])).toEqual({
     a: 'made',
     b: 'made',
   })
 })
 
-test('what refers to nowhere is refused, and so is what refers to it; a weak reference is none', () => {
+test('a document with a broken reference is refused, and so are those that refer to it; weak references may be broken', () => {
   const documents = [
     document('a', to('b')),
     document('b', { rows: [to('gone')] }),
@@ -62,7 +62,7 @@ test('what refers to nowhere is refused, and so is what refers to it; a weak ref
   })
 })
 
-test('a document that stays as it is may refer to nowhere', () => {
+test('an unchanged document may have broken references', () => {
   const present = [document('a', to('gone'))]
   expect(outcomes([document('a', to('gone'))], present)).toEqual({ a: 'unchanged' })
 })

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** A document of a dataset: `_id`, `_type`, and whatever its editor wrote. */
+/** A document of a dataset: `_id`, `_type`, and the editor's attributes. */
 export type DatasetDocument = { readonly _id: string; readonly _type: string } & Readonly<
   Record<string, unknown>
 >
 
-/** What an import does with one document, or why it does nothing with it. */
+/** The action for one document, or why it is refused. */
 export type PlannedDocument =
   | { readonly outcome: 'made' | 'changed'; readonly document: DatasetDocument }
   | { readonly outcome: 'unchanged' | 'skipped'; readonly document: DatasetDocument }
   | { readonly outcome: 'refused'; readonly document: DatasetDocument; readonly reason: string }
 
 /**
- * Compares what is to be imported with what is there. Moments and revisions are the service's own and do not count. A
- * document that refers to one which is neither there nor imported is refused, unless the reference is weak: and then so
- * are those that refer to it. With `onlyMissing` a document that is there is stored as it is.
+ * Compares the imported documents with the existing ones. Timestamps and revisions belong to the service and
+ * are ignored. A document with a strong reference to one that neither exists nor is imported is refused, and
+ * so are those that refer to it. With `onlyMissing` existing documents are not changed.
  */
 export function planImport(
   documents: readonly DatasetDocument[],
@@ -54,13 +54,13 @@ function outcomeOf(
   return onlyMissing ? 'skipped' : 'changed'
 }
 
-/** What an editor wrote: the attributes that have a value, without those that the service keeps. */
+/** The editor's attributes that have a value, without those that the service maintains. */
 function written(document: DatasetDocument): Record<string, unknown> {
   const { _rev, _createdAt, _updatedAt, ...rest } = document
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
 }
 
-/** Ids of the documents without which this one cannot be. */
+/** Ids of the documents that this one requires. */
 export function strongReferences(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if ('_ref' in value && typeof value._ref === 'string') {

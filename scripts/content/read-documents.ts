@@ -1,16 +1,16 @@
 import { documentId } from '#services/content/mutations/mutation.ts'
 import type { DatasetDocument } from './plan-import.ts'
 
-/** A line of a dataset file that holds no document, by its number from 1. */
+/** An invalid line of a dataset file, by its number from 1. */
 export type BrokenLine = { readonly line: number; readonly reason: string }
 
 export type DocumentsOfFile = {
-  /** In the file's order; of two with one id the last one. */
+  /** In the file's order; the last one for each id. */
   readonly documents: readonly DatasetDocument[]
   readonly broken: readonly BrokenLine[]
 }
 
-/** Reads NDJSON: one document on each line. A line that holds none takes none of the others along. */
+/** Parses NDJSON: one document per line. An invalid line does not affect the others. */
 export async function readDocuments(
   lines: AsyncIterable<string>,
   onRead: (line: number) => void = () => undefined,

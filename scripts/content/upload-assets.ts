@@ -7,7 +7,7 @@ import type { DatasetFile } from './dataset-file.ts'
 import type { DatasetDocument } from './plan-import.ts'
 
 export type UploadedAssets = {
-  /** The id of each asset's document, by its place; null when the file does not hold its bytes or they are no picture. */
+  /** The id of each asset's document, by its path; null if its bytes are missing or are not a picture. */
   readonly idByAddress: ReadonlyMap<string, string | null>
   readonly uploaded: number
   readonly known: number
@@ -17,8 +17,8 @@ const knownAsset = z.array(z.object({ _id: z.string(), sha1hash: z.string() }))
 const KNOWN = `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && sha1hash in $hashes]{ _id, sha1hash }`
 
 /**
- * Brings the pictures and files that the documents name into the content service. What is there already, by the hash
- * of its bytes, is used as it is. A dry run uploads nothing: `idByAddress` then holds ids that nothing has.
+ * Uploads the pictures and files of the documents to the content service. Existing ones with the same hash
+ * are reused. A dry run uploads nothing: `idByAddress` then has ids that do not exist.
  */
 export async function uploadAssets(
   { client }: ContentTarget,
@@ -55,7 +55,7 @@ export async function uploadAssets(
 
 const HASHES_PER_QUERY = 200
 
-/** The ids of the assets that are there, by the hashes of their bytes. */
+/** The ids of the existing assets, by the hashes of their bytes. */
 async function readKnown(
   client: ContentTarget['client'],
   hashes: readonly string[],

@@ -5,8 +5,8 @@ const DOCUMENTS_PER_BATCH = 100
 const BATCH_MAX_BYTES = 1_000_000
 
 /**
- * Writes documents in batches, each of them whole or not at all. A hosted service takes no reference to a document that
- * is not there yet: until it is, the reference is written as a weak one, and made strong at the end.
+ * Writes documents in batches, each atomically. A hosted service refuses a reference to a document that does
+ * not exist yet: until it does, the reference is weak, and it is made strong at the end.
  */
 export async function writeDocuments(
   { client }: ContentTarget,
@@ -56,7 +56,7 @@ function* batchesOf(documents: readonly DatasetDocument[]): Generator<DatasetDoc
   if (batch.length > 0) yield batch
 }
 
-/** The document with weak references to what is not there. */
+/** The document with weak references to missing documents. */
 function weakened(document: DatasetDocument, isThere: (id: string) => boolean): DatasetDocument {
   const { _id, _type, ...rest } = document
   const inner = Object.entries(rest).map(([key, value]) => [key, weakenedValue(value, isThere)])

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What a document says of itself, read from its markup without a browser. */
+/** The metadata of a document, read from its markup without a browser. */
 export type PageFacts = {
   readonly title: string
   readonly description: string
   readonly headings: number
   readonly canonical: string
-  /** How many languages it says it is there in. */
+  /** In how many languages it is available, by its own alternates. */
   readonly languages: number
   readonly language: string
-  /** Whether search engines may take it up. */
+  /** Whether search engines may index it. */
   readonly isIndexed: boolean
 }
 
@@ -26,7 +26,7 @@ export function pageFacts(html: string): PageFacts {
   }
 }
 
-/** The pages of the shop that a document leads to, each once. */
+/** The unique internal links of a document. */
 export function linksOf(html: string): string[] {
   const links = [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"/][^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&').replace(/#.*$/, ''),
@@ -34,14 +34,14 @@ export function linksOf(html: string): string[] {
   return [...new Set(links)].filter((link) => !NO_PAGE.test(link))
 }
 
-/** Where one signs in, chooses a country, or fetches a file. */
+/** Pages for signing in or choosing a country, and files. */
 const NO_PAGE = /\/(login|countries|account|profile|checkout|images|models|files)(\/|\?|$)/
 
 function first(html: string, pattern: RegExp): string {
   return pattern.exec(html)?.[1] ?? ''
 }
 
-/** What of the JSON-LD in a document machines cannot read: the beginning of each. */
+/** Invalid JSON-LD in a document: the beginning of each. */
 export function unreadableData(html: string): string[] {
   const texts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)]
   return texts

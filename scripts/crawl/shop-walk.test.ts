@@ -14,7 +14,7 @@ function page(path: string, { title = path, body = '', head = '' } = {}): Answer
   return { status: 200, location: '', html }
 }
 
-/** Walks through pages of one locale, from what its site map leads to. */
+/** Crawls the pages of one locale, starting from its sitemap. */
 function walk(pages: Record<string, Answer>) {
   const links = Object.keys(pages).map((path) => `<a href="${PREFIX}${path}">x</a>`)
   const all: Record<string, Answer> = { ...pages, '/sitemap': page('/sitemap', { body: links.join('') }) }
@@ -23,7 +23,7 @@ function walk(pages: Record<string, Answer>) {
   return walkShop({ where: WHERE, open, isRead: () => true })
 }
 
-test('a shop in order has no faults, and every page of it is read', async () => {
+test('a correct shop has no problems, and every page of it is read', async () => {
   const lamps = page('/lamps', { body: `<a href="${PREFIX}/luna">Luna</a>` })
   const found = await walk({ '/lamps': lamps, '/luna': page('/luna') })
   expect(found).toEqual({
@@ -59,7 +59,7 @@ test.each([
   expect((await walk(pages)).wrong).toEqual(wrong)
 })
 
-test('a page that is not to be found by search engines is not followed', async () => {
+test('a page that search engines may not index is not followed', async () => {
   const hidden = page('/a', {
     head: '<meta name="robots" content="noindex"/>',
     body: `<a href="${PREFIX}/nowhere">x</a>`,

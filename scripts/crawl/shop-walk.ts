@@ -1,7 +1,7 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
 
-/** What a shop answers to one address, without following where it leads. */
+/** The shop's response to one address, without following redirects. */
 export type Answer = { readonly status: number; readonly location: string; readonly html: string }
 
 /** Problems of the visited pages, their addresses, and the number of requests. */
@@ -14,15 +14,18 @@ export type Walk = {
 type Route = {
   readonly where: Locale
   readonly open: (path: string) => Promise<Answer>
-  /** Which pages are read and followed, by their path without the locale; of the others only that they are there. */
+  /**
+   * Whether a page is read and followed, by its path without the locale; of others only the status is
+   * checked.
+   */
   readonly isRead: (path: string) => boolean
 }
 
 const AT_ONCE = 4
 
 /**
- * Walks from the site map of a locale to all that it leads to: every address answers at once with a page, which is in
- * its language, at its own address, and says something of itself that no other page says.
+ * Crawls everything linked from the sitemap of a locale: every address must return a page without a redirect,
+ * in its language, with its own canonical address, and with unique metadata.
  */
 export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   const prefix = localePath(where, '/').replace(/\/$/, '')
@@ -42,12 +45,12 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
     wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)
-    // Later pages of a list are recognized by their titles.
+    // Later pages of a list only differ in their titles.
     if (!path.includes('?page=')) note(descriptions, facts.description, path)
     return linksOf(html).filter((link) => !seen.has(link))
   }
 
-  /** Two pages that say the same of themselves are one too many. */
+  /** Two pages with the same title or description are a problem. */
   function note(known: Map<string, string>, text: string, path: string): void {
     const other = known.get(text)
     if (text === '') wrong.push(`${path} says nothing of itself`)
@@ -66,7 +69,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   return { wrong, pages, addresses: seen.size }
 }
 
-/** A list in another order is the same list, a variant the same product: they say where that is. */
+/** Another sort order or variant is the same list or product, and has its canonical address. */
 function isVariation({ canonical }: PageFacts, path: string): boolean {
   return path.startsWith(`${addressOf(canonical)}?`)
 }

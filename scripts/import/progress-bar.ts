@@ -4,7 +4,7 @@ import type { ImportProgress } from '#services/commerce/import/import-catalogue.
 const WIDTH = 30
 const REDRAW_MS = 100
 
-/** A bar on a terminal, with how many rows are read; silent where the output goes to a file. */
+/** A progress bar with the number of rows; silent if the output is not a terminal. */
 export function createProgressBar(output: WriteStream, unit = 'rows') {
   let drawnAt = 0
   return {

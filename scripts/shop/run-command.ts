@@ -1,11 +1,11 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
-/** A file that is not there or cannot be read, is no archive, or an option that does not exist. */
+/** Errors that the user can fix: a missing, unreadable or invalid file, or an unknown option. */
 const TO_MEND = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
 
 /**
- * Runs a command of the shop, which returns its exit code. What the user can fix is reported in one line, with
- * how the command is used where the options were wrong; a bug is shown whole. Both end in exit code 1.
+ * Runs a command of the shop, which returns its exit code. Errors that the user can fix are printed on one
+ * line, with the usage after invalid options; a bug is printed completely. Both end with exit code 1.
  */
 export async function runCommand(run: () => Promise<number>, usage = ''): Promise<void> {
   try {

@@ -6,16 +6,18 @@ import { POSTGRES_USER, readClusterPassword } from '#services/kernel/postgres/po
 import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 
-/** The whole shop in processes of its own, as `npm start` runs it. */
+/** The whole shop in separate processes, as `npm start` runs it. */
 export type RunningShop = {
   origin: string
-  /** From the start of the process until the first page was answered. */
+  /** From the start of the process until the first page was returned. */
   startSeconds: number
   /** Its embedded PostgreSQL. */
   databaseUrl: string
-  /** Asks it to end, as Ctrl-C does, and waits until it has. */
+  /** Stops it like Ctrl-C, and waits until it has ended. */
   stop(): Promise<void>
-  /** Kills every process of it at once, PostgreSQL and its workers among them: nothing can be tidied up. */
+  /**
+   * Kills all its processes at once, including PostgreSQL and its workers, so that nothing can be cleaned up.
+   */
   kill(): Promise<void>
 }
 
@@ -30,8 +32,8 @@ const PATIENT = {
 }
 
 /**
- * Starts the shop on a data folder and waits until it has answered its first page. The build has to be there
- * (`ensureBuilt`), or the start makes it. Throws with what it printed when it does not come up.
+ * Starts the shop on a data folder and waits for its first page. It is built first if needed (see
+ * `ensureBuilt`). Throws with its output if it does not start.
  */
 export async function startShop({
   dataFolder,
@@ -82,7 +84,7 @@ export async function startShop({
   }
 }
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -101,7 +103,7 @@ function spawnStart(environment: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      // Whatever runs us, the shop is the one that people start; and it ends when we are gone.
+      // The same as a real start, in whatever environment this runs; and it ends when its parent does.
       NODE_ENV: 'production',
       DATABASE_URL: '',
       npm_lifecycle_event: 'start',
@@ -141,7 +143,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsIn, testsOf } from './changed-tests.ts'
 
-test('a change calls for the tests that changed themselves and those that import it directly', () => {
+test('the selected tests are those that changed themselves and those that import a changed file directly', () => {
   const tests = [
     { path: 'domain/money/tax.test.ts', imports: ['domain/money/tax.ts'] },
     { path: 'domain/money/money.test.ts', imports: ['domain/money/money.ts'] },
@@ -11,7 +11,7 @@ test('a change calls for the tests that changed themselves and those that import
   expect(testsOf(changed, tests)).toEqual(['domain/money/tax.test.ts', 'domain/links/slug.test.ts'])
 })
 
-test('imports are read by name and by path, types and dynamic ones too', () => {
+test('imports are found by name and by path, including types and dynamic ones', () => {
   const text = `import { a } from '#domain/money/tax.ts'
 import type { B } from '../b.ts'
 const c = await import('./c.ts')

@@ -10,8 +10,8 @@ const IMPORT = /(?:from|import)\s*\(?['"]((?:[#.]|@bottega\/demo-house\/)[^'"]+)
 export type TestFile = { path: string; imports: readonly string[] }
 
 /**
- * The test files that speak of what has changed since this branch left the main one, committed or not: those that
- * changed themselves, and those that import a changed file directly. All others are left to the whole run.
+ * The test files affected since this branch diverged from the main one, committed or not: those that changed
+ * themselves, and those that import a changed file directly. All others are left to the whole run.
  */
 export function findChangedTests(): string[] {
   const changed = [
@@ -48,7 +48,7 @@ function branchPoint(): string {
       const [commit] = git('merge-base', 'HEAD', main)
       if (commit) return commit
     } catch {
-      // This clone has no branch of that name.
+      // This clone has no such branch.
     }
   }
   return 'HEAD'

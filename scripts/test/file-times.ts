@@ -4,7 +4,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 export const FILE_TIMES = 'node_modules/.cache/vitest-times.json'
 
-/** A reporter of vitest: how many milliseconds each test file took, the reading of its modules and its hooks too. */
+/** A vitest reporter: the duration of each test file in milliseconds, including its imports and hooks. */
 export default class FileTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules.map((module) => {

@@ -3,25 +3,25 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Debian's Chromium without windows: the same engine, for two thirds of the work. */
+/** Debian's headless Chromium: the same engine, for two thirds of the work. */
 const WINDOWLESS = 'chromium-headless-shell'
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * A browser as visitors have it: CHROMIUM_PATH, Playwright's own, or one of the system; otherwise it is
- * installed: Playwright's download, or as root Debian's package. Null when even that fails.
+ * A browser like those of visitors: CHROMIUM_PATH, Playwright's own, or one of the system; otherwise it is
+ * installed: Playwright's download, or as root Debian's package. Null if that fails.
  */
 export function findChromium(): string | null {
   return findInstalledChromium() ?? download() ?? installed('chromium')
 }
 
-/** The browser for the journeys: as above, but without windows where Debian has that. */
+/** The browser for the journeys: like above, but headless if Debian has that. */
 export function findChromiumForJourneys(): string | null {
   const windowless = () => inPath([WINDOWLESS]) ?? installed(WINDOWLESS)
   return given() ?? playwrights() ?? windowless() ?? findChromium()
 }
 
-/** The browser that is there already; null when there is none. */
+/** An installed browser; null if there is none. */
 export function findInstalledChromium(): string | null {
   return given() ?? playwrights() ?? systems()
 }
@@ -51,7 +51,7 @@ function download(): string | null {
   return playwrights()
 }
 
-/** Installs Debian's package, where it may be; and says where it is then. */
+/** Installs Debian's package if permitted; returns its path. */
 function installed(name: string): string | null {
   if (process.getuid?.() !== 0 || !inPath(['apt-get'])) return null
   console.log(`Installing ${name} …`)

@@ -12,13 +12,13 @@ const inner = z.object({
   },
 })
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The part of Playwright's JSON report that is read here. */
 export const JOURNEY_REPORT = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   suites: z.array(inner),
 })
 
-/** How many milliseconds the journeys of each file took together, every attempt counted. */
+/** The total milliseconds of each file's journeys, including every attempt. */
 export function journeyTimes({ suites }: z.infer<typeof JOURNEY_REPORT>): FileTime[] {
   const byFile = Map.groupBy(suites.flatMap(specsOf), ({ file }) => file)
   return [...byFile].map(([name, specs]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { JOURNEY_REPORT, journeyTimes } from './journey-report.ts'
 import { slowest } from './slowest.ts'
 
-test('the slowest files of a step come first, fifteen of them, then all others in one line', () => {
+test('the slowest fifteen files of a step are listed first, then all others on one line', () => {
   const times = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.test.ts`, ms: index * 1000 }))
   const lines = slowest(times)
   expect(lines).toHaveLength(16)

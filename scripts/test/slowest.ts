@@ -1,9 +1,9 @@
-/** How long one test file took. `retries`: how many of its tests were tried again. */
+/** The duration of one test file. `retries`: how many of its tests were retried. */
 export type FileTime = { name: string; ms: number; retries?: number }
 
 const SHOWN = 15
 
-/** Where the time of a step goes: a line for each of its slowest files, and one for all others together. */
+/** The durations of a step: one line for each of its slowest files, and one for all others together. */
 export function slowest(times: readonly FileTime[]): string[] {
   const sorted = times.toSorted((one, other) => other.ms - one.ms)
   const others = sorted.slice(SHOWN)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { FileTime } from './slowest.ts'
 
-/** What one step came to. `output` is shown when it failed. `times`: of its files, where it has any. */
+/** The result of one step. `output` is shown if it failed. `times`: those of its files, if any. */
 export type StepResult = {
   passed: number
   failed: number
@@ -25,7 +25,7 @@ export function run(
   })
 }
 
-/** A program whose exit code is the whole answer: it counts as one test. */
+/** Runs a program whose exit code is its only result: it counts as one test. */
 export async function check(command: string, ...args: string[]): Promise<StepResult> {
   const { isOk, output } = await run(command, args)
   return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, output }

@@ -9,7 +9,7 @@ import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
 
-/** Rules, services and contracts: all tests, or those in some files. */
+/** Tests of rules, services and contracts: all, or those in some files. */
 export async function runVitest(files?: readonly string[]): Promise<StepResult> {
   if (files?.length === 0) return { passed: 0, failed: 0, output: '' }
   const report = join(REPORTS, 'vitest.json')
@@ -25,13 +25,13 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   ])
   const counts = read(report, z.object({ numPassedTests: z.number(), numFailedTests: z.number() }))
   if (!counts) return { passed: 0, failed: 1, output }
-  // A file that does not even load has no failed test of its own.
+  // A file that fails to load has no failed test of its own.
   const failed = counts.numFailedTests + (isOk || counts.numFailedTests > 0 ? 0 : 1)
   const times = read(FILE_TIMES, z.array(z.object({ name: z.string(), ms: z.number() }))) ?? []
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
 
-/** Hostile requests against the built shop with production settings: the short form of `npm run attack`. */
+/** Hostile requests to the built shop with production settings: the short form of `npm run attack`. */
 export async function runAttack(): Promise<StepResult> {
   const { isOk, output } = await run(process.execPath, [
     '--disable-warning=ExperimentalWarning',
@@ -40,7 +40,7 @@ export async function runAttack(): Promise<StepResult> {
   ])
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, output }
-  // Should it end badly after all was counted, that is a failure too.
+  // A bad exit after everything was counted is a failure too.
   return { passed: Number(passed), failed: Number(failed) || (isOk ? 0 : 1), output }
 }
 

@@ -1,4 +1,4 @@
-/** Says on one line of the terminal how far a piece of work is and how long it will still take. */
+/** Shows the progress and the remaining time on one line of the terminal. */
 export type Countdown = { show(done: number): void; end(): void }
 
 const EVERY_MS = 500

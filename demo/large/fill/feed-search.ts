@@ -14,8 +14,8 @@ import type { VersionsByLanguage } from '../../../workers/indexing/products/read
 import { asRead, type RowNumbers } from './as-read.ts'
 
 /**
- * Puts products that were just written into the indexes of all languages. Reading each of them back from the
- * commerce service in five languages and three currencies, as the indexer does, would take ten times as long.
+ * Adds newly written products to the indexes of all languages. Loading each of them from the commerce service
+ * in five languages and three currencies, as the indexer does, would take ten times as long.
  */
 export async function feedSearch(
   database: Database,

@@ -36,13 +36,13 @@ test('a generated house is found by search exactly as the shop would have indexe
   expect(await recordsInIndex()).toEqual(fed)
 })
 
-test('a shop that opens later has nothing to catch up with', async () => {
+test('a shop that starts later has nothing to index', async () => {
   const cursor = await readCursor(database, `${INDEX_READER}:${PRODUCT_CHANGES.name}`)
   const pending = await readChanges(database, PRODUCT_CHANGES, cursor ?? '')
   expect(pending).toMatchObject({ ok: true, value: { subjects: [], hasMore: false } })
 })
 
-test('a shop that has products is left alone, unless it is to be added to', async () => {
+test('a shop with products is not changed, unless products are to be added', async () => {
   await expect(isEmptyShop(database, false)).rejects.toThrow(
     /The shop already has 30 products: add to them with --add/,
   )

@@ -8,10 +8,10 @@ import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
 const STRANGER = 'the-secret-of-the-browser-of-a-stranger-1'
 const CARD = { holder: 'A', number: '4242 4242 4242 4242', expiry: '12/39', securityCode: '123' }
-/** So many orders are tried beyond the limit. */
+/** How many orders are tried beyond the limit. */
 const ORDERS_BEYOND = 2
 
-/** What a buyer owns, and what a shop is paid with. */
+/** Holes about the data of buyers and the payments of a shop. */
 export const CHECKOUT_HOLES: readonly Hole[] = [
   {
     name: 'item 1: a real shop takes no test card',
@@ -69,7 +69,7 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
   },
 ]
 
-/** What is wrong unless exactly so many orders are taken, and each one beyond is refused for that reason. */
+/** Fails unless exactly this many orders are accepted, and each further one is refused for that reason. */
 async function hoard(most: number, order: () => Promise<Answer>): Promise<string | null> {
   const answers: Answer[] = []
   for (let count = 0; count < most + ORDERS_BEYOND; count++) answers.push(await order())
@@ -80,7 +80,7 @@ async function hoard(most: number, order: () => Promise<Answer>): Promise<string
   return unless(isRight, `orders are answered ${answers.map(({ status }) => status).join(', ')}: ${last}`)
 }
 
-/** An order of someone new each time, who says so in the header with which our own parts name a network. */
+/** Orders as someone new each time, who fakes the header with which our own parts identify a network. */
 async function orderFromOneNetwork(target: Target): Promise<Answer> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
   const checkout = checkoutOf(target, await addToBag(target), headers)

@@ -10,7 +10,7 @@ const FORGED = [
   { 'x-real-ip': '127.0.0.1', 'x-forwarded-for': '127.0.0.1, 127.0.0.1' },
 ]
 
-/** What only the house may see, and how a shop may be started. */
+/** Holes about internal pages and unsafe settings. */
 export const CLOSED_DOORS: readonly Hole[] = [
   {
     name: 'item 2: a real shop lists no services and no tokens',
@@ -27,7 +27,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))
       const answers = [
         ...(await Promise.all(tries.map((headers) => call(target, '/metrics', { headers })))),
-        // A page elsewhere that points its own name at this machine, and a proxy that adds no header.
+        // A foreign page that points its own host name at this machine, and a proxy that adds no header.
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),
       ]
@@ -57,7 +57,7 @@ export const CLOSED_DOORS: readonly Hole[] = [
   },
 ]
 
-/** Asks from this machine itself, as nobody whom a proxy passes on does. */
+/** Requests from this machine itself, without the headers of a proxy. */
 function requestWithoutProxy(target: Target, line: string, host: string) {
   const raw = Buffer.from(`${line}\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
   return send(target, { what: 'hole', route: '', method: 'GET', path: '/metrics', raw })

@@ -3,27 +3,27 @@ import type { Customer } from '../target/customer.ts'
 import type { OwnShop } from '../target/own-shop.ts'
 import type { Target } from '../target/target.ts'
 
-/** What cannot be looked at, such as a shop whose tokens are not known. */
+/** The result of a check that is not possible, such as in a shop whose tokens are unknown. */
 export const SKIPPED = Symbol('skipped')
 
-/** A hole that an audit found, and how to see that it is closed. */
+/** A hole that was found in an audit, and the check that it is closed. */
 export type Hole = {
   readonly name: string
-  /** What is wrong; null when the hole is closed. */
+  /** The problem; null if the hole is closed. */
   look(place: Place): Promise<string | null | typeof SKIPPED>
 }
 
-/** The shop that is looked at, and a customer of it; `environment` is null for one that others have started. */
+/** The attacked shop, and a customer of it; `environment` is null for a shop started by others. */
 export type Place = {
   readonly target: Target
   readonly environment: OwnShop['environment'] | null
   readonly customer: Customer
 }
 
-/** What came of looking at a hole. */
+/** The result of checking a hole. */
 export type Look = { readonly name: string; readonly fault: string | null; readonly isSkipped: boolean }
 
-/** Looks at one hole after the other. What throws is a fault of its own. */
+/** Checks the holes one after the other. An exception counts as a problem. */
 export async function lookAt(holes: readonly Hole[], place: Place): Promise<Look[]> {
   const looks: Look[] = []
   for (const { name, look } of holes) {
@@ -48,7 +48,7 @@ export function call(
   })
 }
 
-/** What is wrong, in words, unless it is as expected. */
+/** The problem in words, unless the check passed. */
 export function unless(isRight: boolean, fault: string): string | null {
   return isRight ? null : fault
 }

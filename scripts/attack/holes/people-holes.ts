@@ -4,13 +4,13 @@ import { call, type Hole, SKIPPED, unless } from './hole.ts'
 import { queryStorefront } from './storefront.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-/** A piece of the demonstration house that is for the trade alone. */
+/** A trade-only piece of the demonstration house. */
 const TRADE_HANDLE = 'ninfea-oval-boardroom-table'
 const FOR_THE_TRADE = '*[slug.current == "trade-menu" || b2bOnly == true || private == true]'
-/** More pages at once than the shop makes for one visitor in ten seconds, even where a second ten begin meanwhile. */
+/** More pages than the shop renders for one visitor in ten seconds, even across two windows. */
 const PAGES_AT_ONCE = 90
 
-/** What a stranger can learn about accounts and of what is for the trade, and how often they may try. */
+/** Holes about accounts and trade-only data, and limits on guessing. */
 export const PEOPLE_HOLES: readonly Hole[] = [
   {
     name: 'item 9: the public token shows no piece for the trade',
@@ -95,7 +95,7 @@ export const PEOPLE_HOLES: readonly Hole[] = [
   },
 ]
 
-/** What is published for the trade, as far as the headers open it. */
+/** Published documents for the trade that the headers give access to. */
 async function readForTrade(
   target: Target,
   headers: Readonly<Record<string, string>>,

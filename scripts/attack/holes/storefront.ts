@@ -20,7 +20,7 @@ const ADDRESS = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Asks a GraphQL service. Returns its data; what it refuses is missing there. */
+/** Queries a GraphQL service. Returns its data, without refused fields. */
 export async function queryGraphql(
   target: Target,
   path: string,
@@ -41,7 +41,7 @@ export function queryStorefront(target: Target, query: string): Promise<Record<s
   return queryGraphql(target, STOREFRONT_API, headers, query)
 }
 
-/** The cart of a guest with one piece in it, as its checkout names it. */
+/** A guest's cart with one piece, as identified by its checkout. */
 export async function addToBag(target: Target): Promise<{ token: string; cartKey: string }> {
   const { products } = (await queryStorefront(
     target,
@@ -64,7 +64,7 @@ export type Checkout = {
   /** Calls the checkout as the browser whose secret is `holder`. */
   call(method: string, path: string, holder: string | null, body?: object): Promise<Answer>
   save(email: string, holder: string): Promise<Answer>
-  /** Orders what is in it, to be paid by transfer. */
+  /** Places the order, to be paid by transfer. */
   placeOrder(holder: string): Promise<Answer>
 }
 
@@ -73,7 +73,7 @@ export async function openCheckout(target: Target): Promise<Checkout> {
   return checkoutOf(target, await addToBag(target))
 }
 
-/** The checkout of a cart, with more headers on each call of it. */
+/** The checkout of a cart, with additional headers on each call. */
 export function checkoutOf(
   target: Target,
   { token, cartKey }: Pick<Checkout, 'token' | 'cartKey'>,

@@ -4,7 +4,7 @@ import type { Target } from '../target/target.ts'
 import type { Route } from '../walk/routes/route.ts'
 import { pathWith } from '../walk/routes/route.ts'
 
-/** How a body without an end was answered, and after how many bytes. */
+/** The response to an endless body, and after how many bytes. */
 export type Bomb = {
   readonly path: string
   readonly status: number
@@ -13,11 +13,11 @@ export type Bomb = {
 }
 
 const BOMB_BYTES = 150_000_000
-/** The largest body that anyone may send is an asset of 50 MB; what is on its way in sockets comes on top. */
+/** The largest allowed body is an asset of 50 MB; data in socket buffers is added. */
 const STOPPED_BYTES = 64_000_000
 const CHUNK = Buffer.alloc(256_000, 'a')
 
-/** Sends a body of 150 MB, without saying its length, to a form, the provider of sign-in and each service. */
+/** Sends a body of 150 MB without a declared length to a form, the sign-in provider and each service. */
 export async function throwBodyBombs(target: Target, services: readonly Route[]): Promise<Bomb[]> {
   const written = services.filter(({ method }) => method === 'POST' || method === 'PUT')
   const first = [...Map.groupBy(written, ({ part }) => part).values()].flatMap(([route]) =>
@@ -55,7 +55,7 @@ function throwBomb(target: Target, path: string, method: string): Promise<Bomb> 
       if (!isAnswered) sent.end()
     }
     sent.on('response', (response) => settle(response.statusCode ?? 0))
-    // A server that has heard enough may also close the connection.
+    // A server may also close the connection early.
     sent.on('error', () => settle(0))
     sent.setTimeout(20_000, () => settle(-1))
     pour()

@@ -3,12 +3,12 @@ import { STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
 import { many, type Stall } from './known-stalls.ts'
 
-/** The longest list that an argument may have. */
+/** The maximum length of a list argument. */
 const IDS = 250
 
 /**
- * GraphQL documents that cost as much as the limits let through, or that once went past one of them: what is not refused
- * has to be worked out without a stall.
+ * GraphQL documents that are as costly as the limits allow, or that once exceeded one of them: if not
+ * refused, they must not stall the shop.
  */
 export async function dearestDocuments(target: Target): Promise<Stall[]> {
   if (!target.tokens) return []

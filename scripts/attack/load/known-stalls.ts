@@ -1,9 +1,9 @@
 import { CONTENT_QUERY, STOREFRONT_API } from '../target/service-addresses.ts'
 
-/** A request that is to cost the shop as much as it can. */
+/** A request that is meant to be as costly as possible. */
 export type Stall = { readonly what: string; readonly path: string; readonly body: unknown }
 
-/** So many parts of a document, one after the other. */
+/** Concatenates a number of parts. */
 export function many(count: number, part: (n: number) => string): string {
   return Array.from({ length: count }, (_, n) => part(n)).join(' ')
 }
@@ -14,7 +14,7 @@ const SEARCHES = '/services/search/1/indexes/*/queries'
 const numbers = (count: number, offset: number) => Array.from({ length: count }, (_, n) => n + offset)
 const groq = (query: string, params: object = {}) => ({ query, params })
 
-/** What stopped the shop once, and its kind. */
+/** Requests that once stalled the shop, by kind. */
 export const STALLS: readonly Stall[] = [
   {
     what: 'GROQ: one list of 24,000 in another',

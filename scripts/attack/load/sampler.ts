@@ -1,16 +1,16 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** How long the shop took for a request that costs it nothing, and when. Milliseconds. */
+/** The duration of a cheap request, and its time. Milliseconds. */
 export type Sample = {
   readonly what: 'healthz' | 'cached page'
   readonly startedMs: number
   readonly tookMs: number
-  /** Why it does not count as an answer; null where it does. */
+  /** Why the response is invalid; null if it is valid. */
   readonly fault: string | null
 }
 
-/** A page that was made: right, but not what is measured. Something that it shows has changed. */
+/** A page that was rendered: valid, but not what is measured. Something that it shows has changed. */
 export const NOT_CACHED = 'did not come out of the cache'
 
 /** Where the sampler sends its requests, and under which host. */
@@ -22,8 +22,8 @@ const CACHED = ['hit', 'stale']
 let visitors = 0
 
 /**
- * Runs in a thread of its own: requests the health and a cached page all the time. Each message is answered with the
- * samples since the one before.
+ * Runs in a separate thread: requests the health check and a cached page continuously. Each message is
+ * answered with the samples since the previous one.
  */
 if (parentPort) {
   const port = parentPort
@@ -35,7 +35,7 @@ if (parentPort) {
   })
 }
 
-/** Asks again and again. `take` answers with what was measured, once what is under way is answered too. */
+/** Repeats a request. `take` returns the samples, including the pending one. */
 function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   let samples: Sample[] = []
   let underWay: Promise<void> = Promise.resolve()
@@ -64,7 +64,7 @@ function sample(place: SamplerPlace, what: Sample['what'], path: string) {
   }
 }
 
-/** Returns with what is wrong with the answer. Each comes from someone new, so that nobody has to wait. */
+/** Resolves to the problem of the response. Each request has a new address, so that no rate limit applies. */
 function call({ host, port, hostHeader }: SamplerPlace, path: string, agent: Agent): Promise<string | null> {
   visitors++
   const headers = {

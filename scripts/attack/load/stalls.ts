@@ -7,7 +7,7 @@ import { dearestDocuments } from './dearest-documents.ts'
 import { STALLS, type Stall } from './known-stalls.ts'
 import { type Span, slowest, type Watch } from './watch.ts'
 
-/** How a stall was answered, and how the shop answered others meanwhile: of its repetitions the best. */
+/** The response to a stall, and those to other requests meanwhile: the best of its runs. */
 export type StallRun = {
   readonly what: string
   readonly status: number
@@ -18,12 +18,12 @@ export type StallRun = {
   readonly failures: readonly Failure[]
 }
 
-/** A busy machine delays an answer by itself, but not each time. */
+/** A busy machine may delay a response, but not in every run. */
 const RUNS_MOST = 3
 
 /**
- * Runs one stall after the other. One that delays others beyond the limit is repeated: a real stall does so each time.
- * `limitMs`: how long others may wait.
+ * Runs one stall after the other. One that delays others beyond the limit is repeated: a real stall does so
+ * each time. `limitMs`: the allowed delay of others.
  */
 export async function runStalls(target: Target, watch: Watch, limitMs: number): Promise<StallRun[]> {
   const runs: StallRun[] = []
@@ -39,7 +39,7 @@ export async function runStalls(target: Target, watch: Watch, limitMs: number): 
   return runs
 }
 
-/** How long others waited while a stall ran, at most. */
+/** The maximum delay of other requests during a stall. */
 export function delayOf({ healthMs, pageMs }: StallRun): number {
   return Math.max(healthMs, pageMs)
 }

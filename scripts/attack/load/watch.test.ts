@@ -22,7 +22,7 @@ test.each([
   expect(slowest(SAMPLES, what, span)).toBe(tookMs)
 })
 
-/** A shop that answers its health with one status, and its home page from the cache or not. */
+/** A shop with a given status of its health check, and a home page that is cached or not. */
 async function openShop(status: number, cache: string) {
   const server = createServer(({ url }, answer) => {
     answer.writeHead(url === '/healthz' ? status : 200, { 'x-cache': cache }).end('ok')
@@ -57,7 +57,7 @@ test.each([
   },
 )
 
-test('the watch ends with work that fails', async () => {
+test('the watch ends when the work fails', async () => {
   const { target, close } = await openShop(200, 'hit')
   const work = watched(target, () => Promise.reject(new Error('the work failed')))
   await expect(work).rejects.toThrow('the work failed')

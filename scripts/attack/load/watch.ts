@@ -4,24 +4,24 @@ import { send } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import type { Sample, SamplerPlace } from './sampler.ts'
 
-/** How the shop answers what costs nothing, from a thread of its own. */
+/** Measures cheap requests from a separate thread. */
 export type Watch = {
-  /** Everything that was measured so far. Rejects where the thread does not answer. */
+  /** All samples so far. Rejects if the thread does not respond. */
   read(): Promise<readonly Sample[]>
 }
 
-/** The sampler gives up a request sooner. */
+/** Longer than the sampler's own timeout. */
 const READ_LIMIT_MS = 15_000
 
-/** Does the work while the shop is watched; the watch ends with it, whatever comes of it. */
+/** Runs the work while the shop is watched, and always ends the watch. */
 export async function watched<Value>(target: Target, work: (watch: Watch) => Promise<Value>): Promise<Value> {
   const { host, port, publicOrigin } = target
-  // Then the page is in the cache.
+  // Puts the page into the cache.
   await send(target, { what: 'cached page', route: '', method: 'GET', path: '/' })
   const place: SamplerPlace = { host, port, hostHeader: new URL(publicOrigin).host }
   const worker = new Worker(new URL('./sampler.ts', import.meta.url), { workerData: place })
   const failed = new Promise<never>((_, reject) => worker.once('error', reject))
-  // Reading rejects with it; until then nobody waits for it.
+  // `read` rejects with it; until then it is not unhandled.
   failed.catch(() => {})
   const samples: Sample[] = []
   try {
@@ -42,7 +42,7 @@ export async function watched<Value>(target: Target, work: (watch: Watch) => Pro
 /** A time between two moments, in milliseconds since 1970. */
 export type Span = { readonly fromMs: number; readonly toMs: number }
 
-/** The slowest answer of a kind that was under way between two moments, in milliseconds; 0 for none. */
+/** The slowest response of a kind that was pending between two moments, in milliseconds; 0 for none. */
 export function slowest(
   samples: readonly Sample[],
   what: Sample['what'],

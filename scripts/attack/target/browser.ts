@@ -9,7 +9,7 @@ export type Browser = {
   /** The value of its `Cookie` header. */
   cookie(): string
   call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer>
-  /** Follows the redirects of an answer. Returns the path of the page that they end at. */
+  /** Follows the redirects of a response. Returns the path of the final page. */
   follow(path: string, answer: Answer): Promise<string>
 }
 

@@ -5,7 +5,7 @@ import type { Target } from './target.ts'
 
 const PASSWORD = 'eine lange Nacht am Meer 13'
 
-/** Someone with an account, and the browser that they are signed in with. */
+/** Someone with an account, and their signed-in browser. */
 export type Customer = { readonly email: string; readonly browser: Browser }
 
 /** Signs someone up through the pages. */
@@ -20,10 +20,10 @@ export async function signUpCustomer(target: Target, email: string): Promise<Cus
   return { email, browser }
 }
 
-/** The keys of a customer for the services, as the storefront's server has them. */
+/** The credentials of a customer for the services, as held by the storefront's server. */
 export type CustomerKey = { readonly accessToken: string; readonly accountId: string }
 
-/** Signs a customer in once more, as the storefront does, with the session that their browser has at the provider. */
+/** Signs a customer in again, like the storefront, with their browser's session at the provider. */
 export async function fetchCustomerKey(
   { publicOrigin }: Target,
   { browser }: Customer,

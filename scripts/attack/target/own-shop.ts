@@ -10,11 +10,11 @@ import { freePort, type RunningShop, startShop } from '../../shop/running-shop.t
 import { makeScratchFolder } from '../../shop/scratch-folder.ts'
 import { loopbackAddress, type Target } from './target.ts'
 
-/** What the world calls the shop that is attacked; its socket is on this machine alone. */
+/** The public origin of the attacked shop; its socket is only on this machine. */
 const PUBLIC_ORIGIN = 'https://shop.example'
 /**
- * As the settings of a house that opens its shop, with the limits that every visitor has by default. It has no token
- * for its figures: then those are for callers on this machine alone, which is the rule that is attacked.
+ * The settings of a production shop, with the default limits. It has no token for metrics: these are then
+ * restricted to callers on this machine, which is the attacked rule.
  */
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -35,21 +35,21 @@ const PRODUCTION = {
 const READY_LIMIT_MS = 60_000
 const ANSWER_LIMIT_MS = 5_000
 
-/** A shop of our own with production settings, and what ends it. */
+/** A shop of our own with production settings, and a function that ends it. */
 export type OwnShop = {
   readonly target: Target
-  /** Where this machine reaches it. */
+  /** Its address on this machine. */
   readonly origin: string
-  /** The variables it was started with. */
+  /** The environment variables it was started with. */
   readonly environment: Readonly<Record<string, string>>
   close(): Promise<void>
 }
 
-/** Fills a database of its own with the demonstration house, and opens it as a real shop. */
+/** Fills a new database with the demonstration house, and opens it as a real shop. */
 export async function openOwnShop(): Promise<OwnShop> {
   const dataFolder = makeScratchFolder('attack')
   const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
-  /** Ends what was begun, the latest first, and each of it whatever the others do. */
+  /** Ends everything in reverse order, even if a part fails. */
   async function close(): Promise<void> {
     const last = cleanUp.pop()
     if (!last) return
@@ -86,7 +86,7 @@ async function fillDatabase(url: string): Promise<void> {
   }
 }
 
-/** A shop that does not end when it should is ended, and that is a fault. */
+/** A shop that does not end in time is killed, which is a fault. */
 async function endShop(shop: RunningShop): Promise<void> {
   try {
     await shop.stop()

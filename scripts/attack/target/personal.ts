@@ -4,14 +4,14 @@ import { type Customer, type CustomerKey, fetchCustomerKey } from './customer.ts
 import { CUSTOMER_API } from './service-addresses.ts'
 import type { Target } from './target.ts'
 
-/** A page that one browser alone is shown. */
+/** A page that is shown to one browser only. */
 export type PersonalPage = { readonly path: string; readonly cookie: string }
 
-/** What belongs to one customer, so that attacks get past the question whose it is. */
+/** The data of one customer, so that attacks pass the authorization. */
 export type Personal = {
   readonly pages: readonly PersonalPage[]
   readonly key: CustomerKey
-  /** An open checkout and its key, an order, and a sign-in under way with its cookies. */
+  /** An open checkout and its key, an order, and a pending sign-in with its cookies. */
   readonly checkout: Pick<Checkout, 'token' | 'cartKey'>
   readonly orderId: string
   readonly signIn: { readonly uid: string; readonly cookie: string }

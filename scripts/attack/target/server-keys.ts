@@ -4,13 +4,16 @@ import type { Personal } from './personal.ts'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a server, the team or a signed-in customer sends to a route, so that attacks get past its door. */
+/**
+ * The credentials of a server, the team or a signed-in customer for a route, so that attacks pass the
+ * authorization.
+ */
 export type ServerKeys = (route: Pick<Route, 'part' | 'method' | 'pattern'>) => Headers
 
-/** Ends every sign-in of the customer, and with it their key. */
+/** Ends every session of the customer, and with it their token. */
 const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
-/** The keys of our own shop, from its settings and what belongs to its customer. */
+/** The credentials of our own shop, from its settings and its customer. */
 export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
   const { commerce, identity, content, search, customer, platform, visual, audience } = settings
   const { accessToken } = personal.key

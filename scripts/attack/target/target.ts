@@ -3,23 +3,26 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 
 /** The shop that is attacked. */
 export type Target = {
-  /** Where its socket is: always on this machine. */
+  /** The address of its socket: always on this machine. */
   readonly host: string
   readonly port: number
-  /** What it calls itself: `https://shop.example`. */
+  /** Its public origin: `https://shop.example`. */
   readonly publicOrigin: string
-  /** The tokens it was started with; those of a shop that was started by others are not known. */
+  /** Its tokens; null for a shop started by others. */
   readonly tokens: Tokens | null
 }
 
-/** What a browser, or anyone who reads its requests, has. */
+/** The tokens that a browser has. */
 export type Tokens = {
   readonly commercePublic: string
   readonly search: string
   readonly contentRead: string
 }
 
-/** Where a shop listens. Throws StartFault for every address that is not of this machine: others are never attacked. */
+/**
+ * The address of a shop. Throws StartFault for any address that is not on this machine: others are never
+ * attacked.
+ */
 export function loopbackAddress(text: string): { host: string; port: number } {
   const url = URL.canParse(text) ? new URL(text) : null
   const host = url?.hostname.replace(/^\[|\]$/g, '') ?? ''
@@ -27,6 +30,6 @@ export function loopbackAddress(text: string): { host: string; port: number } {
   if (url?.protocol !== 'http:' || !isLoopback) {
     throw new StartFault(`${text}: only a shop on this machine is attacked, say http://127.0.0.1:3000.`)
   }
-  // A name could lead elsewhere by now.
+  // Not the name, which could be resolved differently later.
   return { host: host === 'localhost' ? '127.0.0.1' : host, port: Number(url.port || 80) }
 }

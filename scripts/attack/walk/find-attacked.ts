@@ -10,16 +10,16 @@ import { findPageRoutes } from './routes/page-routes.ts'
 import type { Route } from './routes/route.ts'
 import { findServiceRoutes } from './routes/service-routes.ts'
 
-/** Everything that a shop answers, and what opens it. */
+/** All routes of a shop, with their credentials. */
 export type Attacked = {
-  /** Pages and what the front answers before them. */
+  /** Pages, and the routes of the front. */
   readonly pages: readonly Route[]
-  /** Of a shop that others have started, services are not known. */
+  /** Unknown for a shop started by others. */
   readonly services: readonly Route[]
   readonly access: ServiceAccess
 }
 
-/** Finds the addresses of a shop, with real ones of the customer where its settings are known. */
+/** Finds the routes of a shop, with real paths of the customer if its settings are known. */
 export async function findAttacked(
   target: Target,
   environment: OwnShop['environment'] | null,

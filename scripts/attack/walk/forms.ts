@@ -1,16 +1,16 @@
-/** A form as a page shows it. */
+/** A form in a page. */
 export type Form = {
-  /** Where it goes; null for the page itself. */
+  /** Its action; null for the page itself. */
   readonly action: string | null
-  /** Fields that nobody fills in, such as the step of a flow: what a browser sends for them. */
+  /** Hidden fields, such as the step of a flow, with their values. */
   readonly hidden: readonly (readonly [name: string, value: string])[]
-  /** The names of buttons with what each would send, one of which is pressed. */
+  /** Buttons with their values, one of which is pressed. */
   readonly buttons: readonly (readonly [name: string, value: string])[]
-  /** The names of the fields that people fill in. */
+  /** The names of the visible fields. */
   readonly fields: readonly string[]
 }
 
-/** The forms of a document that change something. */
+/** The forms of a document with a method other than GET. */
 export function formsOf(html: string): Form[] {
   return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].flatMap(([, attributes = '', inner = '']) => {
     if (attribute(attributes, 'method')?.toLowerCase() !== 'post') return []

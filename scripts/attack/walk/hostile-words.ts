@@ -1,6 +1,6 @@
 import { MARKER } from '../faults.ts'
 
-/** A text that some program somewhere takes for more than a text. */
+/** A text that some program may interpret as more than text. */
 export type HostileWord = { readonly what: string; readonly word: string }
 
 /** Used in paths, searches, forms, headers and bodies alike. */

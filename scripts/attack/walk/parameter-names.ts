@@ -4,19 +4,21 @@ import type { Target } from '../target/target.ts'
 import { type Form, formsOf } from './forms.ts'
 import { nameOf, type Route } from './routes/route.ts'
 
-/** The names that the storefront's own pages use: of fields in forms, of parameters in links, of cookies. */
+/** Names used by the storefront's pages: of fields in forms, of parameters in links, of cookies. */
 export type ParameterNames = {
   readonly fields: readonly string[]
   readonly parameters: readonly string[]
   readonly cookies: readonly string[]
-  /** The forms of a page of each route, by the route's name. */
+  /** The forms of one page per route, by the route's name. */
   readonly forms: ReadonlyMap<string, readonly Form[]>
 }
 
-/** Where a page is led to and back: names that only forms without a page use. */
+/** Redirect targets and other names used only in forms without a page. */
 const LEADING = ['to', 'callback', 'back', 'similar', 'state', 'code', 'key', 'until', 'signature', 'reason']
 
-/** Reads the names and the forms off one page of each route, as `cookie` where the page is not of someone else. */
+/**
+ * Collects the names and forms of one page per route, with `cookie` unless the page belongs to someone else.
+ */
 export async function findParameterNames(
   target: Target,
   routes: readonly Route[],
@@ -28,7 +30,7 @@ export async function findParameterNames(
   const forms = new Map<string, readonly Form[]>()
   for (const route of routes) {
     const path = route.samples[0] ?? route.pattern
-    // A page that signs out would end what the walk needs.
+    // Signing out would end the session that the walk needs.
     if (/[:*]|logout/.test(path)) continue
     const headers = { cookie: route.cookie ?? cookie }
     const answer = await send(target, { what: 'names', route: '', method: 'GET', path, headers })

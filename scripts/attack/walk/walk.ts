@@ -15,40 +15,42 @@ import type { Route } from './routes/route.ts'
 
 export type Failure = { readonly attack: Attack; readonly fault: string }
 
-/** What came of the walk over all routes. */
+/** The result of the walk over all routes. */
 export type Walk = {
   readonly routes: number
   readonly inputs: number
-  /** How many its time did not suffice for, and the routes that got none at all. */
+  /** How many attacks were not sent in time, and the routes without any. */
   readonly unsent: number
   readonly unreached: readonly string[]
-  /** How many answers had each status; 0 for none. */
+  /** How many responses had each status; 0 for none. */
   readonly statuses: ReadonlyMap<number, number>
   readonly failures: readonly Failure[]
 }
 
 const AT_ONCE = 8
 const ENDS_SESSION = /logout|\/profile\/(?:sessions|password|deletion)/
-/** How often a page that is someone's own is requested by them, and any other by the customer. */
+/** The share of requests to a personal page by its owner, and to any other page by the customer. */
 const OWNER_SHARE = 0.8
 const CUSTOMER_SHARE = 0.5
 
 export type WalkOptions = {
-  /** Pages and what answers before them. */
+  /** Pages, and the routes of the front. */
   readonly pages: readonly Route[]
   readonly services: readonly Route[]
   readonly access: ServiceAccess
   readonly customer: Customer
-  /** The same seed makes the same attacks. */
+  /** The same seed gives the same attacks. */
   readonly seed: number
   /** How often each kind of attack is tried at a route. */
   readonly times: number
-  /** From when on each route is attacked once at most, and when the walk ends in any case. Milliseconds since 1970. */
+  /**
+   * From when on each route is attacked at most once more, and when the walk ends. Milliseconds since 1970.
+   */
   readonly briefFromMs: number
   readonly endMs: number
 }
 
-/** Sends every kind of attack to every route, with words and in an order that are the same for the same seed. */
+/** Sends every kind of attack to every route, with words and in an order that depend on the seed. */
 export async function walkRoutes(target: Target, options: WalkOptions): Promise<Walk> {
   const { pages, services, access, customer, seed, times } = options
   const chance = seededChance(seed)
@@ -62,7 +64,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
         kind({ route, chance, names, hostile: chance.pick(HOSTILE_WORDS), shapes }),
       ).filter((attack) => attack !== null),
     )
-  /** Requests of someone who is signed in, except those that would sign them out. */
+  /** Requests of a signed-in customer, except those that would sign them out. */
   const asSignedInUser = (route: Route, attack: Attack): Attack => {
     const share = route.cookie === null ? CUSTOMER_SHARE : OWNER_SHARE
     if (chance.next() > share || attack.headers?.cookie || ENDS_SESSION.test(attack.path)) return attack
@@ -85,7 +87,7 @@ export async function walkRoutes(target: Target, options: WalkOptions): Promise<
   }
 }
 
-/** The first attack on each route, then the second on each, and so on: where time is short, none is left out. */
+/** The first attack on each route, then the second, and so on: if time is short, no route is left out. */
 function inTurn(attacks: readonly Attack[]): Attack[] {
   const byRoute = [...Map.groupBy(attacks, ({ route }) => route).values()]
   const turns = Math.max(0, ...byRoute.map(({ length }) => length))

@@ -11,12 +11,12 @@ const CONNECTIONS = 32
 const ROUNDS = 11
 const WARM_SECONDS = 3
 const ROUND_SECONDS = 1.5
-/** What the server sets by itself for each answer. */
+/** Headers that the server sets itself for each response. */
 const OF_THE_SOCKET = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'])
 
 /**
- * A guest's page out of the page cache, against a bare `node:http` server that writes the same bytes. The two
- * take turns, so that what else the machine does falls on both; the figure is the median of the turns' ratios.
+ * A cached guest page, compared with a bare `node:http` server that writes the same bytes. The two take
+ * turns, so that other load on the machine affects both; the figure is the median of the ratios.
  */
 export function measureCachedPage(): Promise<Figure[]> {
   return withShop(async ({ origin }) => {
@@ -64,7 +64,7 @@ function figuresOf(turns: readonly { shop: Turn; bare: Turn }[]): Figure[] {
 type Page = { headers: Record<string, string>; body: string }
 
 async function readPage(origin: string): Promise<Page> {
-  // The first visitor makes the page, the second gets it as it is stored.
+  // The first request renders the page, the second gets the cached one.
   await (await fetch(origin + PAGE)).arrayBuffer()
   const [response] = await once(get(origin + PAGE, { headers: { 'accept-encoding': 'br' } }), 'response')
   const parts: Buffer[] = await response.toArray()
@@ -76,7 +76,7 @@ async function readPage(origin: string): Promise<Page> {
 }
 
 async function startBareServer(page: Page): Promise<{ origin: string; stop(): void }> {
-  // In a session of its own like the shop, since some systems share the processor out by sessions.
+  // In a separate session like the shop, since some systems distribute the processor by session.
   const child = fork('scripts/bench/pages/bare-server.bench.ts', { detached: true })
   child.send(page)
   const [address] = await once(child, 'message')

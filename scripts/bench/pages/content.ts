@@ -11,7 +11,9 @@ const BLOCKS_MOST_MS = 8
 const PUBLISHES = 25
 const FRESH_LIMIT_MS = 5_000
 
-/** What content costs: queries per page, a page with many blocks, and how long a change takes to be seen. */
+/**
+ * The cost of content: queries per page, a page with many blocks, and the delay until a change is visible.
+ */
 export async function measureContent(): Promise<Figure[]> {
   const queries = await measureQueries()
   return withShop(async ({ origin }, { dataFolder }) => {
@@ -40,7 +42,7 @@ const queryLine = z.object({
   callMs: z.number(),
 })
 
-/** `tests/contract/content/content.bench.ts`: what each page asks of the content service. */
+/** `tests/contract/content/content.bench.ts`: the queries of each page to the content service. */
 async function measureQueries(): Promise<Figure[]> {
   const lines = await linesOf('tests/contract/content/content.bench.ts')
   return lines
@@ -80,7 +82,7 @@ async function publish(editor: SanityClient, title: string, rows: readonly objec
   })
 }
 
-/** Milliseconds from the answer to a publish until a guest is given the page with it. */
+/** Milliseconds from the response to a publish until a guest sees the page with it. */
 async function measurePublishes(editor: SanityClient, origin: string): Promise<number[]> {
   const waits: number[] = []
   for (let number = 0; number < PUBLISHES; number++) {

@@ -7,9 +7,8 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 const OK = Buffer.from('HTTP/1.1 200 ')
 
 /**
- * Asks a server for one page over `connections` kept connections, each asking again as soon as it has its
- * answer. It reads no more of an answer than its length, so that the server is the slower of the two. Throws
- * on any answer but 200.
+ * Requests one page over `connections` persistent connections, each again as soon as it has its response. It
+ * reads only the length of a response, so that the server is the bottleneck. Throws on any status but 200.
  */
 export async function load(
   origin: string,

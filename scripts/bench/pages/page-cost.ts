@@ -1,11 +1,11 @@
 import { processorMs, renderMs } from '../bench-shop.ts'
 
-/** Before this many pages the engine still compiles what it runs. */
+/** Until then the engine still compiles. */
 const WARM_PAGES = 400
 const PAGES_PER_BATCH = 100
 const BATCHES = 12
 
-/** Milliseconds for one page: its render, and the processor time of all of it; the least of some batches. */
+/** Milliseconds for one page: its render, and its total processor time; the minimum of several batches. */
 export async function pageCost(origin: string, path: string): Promise<{ renderMs: number; wholeMs: number }> {
   await repeatRequest(WARM_PAGES, () => call(origin + path))
   const requestOnce = () => call(origin + path)
@@ -15,7 +15,9 @@ export async function pageCost(origin: string, path: string): Promise<{ renderMs
   }
 }
 
-/** How much a meter rises for one request: the least of some batches, since what else the machine does only adds. */
+/**
+ * The increase of a meter for one request: the minimum of several batches, since other load only adds to it.
+ */
 export async function leastCost(
   meter: () => Promise<number>,
   requestOnce: () => Promise<unknown>,

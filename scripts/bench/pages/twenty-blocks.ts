@@ -20,7 +20,7 @@ const paragraph = (key: string) => ({
 const text = { _type: 'localeRichText', content: { en: ['a', 'b', 'c'].map(paragraph) } }
 const button = { _type: 'ctaButton', cta: banner.cta }
 
-/** Each block that a page may hold. */
+/** Every type of block. */
 const KINDS: readonly object[] = [
   text,
   { _type: 'linkableImageWithText', imageSide: 'left', ...banner },
@@ -61,7 +61,7 @@ const KINDS: readonly object[] = [
   },
 ]
 
-/** A long page: twenty blocks, every kind among them. */
+/** A long page with twenty blocks of all types. */
 export function twentyBlocks(): object[] {
   return Array.from({ length: 20 }, (_, index) => ({
     _key: `block-${index}`,

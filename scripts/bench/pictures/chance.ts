@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that are the same at every run. */
+/** Random numbers from 0 to below 1 that are the same in every run. */
 export type Chance = () => number
 
 /** Xorshift; any seed but 0. */

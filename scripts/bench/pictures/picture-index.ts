@@ -10,7 +10,7 @@ const QUESTIONS = 200
 const COMPARED = 20
 const NEAREST = 60
 
-/** The index of vectors alone: 60,000 made-up looks in families, as pieces come in kinds. */
+/** The vector index alone: 60,000 generated looks in clusters, since pieces come in kinds. */
 export function measurePictureIndex(): Figure[] {
   const makeLook = lookMaker()
   const looks = Array.from({ length: COUNT }, makeLook)
@@ -55,7 +55,7 @@ function cosine(one: Look, other: Look): number {
   return product / Math.sqrt(square)
 }
 
-/** Each look mixes two of its families' and adds some of its own; mostly zeros, as histograms are. */
+/** Each look mixes those of two clusters and adds noise; mostly zeros, like histograms. */
 function lookMaker(): () => Look {
   const chance = chanceFrom(1)
   const vector = () => Float32Array.from({ length: LENGTH }, () => Math.max(0, chance() - 0.6))

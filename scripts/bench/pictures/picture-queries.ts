@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 import type { Chance } from './chance.ts'
 
-/** Makes of a main picture what a visitor might send instead of it. */
+/** Derives from a main picture what a visitor might upload. */
 type PictureQuery = { readonly kind: string; make(picture: Buffer): Promise<Buffer> }
 
 const WARM = [1.08, 1, 0.88]
 const COOL = [0.9, 0.98, 1.1]
 const NO_OFFSET = [0, 0, 0]
 
-/** What the picture itself becomes on its way: cut, made small, compressed, taken in another light. */
+/** Variations of the picture itself: cropped, scaled down, compressed, in another light. */
 export function degradedPictures(chance: Chance): PictureQuery[] {
   const jpeg = (picture: Buffer, quality = 85) => sharp(picture).jpeg({ quality })
   return [
@@ -22,7 +22,7 @@ export function degradedPictures(chance: Chance): PictureQuery[] {
   ]
 }
 
-/** A part of the picture in a place of chance. */
+/** A random part of the picture. */
 async function crop(picture: Buffer, share: number, chance: Chance): Promise<Buffer> {
   const { width, height } = await sharp(picture).metadata()
   const part = { width: Math.round(width * share), height: Math.round(height * share) }

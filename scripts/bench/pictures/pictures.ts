@@ -20,10 +20,10 @@ type Query = {
 }
 
 /**
- * How well the demonstration house is found by picture: recall@1 and recall@10, over all its products. All pictures of
- * all products are known, as in the shop, but never the one that is requested with. What is made of a main picture
- * (crops and the like) should find its product; so should the view from another side. A room shows other pieces too and
- * a detail a part of one: how often they find theirs is reported, without a threshold.
+ * How well pieces of the demonstration house are found by picture: recall@1 and recall@10, over all its
+ * products. All pictures of all products are indexed, as in the shop, except the query itself. Variations of
+ * a main picture (crops etc.) should find its product; so should the view from another side. A room also
+ * shows other pieces, and a detail only a part of one: their results are reported without a target.
  */
 export async function measurePictures(): Promise<Figure[]> {
   const ledger = await readLedger('demo/pictures')
@@ -90,7 +90,7 @@ function figuresOf(
   ]
 }
 
-/** Each kind by itself, held to nothing. */
+/** Each kind separately, without a target. */
 function rowsOf(queries: readonly Query[], known: readonly Known[]): Figure[] {
   return [...Map.groupBy(queries, ({ kind }) => kind)].map(([kind, group]) => {
     const { count, atOne, atTen } = recallOf(group, known)
@@ -104,7 +104,7 @@ function recallOf(queries: readonly Query[], known: readonly Known[]) {
   return { count: ranks.length, atOne: share(1), atTen: share(10) }
 }
 
-/** The place of the product among all, each standing for its nearest picture. */
+/** The rank of the product, where each product counts by its nearest picture. */
 function rankOf(query: Query, known: readonly Known[]): number {
   const best = new Map<string, number>()
   for (const { product, picture, look } of known) {

@@ -20,7 +20,7 @@ export type House = ReadonlyMap<Language, readonly SearchRecord[]>
 
 const DEMO = join(import.meta.dirname, '../../../demo')
 
-/** The search records of the demonstration house, made from its product file as the indexer makes them. */
+/** The search records of the demonstration house, built from its product file like the indexer does. */
 export async function demonstrationHouse(): Promise<House> {
   const catalogue = join(DEMO, 'catalogue')
   const others = LANGUAGES.filter((language) => language !== 'en')
@@ -36,7 +36,7 @@ export async function demonstrationHouse(): Promise<House> {
   return recordsOf(drafts, 1)
 }
 
-/** The products of a generated house, as `npm run demo` makes it, as their records in one language. */
+/** The products of a generated house (`npm run demo`), as records in one language. */
 export async function* generatedHouse(count: number, language: Language): AsyncGenerator<SearchRecord> {
   const sources = await readSources(DEMO)
   const house = largeHouse({ seed: 1, first: 1, count, sources, taken: new Map() })
@@ -57,7 +57,7 @@ async function recordsOf(drafts: readonly ProductDraft[], first: number): Promis
   )
 }
 
-/** The product as read in these languages; the others are as in English. */
+/** The product in these languages; in others it is as in English. */
 function versionsOf(draft: ProductDraft, number: number, languages: readonly Language[]): VersionsByLanguage {
   const rows = { product: number, variants: draft.variants.map((_, at) => number * 10 + at) }
   const [USD, GBP, EUR] = [

@@ -55,7 +55,7 @@ export async function measureRelevance(): Promise<Figure[]> {
 
 const WORST_SHOWN = 8
 
-/** The queries that our engine answers least well, for anyone who works on it. */
+/** The queries with the lowest scores of our engine, to improve it. */
 function worst(scored: readonly Scored[]): Figure[] {
   return scored
     .toSorted((one, other) => one.scores.ndcg - other.scores.ndcg)

@@ -1,15 +1,15 @@
-/** How well answers are beside the best possible. */
+/** The relevance of results compared with the best possible ones. */
 export type Scores = {
   /** Gains of the first ten, discounted by rank, over the best possible (NDCG); 0 to 1. */
   ndcg: number
-  /** 1 when the first answer is just what was requested, else 0. */
+  /** 1 if the first result is an exact match, else 0. */
   success: number
 }
 
 const DEPTH = 10
 const EXACT_MATCH_SCORE = 3
 
-/** Scores one answer. `grades` holds those of all pieces that answer at all. */
+/** Scores a list of results. `grades` has those of all relevant pieces. */
 export function score(answer: readonly string[], grades: ReadonlyMap<string, number>): Scores {
   const gains = answer.slice(0, DEPTH).map((id) => grades.get(id) ?? 0)
   const best = [...grades.values()].sort((one, other) => other - one).slice(0, DEPTH)

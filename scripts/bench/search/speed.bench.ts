@@ -11,8 +11,8 @@ import { generatedHouse } from './houses.ts'
 import { sampleQueries } from './sample-queries.ts'
 
 /**
- * How fast the search engine answers over a generated house in Italian, inside one process and without JSON of
- * the wire: `node --expose-gc scripts/bench/search/speed.bench.ts [products] [peers]`.
+ * Measures the search engine over a generated house in Italian, in one process and without the JSON of the
+ * wire: `node --expose-gc scripts/bench/search/speed.bench.ts [products] [peers]`.
  */
 const COUNT = Number(process.argv[2] ?? 60_000)
 const RUNS = 100
@@ -20,7 +20,7 @@ const PEER_RUNS = 20
 const TURNS = 5
 const PEER_TURNS = 3
 const LANGUAGE = 'it'
-/** Records come in pages, as the service reads them. */
+/** Records are added in pages, as the service loads them. */
 const PAGE = 1000
 
 const CHOICES = ['categories0', 'categories1', 'artisan', 'designer', 'material', 'color']
@@ -165,7 +165,7 @@ async function report(
   return print(name, times)
 }
 
-/** The least of some times: what else the machine does only adds. */
+/** The minimum of several runs, since other load only adds to it. */
 async function leastTime(run: (turn: number) => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let turn = 0; turn < TURNS; turn++) {
@@ -197,7 +197,7 @@ async function measurePeer({ name, find, buildSeconds: seconds }: Peer): Promise
   }
 }
 
-/** Prints and returns the middle of the times. */
+/** Prints and returns the median of the times. */
 function print(name: string, times: readonly number[]): number {
   const sorted = times.toSorted((one, other) => one - other)
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0

@@ -28,7 +28,7 @@ const target = () =>
     { baseUrl: 'http://content.internal', fetch: (request) => content.service.fetch(request) },
   )
 
-test('the house as it is delivered has nothing to mend; a slip of an editor in a draft is told', async () => {
+test('the delivered content has no problems; an editor’s mistake in a draft is reported', async () => {
   const { documents, problems } = await checkDataset(target())
   expect(documents).toBeGreaterThan(100)
   expect(problems).toEqual([])

@@ -6,11 +6,11 @@ import type { SchemaType } from './check-value.ts'
 
 export type DatasetCheck = {
   readonly documents: number
-  /** Of documents that an editor should mend; the shop leaves out what it cannot show. */
+  /** Problems that an editor should fix; the shop leaves out what it cannot show. */
   readonly problems: readonly DocumentProblem[]
 }
 
-/** The library's own types tell every kind of a type apart; a check needs to know less. */
+/** The library's types distinguish every kind of schema type; the check needs only a common subset. */
 export const studioTypes = schemaTypes as unknown as readonly SchemaType[]
 
 const page = z.array(z.looseObject({ _id: z.string(), _type: z.string() }))
@@ -18,7 +18,7 @@ const DOCUMENTS_PER_PAGE = 500
 const WRITTEN = `*[_id > $after && !(_type match "sanity.*") && !(_type match "system.*")]
   | order(_id asc)[0...${DOCUMENTS_PER_PAGE}]`
 
-/** Checks every document of the content service, drafts too, against the schemas of the Studio. */
+/** Checks every document of the content service, including drafts, against the schemas of the Studio. */
 export async function checkDataset({ client }: ContentTarget): Promise<DatasetCheck> {
   const documents: StoredDocument[] = []
   for (;;) {

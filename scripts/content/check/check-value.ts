@@ -1,6 +1,6 @@
 import { recordRules } from './record-rule.ts'
 
-/** A type of a schema, as far as a check needs it. Parts of types have no name, or the name of their attribute. */
+/** A schema type, reduced to what a check needs. Inner types have no name, or the name of their attribute. */
 export type SchemaType = {
   readonly type: string
   readonly name?: string
@@ -13,14 +13,14 @@ export type SchemaType = {
   readonly styles?: readonly { readonly value: string }[]
 }
 
-/** What a check knows around the value, and where it says what is wrong. */
+/** The context of a checked value, and the function that reports problems. */
 export type Checked = {
   typeNamed(name: string): SchemaType | null
   typeOfDocument(id: string): string | null
   report(path: string, message: string, isWarning: boolean): void
 }
 
-/** Attributes that the service or the Studio keeps, not the editor. */
+/** Attributes maintained by the service or the Studio. */
 const KEPT = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_weak'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -79,7 +79,7 @@ function checkFields(fields: readonly SchemaType[], value: unknown, path: string
     checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, checked)
 }
 
-/** Each item is of a type that the list may hold: by its `_type`, or by being the one type without a name. */
+/** Each item must have a type of the list: by its `_type`, or the only type without a name. */
 function checkItems({ of = [] }: SchemaType, items: unknown[], path: string, checked: Checked): void {
   const keys = new Set<unknown>()
   for (const [index, item] of items.entries()) {
@@ -108,7 +108,7 @@ function checkReference({ to = [] }: SchemaType, value: unknown, path: string, c
   else if (!to.some(({ type }) => type === found)) checked.report(path, `may not refer to a ${found}`, false)
 }
 
-/** A picture has an asset; what else is in it are its fields, and how it is cut. */
+/** A picture has an asset; its other attributes are fields and the crop. */
 function checkPicture({ fields = [] }: SchemaType, value: unknown, path: string, checked: Checked): void {
   if (!isObject(value)) return
   const { asset, hotspot, crop, ...own } = value

@@ -1,10 +1,10 @@
-/** The input of a validation rule: the value and its surroundings. */
+/** One check of a rule. */
 type Check = (value: unknown) => true | string
 
 /** One rule of a schema, as checks. */
 export type RecordedRule = {
   isRequired: boolean
-  /** An editor may leave it so. */
+  /** Violations are only warnings. */
   isWarning: boolean
   checks: Check[]
   message: string | null
@@ -54,13 +54,13 @@ function createRecorder(known: RecordedRule): object {
   return rule
 }
 
-/** What a number is, or how long a text or a list. */
+/** The value of a number, or the length of a text or list. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'number') return value
   return typeof value === 'string' || Array.isArray(value) ? value.length : Number.NaN
 }
 
-/** An item of a list without its key, to compare it. */
+/** An item of a list without its key, for comparison. */
 function contentOf(item: unknown): string {
   if (typeof item !== 'object' || item === null) return JSON.stringify(item)
   return JSON.stringify({ ...item, _key: undefined })

@@ -5,7 +5,7 @@ import type { HostileWord } from '../hostile-words.ts'
 import type { ParameterNames } from '../parameter-names.ts'
 import type { Route } from '../routes/route.ts'
 
-/** What a kind of attack is made of. */
+/** The input of a kind of attack. */
 export type Material = {
   readonly route: Route
   readonly chance: Chance

@@ -23,10 +23,13 @@ const NUMBERS = ['-1', '0', '2147483647', '-2147483648']
 
 type Field = GraphQLField<unknown, unknown>
 
-/** A GraphQL service, and what opens it. */
+/** A GraphQL service with its credentials. */
 export type Endpoint = { readonly name: string; readonly path: string; readonly headers: Headers }
 
-/** The GraphQL services of a shop: to a browser the storefront API is open, to its server and customers the others too. */
+/**
+ * The GraphQL services of a shop: the storefront API for browsers, and the others for its server and
+ * customers.
+ */
 export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | null): Endpoint[] {
   const open = (name: string, part: string, path: string) => {
     const headers = serverKeys?.({ part, method: 'POST', pattern: path })
@@ -41,7 +44,7 @@ export function graphqlEndpoints({ tokens }: Target, serverKeys: ServerKeys | nu
   ]
 }
 
-/** Every root field of an endpoint with hostile arguments, `times` for each, as its schema says of itself. */
+/** Every root field of an endpoint's introspected schema with hostile arguments, each a number of `times`. */
 export async function graphqlAttacks(
   target: Target,
   { name, path, headers }: Endpoint,

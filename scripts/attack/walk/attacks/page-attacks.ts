@@ -9,7 +9,7 @@ import { bodyFor } from './service-attacks.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Each of them is tried at every page. */
+/** The kinds of attacks tried on every page. */
 export const PAGE_KINDS: readonly Kind[] = [
   ({ route, hostile }) =>
     parametersOf(route.pattern).length === 0
@@ -67,7 +67,7 @@ export const PAGE_KINDS: readonly Kind[] = [
       body: fields
         .slice(0, 12)
         .map(([name, value]) => {
-          // Only what is filled in is sent as a file.
+          // Only filled-in values are sent as a file.
           const file = value === hostile.word ? `; filename="${value}"` : ''
           return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
         })
@@ -89,7 +89,7 @@ export const PAGE_KINDS: readonly Kind[] = [
     method: 'POST',
     headers: { ...FORM, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
     body: search(names.fields.slice(0, 5), hostile),
-    // A browser's report of another site changes nothing but a figure.
+    // A browser's report from another site only increments a metric.
     ...(route.pattern !== '/csp-reports' && { statuses: [403] }),
   }),
   ({ route, hostile, names }) => ({
@@ -132,12 +132,12 @@ function base({ samples, pattern }: Route): string {
   return samples[0] ?? pathWith(pattern, 'none')
 }
 
-/** The path of a route with more at its end. */
+/** The path of a route with a suffix. */
 function longer(route: Route, more: string): string {
   return splitPath(base(route)).path.replace(/\/$/, '') + more
 }
 
-/** What the router of the storefront requests when a page is opened by a script. */
+/** The path that the storefront's router requests when a script opens a page. */
 function dataPath(route: Route, more: string): string {
   const { path, search: own } = splitPath(base(route))
   return `${path.replace(/\/$/, '') || '/_root'}.data?${own && `${own}&`}${more}`
@@ -146,8 +146,8 @@ function dataPath(route: Route, more: string): string {
 type Filled = { readonly path: string; readonly fields: readonly (readonly [string, string])[] }
 
 /**
- * A form of the page with a hostile word in everything that people fill in. What is hidden, and the button, stay as they
- * are: they lead past the first question. A page that shows no form is sent every field that any form has.
+ * A form of the page with a hostile word in all visible fields. Hidden fields and the button stay as they
+ * are, so that the first check is passed. A page without forms gets every field of any form.
  */
 function filledForm({ route, names, hostile, chance }: Material): Filled {
   const [form]: (Form | undefined)[] = chance.shuffled(names.forms.get(nameOf(route)) ?? [])
@@ -160,7 +160,7 @@ function filledForm({ route, names, hostile, chance }: Material): Filled {
   }
 }
 
-/** Where the action of a form leads from a page: always to the shop that is attacked. */
+/** The path of a form's action: always on the attacked shop. */
 function pathOf(action: string, page: string): string {
   const base = `http://shop.invalid${page}`
   if (!URL.canParse(action, base)) return page

@@ -9,7 +9,7 @@ import { WRONG_BODIES } from '../bodies/wrong-bodies.ts'
 import { nameOf, parametersOf, pathWith, type Route, withSearch } from '../routes/route.ts'
 import type { Kind, Material } from './attack-kind.ts'
 
-/** What opens the services of a shop, and what is in them; what is not known of a shop of others is left out. */
+/** The credentials and ids for the services of a shop; unknown ones of other people's shops are left out. */
 export type ServiceAccess = {
   readonly tokens: Tokens | null
   readonly serverKeys: ServerKeys | null
@@ -18,28 +18,29 @@ export type ServiceAccess = {
 }
 
 /**
- * The public calls of a service: the sign-in provider, published content, and the carrier for anyone with a cart's key.
+ * The public calls of a service: the sign-in provider, published content, and the carrier for anyone with a
+ * cart's key.
  */
 const IS_OPEN =
   /^\/authentication|^\/\.well-known|^\/services\/content\/(?:images|files|:version\/data\/(?:query|doc))\/|^\/services\/carrier\//
-/** What a cart's or an order's own key opens: without it nobody learns that there is one. */
+/** Guarded by the key of a cart or order: without it, not even its existence is revealed. */
 const HAS_OWN_KEY = /^\/services\/commerce\/checkout\//
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Headers that a guarded service takes its key from. */
+/** Headers with credentials for guarded services. */
 const KEY_HEADERS = [
   ...(['authorization', 'x-shopify-storefront-access-token', 'shopify-storefront-private-token'] as const),
   ...(['x-algolia-api-key', 'x-api-key', 'x-cart-key'] as const),
 ]
-/** How often an attack carries the keys of a server and of the team, where they are known. */
+/** The share of attacks with the keys of a server or the team, if known. */
 const SERVER_SHARE = 0.5
-/** What a service looks at before it requests a key. */
+/** Values that a service checks before the key. */
 const ALWAYS_KNOWN: ServiceAccess['known'] = {
   content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'bottega' },
   commerce: { version: '2025-04' },
   customer: { version: '2025-04' },
 }
 
-/** Each of them is tried at every address of every service. */
+/** The kinds of attacks tried on every route of every service. */
 export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): readonly Kind[] {
   const publicKeys = tokens ? keyHeaders(tokens) : {}
   return [
@@ -105,18 +106,18 @@ export function serviceKinds({ tokens, serverKeys, known }: ServiceAccess): read
     return { ...call(route, what), headers: { ...JSON_TYPE, ...keys } }
   }
 
-  /** A path that gets past what a service looks at before it requests a key, to something that is there. */
+  /** A path that passes the checks before the key, to something that exists. */
   function samplePath({ part, pattern }: Route): string {
     const path = pathWith(pattern.replace(/:index\/(queries|objects)$/, '%2A/$1'), 'none', {
       ...ALWAYS_KNOWN[part],
       ...known[part],
     })
-    // Queries go to an index that is there, changes to another.
+    // Queries use an existing index, changes another one.
     return path.replace(/\/none\/(query|facets)/, '/products/$1')
   }
 }
 
-/** A body of the shape that a route wants, around a hostile word. */
+/** A body with the shape of a route, around a hostile word. */
 export function bodyFor({ route, hostile, shapes, chance }: Material): unknown {
   const wire = wireBody(route, hostile.word)
   if (wire !== undefined) return wire
@@ -137,13 +138,13 @@ function searched({ hostile, names, chance }: Material, attack: Attack): Attack 
   return { ...attack, path: withSearch(attack.path, search) }
 }
 
-/** How someone without a key has to be answered. */
+/** The expected statuses without a key. */
 function refused({ pattern }: Route): Pick<Attack, 'statuses'> {
   if (IS_OPEN.test(pattern)) return {}
   return { statuses: HAS_OWN_KEY.test(pattern) ? [400, 401, 403, 404] : [401, 403] }
 }
 
-/** The keys that a browser, or anyone who reads its requests, has. */
+/** The keys that a browser has. */
 export function keyHeaders(tokens: Tokens): Record<string, string> {
   return {
     'x-shopify-storefront-access-token': tokens.commercePublic,

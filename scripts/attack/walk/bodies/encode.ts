@@ -1,11 +1,11 @@
-/** A text as part of an address, also one that is no well-formed Unicode. */
+/** Percent-encodes a text, even if it is not well-formed Unicode. */
 export function encodePart(text: string): string {
   return [...Buffer.from(text)]
     .map((byte) => (UNRESERVED.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : percent(byte)))
     .join('')
 }
 
-/** A text as the value of a header: line breaks cannot be in one. */
+/** A text as the value of a header, without line breaks. */
 export function headerValue(text: string): string {
   return (
     Buffer.from(text)

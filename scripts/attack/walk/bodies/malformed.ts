@@ -1,7 +1,7 @@
 /** Methods that a page does not expect. */
 export const METHODS = ['HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'POST'] as const
 
-/** Headers of which a server may believe too much. */
+/** Headers that a server may trust too much. */
 export const MALFORMED_HEADERS = [
   ...([
     'x-forwarded-for',
@@ -30,7 +30,7 @@ export const MALFORMED_HEADERS = [
   ] as const),
 ] as const
 
-/** Ends of paths that are none. */
+/** Malformed ends of paths. */
 export const MALFORMED_PATHS = [
   ...([
     '/%',

@@ -17,6 +17,6 @@ test.each([
   expect(bodiesFor(part, pattern)).toContainEqual(body)
 })
 
-test('a service without contracts is sent any shape', () => {
+test('a service without contracts gets any shape', () => {
   expect(bodiesFor('content', '/services/content/:version/data/mutate/:dataset')).toHaveLength(shapes.length)
 })

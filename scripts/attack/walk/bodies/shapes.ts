@@ -19,21 +19,21 @@ type JsonSchema = {
   readonly const?: unknown
 }
 
-/** The shape of a body as our contracts describe it, and the words of its name. */
+/** The shape of a body in our contracts, and the words of its name. */
 export type Shape = {
   readonly words: readonly string[]
   readonly module: string
   readonly schema: JsonSchema
 }
 
-/** The contracts of each service, where they are not those of its own name. */
+/** The contracts of each service that has other ones than those of its own name. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   commerce: ['checkout', 'order', 'customer-orders'],
   platform: ['platform', 'customer-cart', 'counted-searches'],
   search: ['search-record', 'search-indexes'],
 }
 
-/** Every object that our contracts describe. Their modules are loaded and described once. */
+/** All object schemas of our contracts, loaded and described once. */
 export async function readShapes(): Promise<Shape[]> {
   const files = readdirSync(CONTRACTS, { encoding: 'utf8', recursive: true }).filter(
     (name) => name.endsWith('.ts') && !name.includes('.test.'),
@@ -54,7 +54,7 @@ function toShape(module: string, name: string, value: z.ZodType): Shape {
   return { module, words: wordsOf(name), schema: schema as JsonSchema }
 }
 
-/** The shapes that a route may want: those of its service, of them the ones whose names have most of its words. */
+/** The shapes that may fit a route: those of its service whose names share the most words with it. */
 export function shapesFor(shapes: readonly Shape[], { part, pattern }: Route): readonly Shape[] {
   const modules = MODULES[part] ?? [part]
   const own = shapes.filter(({ module, words }) => modules.includes(module) && !words.includes('answer'))
@@ -80,10 +80,7 @@ function isSameWord(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one)
 }
 
-/**
- * A body of a shape, with `word` wherever it wants a text: what is right about it brings a hostile word past the first
- * check.
- */
+/** A body of a shape, with `word` as every text: the valid structure passes the first checks. */
 export function bodyOf(schema: JsonSchema, word: string, depth = 0): unknown {
   if (depth > DEPTH_MAX) return null
   if ('const' in schema) return schema.const
@@ -100,7 +97,7 @@ export function bodyOf(schema: JsonSchema, word: string, depth = 0): unknown {
   return EXAMPLES[schema.format ?? ''] ?? word.slice(0, schema.maxLength)
 }
 
-/** Texts whose form is checked before anything else. */
+/** Texts whose format is validated first. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   email: 'someone@example.com',
   uuid: '01890a5d-ac96-774b-bcce-b302099a8057',

@@ -1,6 +1,6 @@
 import { nameOf, type Route } from '../routes/route.ts'
 
-/** Bodies of interfaces that others have written down, not our contracts, with a hostile word in them. */
+/** Bodies of interfaces defined by others, with a hostile word. */
 const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [
   [
     /\/data\/query\//,
@@ -47,7 +47,7 @@ const BODIES: readonly (readonly [RegExp, (word: string) => unknown])[] = [
   ],
 ]
 
-/** The body that a route wants; undefined where it is one of our contracts, or none. */
+/** The body for a route; undefined if it is one of our contracts, or has none. */
 export function wireBody(route: Route, word: string): unknown {
   return BODIES.find(([pattern]) => pattern.test(nameOf(route)))?.[1](word)
 }

@@ -2,7 +2,7 @@ const DEEP = 5_000
 
 type WrongBody = { readonly what: string; readonly body: string | Buffer }
 
-/** Bodies that are wrong whatever was wanted. */
+/** Bodies that are invalid for every route. */
 export const WRONG_BODIES: readonly [WrongBody, ...WrongBody[]] = [
   { what: 'nothing', body: '' },
   { what: 'no JSON', body: '{"a":' },

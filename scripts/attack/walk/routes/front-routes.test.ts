@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FRONT_ADDRESSES } from './front-routes.ts'
 
-/** Whether the shop is up to date is answered with 503 where it is not: no fault. */
+/** Readiness responds with 503 while it is not ready, which is not a fault. */
 const NOT_ATTACKED = '/readyz'
 
-test('every address that the front answers by itself is attacked', () => {
+test('every route of the front is attacked', () => {
   const source = readFileSync('server/http/front.ts', 'utf8')
   const own = [...source.matchAll(/app\.(?:get|post|put|delete|all)\('(\/[^'*]+)'/g)].map(([, path]) => path)
   expect(own.length).toBeGreaterThan(4)

@@ -3,8 +3,8 @@ import type { Target } from '../../target/target.ts'
 import type { Route } from './route.ts'
 
 /**
- * What the front answers before any page. Beside its own addresses (a test compares them with its source) what machines
- * read, which no router lists.
+ * The routes of the front (a test compares them with its source), and documents for machines, which no router
+ * lists.
  */
 export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])[] = [
   ['GET', '/healthz'],
@@ -20,7 +20,7 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
   ['GET', '/feeds/products/en-it.xml'],
 ]
 
-/** The addresses of the front, that of pictures with a picture. */
+/** The routes of the front, with a real picture for that of pictures. */
 export async function findFrontRoutes(target: Target): Promise<Route[]> {
   const picture = await findPicture(target)
   return FRONT_ADDRESSES.map(([method, pattern]) => {
@@ -29,7 +29,7 @@ export async function findFrontRoutes(target: Target): Promise<Route[]> {
   })
 }
 
-/** A picture as the home page shows it. */
+/** A picture of the home page. */
 async function findPicture(target: Target): Promise<string> {
   const { body } = await send(target, { what: 'a picture', route: '', method: 'GET', path: '/' })
   const [, address] = /"(\/images\?[^" ]+)/.exec(body) ?? []

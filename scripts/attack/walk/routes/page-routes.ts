@@ -9,8 +9,8 @@ import { type Route, splitPath } from './route.ts'
 const SAMPLES_MAX = 2
 
 /**
- * Every page, form and endpoint of the storefront, as `app/routes.ts` has them, with addresses of one customer and
- * from the site map.
+ * Every page, form and endpoint of the storefront in `app/routes.ts`, with paths of one customer and from the
+ * sitemap.
  */
 export async function findPageRoutes(target: Target, personal: readonly PersonalPage[]): Promise<Route[]> {
   const known = (await knownPaths(target)).map((path) => ({ path, cookie: null }))
@@ -30,14 +30,14 @@ export async function findPageRoutes(target: Target, personal: readonly Personal
 }
 
 function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
-  // Attacks put a locale in front themselves.
+  // Attacks add the locale themselves.
   const part = path?.replace(/^:locale\?\/?/, '') ?? ''
   const whole = part === '' ? above : `${above}/${part}`
   const own = part !== '' || index ? [whole || '/'] : []
   return [...own, ...children.flatMap((child) => patternsOf(child, whole))]
 }
 
-/** Paths of the default locale from the site map, and those that no site map names. */
+/** Paths of the default locale in the sitemap, and a few that are not in any sitemap. */
 async function knownPaths(target: Target): Promise<string[]> {
   const read = (path: string) => send(target, { what: 'site map', route: '', method: 'GET', path })
   const pages = [await read('/sitemap.xml'), await read('/sitemap')]

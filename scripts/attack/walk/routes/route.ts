@@ -1,14 +1,14 @@
-/** An address of the shop in the notation of its router, and real paths that it answers. */
+/** A route of the shop in the notation of its router, with real paths. */
 export type Route = {
-  /** `page` for the storefront, `front` for what answers before it, else the name of the service. */
+  /** `page` for the storefront, `front` for the server in front of it, else the name of the service. */
   readonly part: string
   /** `ALL` for any method. */
   readonly method: string
   /** `/products/:slug`, `/services/search/1/indexes/:index/query`; `*` matches the rest of a path. */
   readonly pattern: string
-  /** Paths that it really answers, some with a search; empty where none is known. */
+  /** Real paths, some with a query; empty if none is known. */
   readonly samples: readonly string[]
-  /** The `Cookie` header of the browser that is shown the first of them; null where everyone is. */
+  /** The `Cookie` header of the browser that may see the first of them; null if everyone may. */
   readonly cookie: string | null
 }
 
@@ -16,7 +16,7 @@ export function nameOf({ method, pattern }: Route): string {
   return `${method} ${pattern}`
 }
 
-/** The path of a route with `word` for each of its parameters, or with what is known for it. */
+/** The path of a route with known values for its parameters, or else `word`. */
 export function pathWith(
   pattern: string,
   word: string,
@@ -33,13 +33,13 @@ export function parametersOf(pattern: string): string[] {
   return [...pattern.matchAll(/:\w+|\*/g)].map(([name]) => name)
 }
 
-/** The path of an address without its search, and the search. */
+/** The path and the query of an address. */
 export function splitPath(address: string): { path: string; search: string } {
   const [path = '', search = ''] = address.split('?', 2)
   return { path, search }
 }
 
-/** An address with more in its search. */
+/** An address with an extended query. */
 export function withSearch(address: string, more: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${more}`
 }

@@ -5,10 +5,7 @@ import type { AppModule } from '#server/main.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
 import { nameOf, type Route } from './route.ts'
 
-/**
- * Every address of every embedded service, as their routers have them. Throws when a service does not name its
- * addresses.
- */
+/** Every route of every embedded service. Throws if a service does not list its routes. */
 export async function findServiceRoutes(environment: Readonly<Record<string, string>>): Promise<Route[]> {
   const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
   const services = await built.listServiceRoutes(readConfiguration({ ...environment, LOG_LEVEL: 'silent' }))
@@ -19,12 +16,12 @@ export async function findServiceRoutes(environment: Readonly<Record<string, str
   return [...new Map(found.map((route) => [nameOf(route), route])).values()]
 }
 
-/** Middleware, such as a check of tokens, is no address itself. */
+/** Middleware, such as a check of tokens, is not a route. */
 function isAnswered({ method, path }: ServiceRoute): boolean {
   return method !== 'ALL' || !path.endsWith('*') || path.startsWith('/authentication')
 }
 
-/** The provider of sign-in is reached at the shop's own addresses too. */
+/** The sign-in provider is also reachable on the shop's own origin. */
 function toRoute(part: string, { method, path }: ServiceRoute): Route {
   const isOAuth = path.startsWith('/authentication') || path.startsWith('/.well-known')
   const pattern = isOAuth ? path : `/services/${part}${path}`

@@ -2,16 +2,16 @@ import type { SearchRecord } from '#contracts/search/search-record.ts'
 import type { Language } from '#domain/market/language.ts'
 import { textLanguage } from '#services/search/text/language.ts'
 
-/** One search engine over the records of one language, set up as its makers advise. */
+/** One search engine over the records of one language, configured as its authors recommend. */
 export type EngineUnderTest = {
-  /** The ids of the first ten, best first. */
+  /** The ids of the top ten, best first. */
   find(query: string): Promise<readonly string[]> | readonly string[]
   close(): Promise<void> | void
 }
 
 export type OpenEngine = (language: Language, records: readonly SearchRecord[]) => Promise<EngineUnderTest>
 
-/** What every engine searches, the same texts for all; who can weigh fields weighs them alike. */
+/** The texts that every engine searches; engines that support weights use the same ones. */
 export function textsOf(record: SearchRecord) {
   return {
     id: record.objectID,
@@ -39,7 +39,7 @@ export const WEIGHTS = {
 
 export const FIELDS = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
-/** The stems that our engine uses: peers without their own get the same. */
+/** The stemmer of our engine, for engines without their own. */
 export function stemmerOf(language: Language): (word: string) => string {
   const { stem } = textLanguage(language)
   return stem

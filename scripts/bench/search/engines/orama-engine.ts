@@ -32,7 +32,7 @@ const SCHEMA = {
   isCustomizable: 'boolean',
 } as const
 
-/** Half of those that a list of ours counts. */
+/** Half of the facets that our lists count. */
 const FACETS = {
   shelf: {},
   artisanKey: {},

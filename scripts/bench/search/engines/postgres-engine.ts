@@ -7,7 +7,7 @@ import { type OpenEngine, textsOf } from './engine-under-test.ts'
 
 const CONFIGURATIONS = { en: 'english', it: 'italian', es: 'spanish', de: 'german', fr: 'french' } as const
 
-/** PostgreSQL's own full text in a server of its own, with its stemmers, four weights and a GIN index. */
+/** PostgreSQL's full-text search in a separate server, with its stemmers, four weights and a GIN index. */
 export const openPostgres: OpenEngine = async (language, records) => {
   const directory = makeScratchFolder('bench-text')
   const server = await startPostgres({ directory, isDurable: false })

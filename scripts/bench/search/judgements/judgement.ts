@@ -1,18 +1,18 @@
-/** What is known of a piece, in words that are the same in every language. */
+/** The attributes of a piece, the same in every language. */
 export type PieceFacts = {
   /** The English handle. */
   handle: string
-  /** `furniture/seating/sofas` and the shelves above it. */
+  /** `furniture/seating/sofas` and its parent categories. */
   shelves: readonly string[]
   artisan: string
   designer: string | null
-  /** The first is what it is mostly made of. */
+  /** The main material first. */
   materials: readonly string[]
   colors: readonly string[]
   skus: readonly string[]
 }
 
-/** How well a piece answers: 3 is just what was requested, 1 is something like it, 0 is not. */
+/** How relevant a piece is: 3 for an exact match, 1 for something similar, 0 for none. */
 export type Grade = (piece: PieceFacts) => 0 | 1 | 2 | 3
 
 type Fact = (piece: PieceFacts) => boolean
@@ -33,13 +33,13 @@ export type QueryKind =
 
 export type Judgement = readonly [kind: QueryKind, query: string, grade: Grade]
 
-/** The piece itself. Pieces of its family answer a little. */
+/** The piece itself. Pieces of its family are slightly relevant. */
 export const piece =
   (...handles: string[]): Grade =>
   ({ handle }) =>
     handles.includes(handle) ? 3 : handles.some((wanted) => familyOf(wanted) === familyOf(handle)) ? 1 : 0
 
-/** Just these pieces and no others. */
+/** Only these pieces. */
 export const only =
   (...handles: string[]): Grade =>
   ({ handle }) =>
@@ -60,7 +60,7 @@ export const designedBy =
   (facts) =>
     facts.designer === designer
 
-/** Made of it, be it in part. */
+/** Made of it, at least partly. */
 export const of =
   (...materials: string[]): Fact =>
   (facts) =>
@@ -101,13 +101,13 @@ export const either =
   (known) =>
     facts.some((fact) => fact(known))
 
-/** 3 for what is requested, 1 for what is like it. */
+/** 3 for exact matches, 1 for similar ones. */
 export const is =
   (wanted: Fact, like: Fact = () => false): Grade =>
   (facts) =>
     wanted(facts) ? 3 : like(facts) ? 1 : 0
 
-/** Pieces of one design carry its name first: `nuvola-velvet-settee`. */
+/** Pieces of one design share the first word of their handle: `nuvola-velvet-settee`. */
 function familyOf(handle: string): string {
   return handle.slice(0, handle.indexOf('-'))
 }

@@ -1,6 +1,6 @@
 import { both, either, mostlyOf, named, of, on } from './judgement.ts'
 
-/** What words mean in this house, for all languages alike. */
+/** The meaning of words in this catalogue, the same for all languages. */
 export const SOFAS = either(
   named('valle-outdoor-sofa'),
   both(on('sofas'), (facts) => facts.handle !== 'lanca-leather-daybed'),
