@@ -3,7 +3,10 @@ export type DecimalMark = 'point' | 'comma'
 
 /** Spaces of all kinds and apostrophes group digits in some countries: `1 250.00`, `1'250.00`. */
 const GROUPING = /[\s'’]/g
-const MARKS = { point: '.', comma: ',' } as const
+const MARKS = {
+  point: { decimal: '.', grouping: ',', grouped: /^\d{1,3}(,\d{3})+$/ },
+  comma: { decimal: ',', grouping: '.', grouped: /^\d{1,3}(\.\d{3})+$/ },
+}
 const UNCLEAR = /^\d{1,3}([.,])\d{3}$/
 
 /**
@@ -31,11 +34,9 @@ export function parseAmount(text: string, known: DecimalMark | null): number | '
   const amount = text.trim().replace(GROUPING, '')
   const mark = decimalMarkOf(amount) ?? known
   if (mark === null && UNCLEAR.test(amount)) return 'unclear'
-  const decimal = MARKS[mark ?? 'point']
-  const grouping = decimal === '.' ? ',' : '.'
+  const { decimal, grouping, grouped } = MARKS[mark ?? 'point']
   const [whole = '', fraction = '', ...rest] = amount.split(decimal)
-  const isGrouped = new RegExp(`^\\d{1,3}(\\${grouping}\\d{3})+$`).test(whole)
-  const digits = isGrouped ? whole.replaceAll(grouping, '') : whole
+  const digits = grouped.test(whole) ? whole.replaceAll(grouping, '') : whole
   const cents = fraction.replace(/^(\d{2})0+$/, '$1')
   const isAmount = rest.length === 0 && /^\d{1,10}$/.test(digits) && /^\d{0,2}$/.test(cents)
   if (!isAmount || amount.endsWith(decimal)) return 'invalid'

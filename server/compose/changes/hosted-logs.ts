@@ -21,5 +21,5 @@ export function hostedProject({
 
 /** This program elsewhere has its services under `/services`. */
 function isOwnService(url: string, name: string): boolean {
-  return new RegExp(`/services/${name}/?$`).test(url)
+  return url.replace(/\/$/, '').endsWith(`/services/${name}`)
 }
