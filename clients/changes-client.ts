@@ -1,4 +1,4 @@
-import { type ChangesAnswer, changesAnswer } from '#contracts/changes.ts'
+import { type ChangesResponse, changesResponse } from '#contracts/changes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, readJson } from './json-caller.ts'
 
@@ -13,7 +13,7 @@ export type ChangesClient = {
    * The changes after a cursor; for null none, and the cursor of this moment. `cursor-expired` when the cursor is no
    * longer of use: everything has to be read anew.
    */
-  read(since: string | null): Promise<Result<ChangesAnswer, 'changes-unavailable' | 'cursor-expired'>>
+  read(since: string | null): Promise<Result<ChangesResponse, 'changes-unavailable' | 'cursor-expired'>>
 }
 
 const TIMEOUT_MS = 10_000
@@ -24,7 +24,7 @@ export function createChangesClient({ headers, ...reach }: ChangesClientOptions)
       const query = since === null ? '' : `?${new URLSearchParams({ since })}`
       const answer = await callJson(reach, `/changes${query}`, { headers, timeoutMs: TIMEOUT_MS })
       if (answer.status === 400 || answer.status === 410) return refuse('cursor-expired')
-      const changes = readJson(answer, changesAnswer)
+      const changes = readJson(answer, changesResponse)
       return changes ? ok(changes) : refuse('changes-unavailable')
     },
   }

@@ -19,7 +19,7 @@ export type JsonCall = {
 }
 
 /** `status` is null if no response arrived in time; `body` is null if the response is not JSON. */
-export type JsonAnswer = { readonly status: number | null; readonly body: unknown }
+export type JsonResponse = { readonly status: number | null; readonly body: unknown }
 
 /**
  * Calls a service that responds in JSON. A service that fails, is slow or responds with something else is a
@@ -30,7 +30,7 @@ export async function callJson(
   { baseUrl, fetch }: JsonReach,
   path: string,
   { method, headers = {}, json, body, timeoutMs }: JsonCall,
-): Promise<JsonAnswer> {
+): Promise<JsonResponse> {
   const sent = json === undefined ? body : JSON.stringify(json)
   const request = new Request(baseUrl + path, {
     method: method ?? (sent === undefined ? 'GET' : 'POST'),
@@ -51,7 +51,7 @@ export async function callJson(
 }
 
 /** The body of a successful response; null if the call failed or the body does not match the contract. */
-export function readJson<Value>({ status, body }: JsonAnswer, schema: z.ZodType<Value>): Value | null {
+export function readJson<Value>({ status, body }: JsonResponse, schema: z.ZodType<Value>): Value | null {
   if (status !== 200 && status !== 201) return null
   return schema.safeParse(body).data ?? null
 }

@@ -7,15 +7,15 @@ import { z } from 'zod'
  *
  * Without `since` the answer holds no changes, and the cursor to follow the service with from now on.
  */
-export const changesAnswer = z.object({
+export const changesResponse = z.object({
   /** In the order in which they can be read: a change that is committed later never comes before the cursor. */
   changes: z.array(z.object({ kind: z.enum(['product', 'document']), id: z.string() })),
   cursor: z.string(),
   /** Committed changes follow. Where `changes` is empty they wait for a transaction that is still open. */
   hasMore: z.boolean(),
 })
-export type ChangesAnswer = z.infer<typeof changesAnswer>
-export type ChangeKind = ChangesAnswer['changes'][number]['kind']
+export type ChangesResponse = z.infer<typeof changesResponse>
+export type ChangeKind = ChangesResponse['changes'][number]['kind']
 
 /**
  * The channels of the database on which changes are announced once they are committed (architecture.md §2): by an

@@ -9,7 +9,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
  * - `DELETE /lists/saved/items/{productId}`: removes it; a missing one is not an error.
  */
 export const savedItemsResponse = z.object({ items: z.array(z.object({ productId: z.string() })) })
-export const SAVED_ITEMS_MOST = 500
+export const SAVED_ITEMS_MAX = 500
 /** The global id of a product in the commerce service. */
 export const productIdentifier = z.string().regex(/^gid:\/\/shopify\/Product\/\d+$/)
 export const platformRefusal = z.object({ code: z.enum(['unauthorized', 'list-full', 'product-unknown']) })

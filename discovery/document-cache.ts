@@ -43,7 +43,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     perf: { now: nowMs },
   })
   const writings = new Map<string, Promise<Writing | null>>()
-  const underWay = new Map<Entry, Promise<void>>()
+  const pending = new Map<Entry, Promise<void>>()
   const closing = new AbortController()
   let turn: Promise<unknown> = Promise.resolve()
 
@@ -77,13 +77,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     const writing = blankWriting()
     const entry = { writing, document }
     // From here on a change outdates the document, since even unread parts may come from earlier data.
-    underWay.set(entry, Promise.resolve())
+    pending.set(entry, Promise.resolve())
     const pieces = await openSource(document).catch((fault: unknown) => {
-      underWay.delete(entry)
+      pending.delete(entry)
       throw fault
     })
     if (pieces === null) {
-      underWay.delete(entry)
+      pending.delete(entry)
       return null
     }
     const ended = compressInto(writing, pieces, closing.signal)
@@ -97,8 +97,8 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
           if (!closing.signal.aborted) report(fault)
         },
       )
-      .finally(() => underWay.delete(entry))
-    underWay.set(entry, ended)
+      .finally(() => pending.delete(entry))
+    pending.set(entry, ended)
     return { writing, ended }
   }
 
@@ -128,13 +128,13 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
       stored.forEach((entry, address) => {
         if (isTouched(entry)) stored.delete(address)
       })
-      for (const entry of underWay.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
+      for (const entry of pending.keys()) if (isTouched(entry)) entry.writing.isOutdated = true
     },
     size: () => ({ documents: stored.size }),
     /** Aborts documents being written. */
     async close(): Promise<void> {
       closing.abort()
-      await Promise.all(underWay.values())
+      await Promise.all(pending.values())
     },
   }
 }

@@ -3,7 +3,7 @@ import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { DEFAULT_LOCALE } from '#domain/market/locale.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
@@ -78,7 +78,7 @@ function write({ about, categories, pages, origin }: Written): string {
 
 /** Explains the format of URLs and prices. */
 function facts(origin: string): string {
-  const { email } = contactFactsOf(DEFAULT_LOCALE.country)
+  const { email } = contactDetailsOf(DEFAULT_LOCALE.country)
   return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/…, such as ${origin}/de-at/… for German in Austria. Without that part it is in English for the United States. Languages: ${LANGUAGES.join(', ')}.
 - Prices are in ${CURRENCIES.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
 - Pieces that are available upon request, and trade prices, have no public price.

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 import { CHECKOUT_HOLES } from './attack/holes/checkout-holes.ts'
 import { CLOSED_DOORS } from './attack/holes/closed-doors.ts'
-import { lookAt } from './attack/holes/hole.ts'
+import { checkHoles } from './attack/holes/hole.ts'
 import { PEOPLE_HOLES } from './attack/holes/people-holes.ts'
 import { SMALL_HOLES } from './attack/holes/small-holes.ts'
 import { throwBodyBombs } from './attack/load/body-bombs.ts'
 import { runStalls } from './attack/load/stalls.ts'
 import { slowest, watched } from './attack/load/watch.ts'
 import { delayLimit, report } from './attack/report.ts'
+import { type AttackedShop, openAttackedShop } from './attack/target/attacked-shop.ts'
 import { signUpCustomer } from './attack/target/customer.ts'
-import { type OwnShop, openOwnShop } from './attack/target/own-shop.ts'
 import { loopbackAddress, type Target } from './attack/target/target.ts'
 import { findAttacked } from './attack/walk/find-attacked.ts'
 import { walkRoutes } from './attack/walk/walk.ts'
@@ -70,7 +70,7 @@ function attackUrl(url: string, publicUrl: string, plan: Plan) {
 }
 
 async function attackOwnShop(plan: Plan) {
-  const shop = await openOwnShop()
+  const shop = await openAttackedShop()
   try {
     return await attack(shop.target, shop, plan)
   } finally {
@@ -78,14 +78,14 @@ async function attackOwnShop(plan: Plan) {
   }
 }
 
-async function attack(target: Target, shop: OwnShop | null, plan: Plan) {
+async function attack(target: Target, shop: AttackedShop | null, plan: Plan) {
   const { form, seed, startedMs } = plan
   const environment = shop?.environment ?? null
   console.log(`The shop was open after ${secondsSince(plan)} s`)
   const customer = await signUpCustomer(target, `customer-${seed}-${Date.now()}@example.com`)
   const attacked = await findAttacked(target, environment, customer)
   const walked = await watched(target, async (watch) => {
-    const looks = await lookAt(HOLES, { target, environment, customer })
+    const looks = await checkHoles(HOLES, { target, environment, customer })
     const bombs = await throwBodyBombs(target, attacked.services)
     console.log(`The walk began after ${secondsSince(plan)} s`)
     const walk = await walkRoutes(target, {

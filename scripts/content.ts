@@ -53,7 +53,7 @@ async function run(): Promise<number> {
   try {
     if (verb === 'import') {
       const settings = { isDryRun: values['dry-run'], onlyMissing: values.missing, onProgress }
-      return await takeIn(target, subject, settings, bar.clear)
+      return await importContent(target, subject, settings, bar.clear)
     }
     const types = values.types?.split(',') ?? null
     const { documents, assets, lostAssets } = await exportDataset(target, subject, {
@@ -85,7 +85,7 @@ async function checkAll(): Promise<number> {
   }
 }
 
-async function takeIn(
+async function importContent(
   target: ContentTarget,
   path: string,
   settings: Parameters<typeof importDataset>[2],

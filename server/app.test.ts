@@ -146,8 +146,8 @@ test('with ROLE=services there are no pages, and readiness includes the index', 
 })
 
 test('the passwords of its people are printed once', async () => {
-  expect(app.greeting.join('\n')).toMatch(/consumer@bottega\.example +\w{5}-\w{5}-\w{5}\n/)
-  expect(app.greeting.filter((line) => line.includes('@bottega.example'))).toHaveLength(5)
+  expect(app.startupMessages.join('\n')).toMatch(/consumer@bottega\.example +\w{5}-\w{5}-\w{5}\n/)
+  expect(app.startupMessages.filter((line) => line.includes('@bottega.example'))).toHaveLength(5)
 })
 
 test('a real shop opens without products and people', async () => {
@@ -159,7 +159,7 @@ test('a real shop opens without products and people', async () => {
     (select count(*)::int from identity.accounts) as accounts`)
   await empty.close()
   expect(rows).toEqual([{ products: 0, accounts: 0 }])
-  expect(shop.greeting).toEqual([])
+  expect(shop.startupMessages).toEqual([])
 })
 
 test('a shop that is already open is not filled again', async () => {
@@ -169,7 +169,7 @@ test('a shop that is already open is not filled again', async () => {
   const before = await count()
   const second = await createApp(configuration)
   await second.close()
-  expect(second.greeting.join()).not.toContain('@bottega.example')
+  expect(second.startupMessages.join()).not.toContain('@bottega.example')
   expect(await count()).toBe(before)
 })
 

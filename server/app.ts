@@ -9,17 +9,17 @@ import { createRequestLimits } from './compose/request-limits.ts'
 import { startScheduledJobs } from './compose/scheduled-jobs.ts'
 import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
-import { createServiceMounts } from './http/answers/service-mounts.ts'
-import { describeServices, listServices } from './http/answers/services-page.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createServiceMounts } from './http/responses/service-mounts.ts'
+import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
 
 /** The whole program, without a socket. */
 export type App = {
   /** Startup messages, line by line. */
-  greeting: readonly string[]
+  startupMessages: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
   close(): Promise<void>
 }
@@ -70,11 +70,11 @@ export async function createApp(configuration: Configuration): Promise<App> {
     serveImage: files.serveImage,
     serveFile: (request, path) => files.serveFile(request, path) ?? discovery.answer(request, path),
     findPage: pages.find,
-    answerPage: pages.answer,
+    handlePage: pages.answer,
     countSearch: searches.count,
   })
   return {
-    greeting: catalogue.greeting,
+    startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
     async close() {
       isOpen = false

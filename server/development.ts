@@ -50,7 +50,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
     due = setTimeout(reload, RELOAD_DELAY_MS)
   })
   return {
-    greeting: current.greeting,
+    startupMessages: current.startupMessages,
     async fetch(request, bindings) {
       if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)

@@ -46,7 +46,7 @@ export async function runShop(
     if (configuration.databaseUrl) await checkDatabase(configuration.databaseUrl)
     else database = await startDatabase(configuration)
     app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
-    socket.answerWith(app.fetch)
+    socket.serve(app.fetch)
     database?.lost.then(() =>
       shutdown.fail('PostgreSQL stopped unexpectedly: start again. Nothing that was confirmed is lost.'),
     )
@@ -61,11 +61,11 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
   return startPostgres({ directory: `${dataFolder}/postgres` })
 }
 
-function announce(configuration: Configuration, { greeting }: App): void {
+function announce(configuration: Configuration, { startupMessages }: App): void {
   const { publicOrigin, demonstration, servicesKey } = configuration
   const seconds = process.uptime().toFixed(1)
   console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, press Ctrl-C to stop)`)
   if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services?key=${servicesKey}`)
-  for (const line of [...greeting, ...startWarnings(configuration)]) console.log(`  ${line}`)
+  for (const line of [...startupMessages, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')
 }

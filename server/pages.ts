@@ -11,10 +11,10 @@ import { type SecuritySettings, secureDocument, securityHeaders } from './http/s
 export type Storefront = typeof import('./storefront.ts')
 
 /** A page rendered for one request, uncompressed and with the headers of a document. */
-export type MadePage = { readonly response: Response; readonly page: Page }
+export type RenderedPage = { readonly response: Response; readonly page: Page }
 
 /** Renders a page with the storefront, then secures the document by the hashes of its own scripts. */
-export async function makePage(
+export async function renderPage(
   request: Request,
   {
     storefront,
@@ -31,7 +31,7 @@ export async function makePage(
     security: SecuritySettings
     onRendered: (seconds: number) => void
   },
-): Promise<MadePage> {
+): Promise<RenderedPage> {
   // A HEAD request is handled like GET; the server omits the body.
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const { response, document, page } = await storefront.handlePageRequest(whole, {

@@ -1,6 +1,6 @@
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
   type CartBuyer,
@@ -120,8 +120,8 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
       )
       if (!changed.ok) return changed
       // In 2025-04 a code that does not apply is not an error, but only marked as not applicable.
-      const applied = new Set(changed.value.promocodes.map(spellCode))
-      const isApplied = codes.every((code) => applied.has(spellCode(code)))
+      const applied = new Set(changed.value.promocodes.map(normalizeCode))
+      const isApplied = codes.every((code) => applied.has(normalizeCode(code)))
       return isApplied ? changed : refuse('promocode-failed')
     },
     async addGiftCard({ cartId, code, held, visitorKey = null }, context) {

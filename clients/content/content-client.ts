@@ -16,9 +16,9 @@ import { type ListedPage, type ListedPageType, readListedPages } from './pages/l
 import { createPageCalls, type PageCalls } from './pages/page-calls.ts'
 import { type Redirects, readRedirects } from './pages/redirects.ts'
 import { readPopularSearches } from './popular-searches.ts'
-import type { ContentResponse, InPreview, Remembered } from './reading/content-answer.ts'
 import type { ContentClientOptions } from './reading/content-options.ts'
 import { createContentReader } from './reading/content-reader.ts'
+import type { ContentResponse, InPreview, Remembered } from './reading/content-response.ts'
 import { createResponseCache } from './reading/response-cache.ts'
 
 export type {

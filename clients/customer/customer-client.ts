@@ -21,11 +21,11 @@ import {
 } from './customer-wire.ts'
 import { GET_ORDER, LIST_ORDERS, orderData, ordersData } from './order-wire.ts'
 import { type CustomerClientOptions, type CustomerTransportCode, createCustomerRequest } from './request.ts'
-import { type KnownAddress, toAddressErrors, toAddressInput, toKnownAddress } from './to-address.ts'
+import { type SavedAddress, toAddressErrors, toAddressInput, toSavedAddress } from './to-address.ts'
 import { type AccountOrder, type ListedOrder, toAccountOrder, toListedOrder } from './to-order.ts'
 
 export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } from './request.ts'
-export type { KnownAddress } from './to-address.ts'
+export type { SavedAddress } from './to-address.ts'
 export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
 
 /** Long, because all data of the customer is deleted before the response. */
@@ -65,7 +65,7 @@ export type CustomerClient = {
   /** Null for a consumer. A company location without a reported standing is pending. */
   getTradeAccount(accessToken: string): Answer<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
-  listAddresses(accessToken: string): Answer<KnownAddress[]>
+  listAddresses(accessToken: string): Answer<SavedAddress[]>
   /** Adds an address, or changes the one with `id`. */
   saveAddress(
     accessToken: string,
@@ -128,7 +128,7 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       const answer = await request(accessToken, LIST_ADDRESSES, addressesData)
       if (!answer.ok) return answer
       const { defaultAddress, addresses } = answer.value.customer
-      return ok(addresses.nodes.map((node) => toKnownAddress(node, defaultAddress?.id ?? null)))
+      return ok(addresses.nodes.map((node) => toSavedAddress(node, defaultAddress?.id ?? null)))
     },
     async saveAddress(accessToken, { id, draft, isDefault }) {
       const address = toAddressInput(draft)

@@ -3,13 +3,13 @@ import type { AddressField } from '#domain/address/address-rules.ts'
 import type { WireAddress, WireUserErrors } from './customer-wire.ts'
 
 /** An address of the address book. `country` is null if we do not serve it. */
-export type KnownAddress = {
+export type SavedAddress = {
   readonly id: string
   readonly isDefault: boolean
   readonly address: Address | null
 }
 
-export function toKnownAddress(wire: WireAddress, defaultId: string | null): KnownAddress {
+export function toSavedAddress(wire: WireAddress, defaultId: string | null): SavedAddress {
   const { id, territoryCode: country } = wire
   const address = country && {
     firstName: wire.firstName ?? '',

@@ -16,7 +16,7 @@ import type {
   WireOrderSummary,
   WireTransaction,
 } from './order-wire.ts'
-import { toKnownAddress } from './to-address.ts'
+import { toSavedAddress } from './to-address.ts'
 
 /** The state of an order for its customer: what they must do, or where it is. */
 export type OrderStanding =
@@ -93,7 +93,7 @@ export function toListedOrder(wire: WireListedOrder): ListedOrder {
 
 export function toAccountOrder(wire: WireOrder): AccountOrder {
   const total = toMoney(wire.totalPrice)
-  const known = (address: WireOrder['shippingAddress']) => address && toKnownAddress(address, null).address
+  const known = (address: WireOrder['shippingAddress']) => address && toSavedAddress(address, null).address
   return {
     ...toSummary(wire),
     email: wire.email,

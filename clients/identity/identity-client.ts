@@ -33,7 +33,7 @@ export type IdentityClient = {
   exchangeCode(requested: { code: string; verifier: string }): Promise<Result<AuthToken, TokenErrorCode>>
   refresh(refreshToken: string): Promise<Result<AuthToken, TokenErrorCode>>
   /** Notes that sessions were ended elsewhere than in their own browser. */
-  noteSessionEnd(): void
+  recordSessionEnd(): void
   /** When this last happened, in milliseconds since 1970: tokens that were cached before may be invalid. */
   lastSessionEndMs(): number
 }
@@ -76,7 +76,7 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
       }),
     refresh: (refreshToken) =>
       requestToken(options, { grant_type: 'refresh_token', refresh_token: refreshToken }),
-    noteSessionEnd() {
+    recordSessionEnd() {
       endedAtMs = Date.now()
     },
     lastSessionEndMs: () => endedAtMs,

@@ -1,7 +1,7 @@
-import { callJson, type JsonAnswer, type JsonCall, type JsonReach } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse } from '../json-caller.ts'
 
 export type PlatformReach = JsonReach
-export type PlatformResponse = JsonAnswer
+export type PlatformResponse = JsonResponse
 
 const TIMEOUT_MS = 5_000
 

@@ -6,7 +6,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { audienceCondition, quote } from './list/list-conditions.ts'
 import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
-import { readSearchResponses } from './sending/read-answers.ts'
+import { readSearchResponses } from './sending/read-responses.ts'
 
 /** The products with variants of these SKUs. Unknown SKUs are left out. */
 export async function findBySkus(

@@ -7,7 +7,7 @@ import { audienceCondition, quote } from './list/list-conditions.ts'
 import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { inChunks } from './sending/in-chunks.ts'
-import { readSearchResponses } from './sending/read-answers.ts'
+import { readSearchResponses } from './sending/read-responses.ts'
 
 /**
  * Spec §7: a lookup uses as many hits per page as there are ids, well below the limit of conditions per

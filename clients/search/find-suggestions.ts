@@ -3,7 +3,7 @@ import { CARD_ATTRIBUTES, parseChoice } from '#contracts/search/search-record.ts
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from './list/list-conditions.ts'
 import type { SearchTools } from './search-tools.ts'
-import { type FacetResponse, readSuggestionResponses } from './sending/read-answers.ts'
+import { type FacetResponse, readSuggestionResponses } from './sending/read-responses.ts'
 import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 
 /** Category levels, narrowest first: `Table lamps` is more helpful than `Lighting`. */

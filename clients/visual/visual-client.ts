@@ -19,7 +19,7 @@ type VisualClientOptions = VisualReach & {
   readonly report: (problem: { code: PictureRefusalCode; operation: string; status: number | null }) => void
 }
 
-export type PictureQuestion = {
+export type PictureSearch = {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** The region to search for; null for the whole picture. */
   readonly region: PictureRegion | null
@@ -32,7 +32,7 @@ type Answer = Promise<Result<VisualResponse, PictureRefusalCode>>
 /** The storefront's calls to the visual search service. Every failure is 'visual-unavailable', and reported. */
 export type VisualClient = {
   /** The products that look like a picture. */
-  findByPicture(question: PictureQuestion): Answer
+  findByPicture(question: PictureSearch): Answer
   /** The products most similar to the look of an earlier response. */
   findByLook(look: string): Answer
   /** The products that look like another product; `productId` is the commerce service's. */
@@ -58,7 +58,7 @@ export function createVisualClient({ token, report, ...reach }: VisualClientOpti
   }
   return {
     findByPicture({ bytes, region, visitorKey }) {
-      const query = region ? `?${new URLSearchParams(inWords(region))}` : ''
+      const query = region ? `?${new URLSearchParams(toQuery(region))}` : ''
       return ask('findByPicture', `/searches${query}`, {
         body: bytes,
         headers: { [VISITOR_KEY_HEADER]: visitorKey },
@@ -70,6 +70,6 @@ export function createVisualClient({ token, report, ...reach }: VisualClientOpti
   }
 }
 
-function inWords(region: PictureRegion): Record<string, string> {
+function toQuery(region: PictureRegion): Record<string, string> {
   return Object.fromEntries(Object.entries(region).map(([name, share]) => [name, String(share)]))
 }

@@ -25,4 +25,4 @@ export const orderCountResponse = z.object({ orders: z.number().int().min(0) })
 
 export const PRIVATE_TOKEN_HEADER = 'Shopify-Storefront-Private-Token'
 /** The maximum page size of orders. */
-export const CUSTOMER_ORDERS_MOST = 100
+export const CUSTOMER_ORDERS_MAX = 100

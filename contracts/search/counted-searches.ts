@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
-import { TERM_LENGTH_MOST } from '#domain/search/popular-searches.ts'
+import { TERM_LENGTH_MAX } from '#domain/search/popular-searches.ts'
 
 /**
  * Counts of visitors' searches, for servers only (`Authorization: Bearer …` with their shared key); 401 `{
@@ -12,14 +12,14 @@ import { TERM_LENGTH_MOST } from '#domain/search/popular-searches.ts'
  */
 export const countedSearch = z.object({
   language: z.enum(LANGUAGES),
-  term: z.string().min(1).max(TERM_LENGTH_MOST),
+  term: z.string().min(1).max(TERM_LENGTH_MAX),
   /** The day in the house's time zone. */
   day: z.iso.date(),
   mark: z.string().regex(/^[\w-]{22}$/),
 })
 export type CountedSearch = z.infer<typeof countedSearch>
-export const SEARCHES_MOST = 1_000
+export const SEARCHES_MAX = 1_000
 /** Empty if the day has passed. */
-export const countedSearches = z.object({ searches: z.array(countedSearch).max(SEARCHES_MOST) })
+export const countedSearches = z.object({ searches: z.array(countedSearch).max(SEARCHES_MAX) })
 export const popularQuestion = z.object({ language: z.enum(LANGUAGES) })
 export const popularResponse = z.object({ terms: z.array(z.string()) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { richText } from '../../clients/content/blocks/rich-text.ts'
-import { contactFactsOf } from '../../domain/house/contact-facts.ts'
+import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
@@ -213,7 +213,7 @@ test('every category has an introduction of 25 to 60 words', () => {
 test('legal pages say first that they are samples, have the required length, and contain our own figures', () => {
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), richText) })
   const known = (['IT', 'FR', 'GB', 'US', 'AE'] as const)
-    .map(contactFactsOf)
+    .map(contactDetailsOf)
     .flatMap((facts) => [
       ...[facts.email, facts.tradeEmail].map((address) => `mailto:${address}`),
       facts.phone.href,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { isCalendarDate } from '../../domain/house/calendar-date.ts'
-import { contactFactsOf } from '../../domain/house/contact-facts.ts'
+import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
@@ -97,7 +97,7 @@ test('the chat is staffed from the morning in Dubai to the afternoon in New York
 test('each office has the contact details of its country', () => {
   const addresses = offices.map(({ contactCountry }) => {
     if (!isCountryCode(contactCountry)) throw new Error(`No country: ${contactCountry}`)
-    return contactFactsOf(contactCountry).tradeEmail
+    return contactDetailsOf(contactCountry).tradeEmail
   })
   expect(addresses.sort()).toEqual([
     'trade.me@bottega.example',

@@ -24,7 +24,7 @@ export function confirmationFault(password: string, confirmation: string): Confi
 }
 
 /** Shorter parts of an address occur in many words by chance. */
-const TELLING_LENGTH = 4
+const PERSONAL_PART_LENGTH = 4
 
 /**
  * Whether a password contains something public about its owner: the email address, its local part, or the shop's name.
@@ -37,7 +37,7 @@ export function isPersonalPassword(
   const given = comparable(password)
   return [email, localPart, shopName]
     .map((part) => comparable(part.trim()))
-    .some((part) => part.length >= TELLING_LENGTH && given.includes(part))
+    .some((part) => part.length >= PERSONAL_PART_LENGTH && given.includes(part))
 }
 
 function comparable(text: string): string {

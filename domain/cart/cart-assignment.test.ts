@@ -7,7 +7,7 @@ import {
   type CartFacts,
   type CartStanding,
   isCustomer,
-  lackingQuantity,
+  missingQuantity,
   preferGiftCards,
   standingOf,
 } from './cart-assignment.ts'
@@ -177,7 +177,7 @@ test.each([
   [2, 2, 0],
   [1, 3, 0],
 ])('of %i wanted with %i there, %i are lacking', (wanted, held, lacking) => {
-  expect(lackingQuantity(wanted, held)).toBe(lacking)
+  expect(missingQuantity(wanted, held)).toBe(lacking)
 })
 
 describe('gift cards, which cannot be moved to another cart', () => {

@@ -183,6 +183,6 @@ export function buyerDiffers(
  * When both carts have a product, the larger quantity is kept, since it is the same intent twice. Returns how many
  * units the merged cart lacks.
  */
-export function lackingQuantity(wanted: number, held: number): number {
+export function missingQuantity(wanted: number, held: number): number {
   return Math.max(0, wanted - held)
 }

@@ -5,10 +5,10 @@ export const CODE_CAP = 60
  * Normalizes a promotion or gift card code: upper case, without spaces and hyphens, including the dashes of phones and
  * word processors.
  */
-export function spellCode(code: string): string {
+export function normalizeCode(code: string): string {
   return code.replace(/[\s\u00ad\p{Dash_Punctuation}]/gu, '').toUpperCase()
 }
 
 export function isSameCode(one: string, other: string): boolean {
-  return spellCode(one) === spellCode(other)
+  return normalizeCode(one) === normalizeCode(other)
 }

@@ -5,8 +5,8 @@
 export type Immersion = 'all-widths' | 'narrow-only'
 
 /** In pixels: a narrower picture would be blurred across a desktop window. */
-const LEAST_WIDTH = 1440
-const LEAST_RATIO = 4 / 3
+const WIDTH_MIN = 1440
+const RATIO_MIN = 4 / 3
 
 /** The immersion for a page's first picture, by its size in pixels; null without one. */
 export function immersionOf(
@@ -14,5 +14,5 @@ export function immersionOf(
 ): Immersion | null {
   if (picture === null) return null
   const { width, height } = picture
-  return width >= LEAST_WIDTH && width / height >= LEAST_RATIO ? 'all-widths' : 'narrow-only'
+  return width >= WIDTH_MIN && width / height >= RATIO_MIN ? 'all-widths' : 'narrow-only'
 }

@@ -3,7 +3,7 @@ import {
   lastPaymentDay,
   mayLeaveUnpaid,
   paymentDeadline,
-  UNPAID_ORDERS_MOST,
+  UNPAID_ORDERS_MAX,
   unpaidOrderStep,
 } from './unpaid-orders.ts'
 
@@ -42,7 +42,7 @@ test.each([
   expect(unpaidOrderStep({ placedAt, paymentDueAt: due, remindedAt }, now)).toBe(step)
 })
 
-const { email, account, network } = UNPAID_ORDERS_MOST
+const { email, account, network } = UNPAID_ORDERS_MAX
 test.each([
   [{ email: 0, account: null, network: null }, true],
   [{ email: email - 1, account: account - 1, network: network - 1 }, true],

@@ -8,7 +8,7 @@ export const UNPAID_ORDER_DAYS = 10
 const REMINDER_DAYS = 3
 
 /** Maximum concurrent orders awaiting a transfer. A network may be a whole office. */
-export const UNPAID_ORDERS_MOST = { email: 3, account: 5, network: 10 } as const
+export const UNPAID_ORDERS_MAX = { email: 3, account: 5, network: 10 } as const
 
 /** Orders of one buyer awaiting a transfer. Null if the buyer is unknown. */
 export type UnpaidOrders = { email: number; account: number | null; network: number | null }
@@ -44,7 +44,7 @@ function reminderMoment(placedAt: Date, paymentDueAt: Date): Date {
 
 /** Whether another order may await a transfer: each reserves pieces that others could buy. */
 export function mayLeaveUnpaid(waiting: UnpaidOrders): Result<true, 'unpaid-orders-exhausted'> {
-  const { email, account, network } = UNPAID_ORDERS_MOST
+  const { email, account, network } = UNPAID_ORDERS_MAX
   const isFull =
     waiting.email >= email || (waiting.account ?? 0) >= account || (waiting.network ?? 0) >= network
   return isFull ? refuse('unpaid-orders-exhausted') : ok(true)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../market/language.ts'
-import { countedTerm, POPULAR_MOST, popularSearches } from './popular-searches.ts'
+import { countedTerm, POPULAR_MAX, popularSearches } from './popular-searches.ts'
 
 test.each<[string, Language, string | null]>([
   ['Travertine', 'en', 'travertine'],
@@ -46,5 +46,5 @@ test.each<[string, string[], string[], string[]]>([
 
 test('no more are shown than an editor may choose', () => {
   const many = Array.from({ length: 20 }, (_, index) => `word ${index}`)
-  expect(popularSearches(['walnut'], many)).toEqual(['walnut', ...many.slice(0, POPULAR_MOST - 1)])
+  expect(popularSearches(['walnut'], many)).toEqual(['walnut', ...many.slice(0, POPULAR_MAX - 1)])
 })

@@ -7,13 +7,13 @@ export const COUNTED_DAYS = 30
  * Minimum visitors on one day before a search is shown to others. One day, because visitors are not recognized for
  * longer: those of several days may be the same person.
  */
-export const VISITORS_LEAST = 5
+export const VISITORS_MIN = 5
 /** Maximum number of popular searches, curated or shown. */
-export const POPULAR_MOST = 12
+export const POPULAR_MAX = 12
 
-export const TERM_LENGTH_MOST = 40
-const TERM_LENGTH_LEAST = 3
-const WORDS_MOST = 5
+export const TERM_LENGTH_MAX = 40
+const TERM_LENGTH_MIN = 3
+const WORDS_MAX = 5
 
 /** Letters, digits, and separators in names and sizes: '1,5 m', 'd’appoggio', '40×60', 'art & craft'. */
 const PLAIN = /^[\p{L}\p{M}\p{N} '’&.,×/+-]+$/u
@@ -29,8 +29,8 @@ const SITE = /\.\p{L}{2}/u
  */
 export function countedTerm(query: string, language: Language): string | null {
   const term = query.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase(language)
-  const isShort = term.length <= TERM_LENGTH_MOST && term.split(' ').length <= WORDS_MOST
-  const isWord = term.length >= TERM_LENGTH_LEAST && PLAIN.test(term) && LETTER.test(term)
+  const isShort = term.length <= TERM_LENGTH_MAX && term.split(' ').length <= WORDS_MAX
+  const isWord = term.length >= TERM_LENGTH_MIN && PLAIN.test(term) && LETTER.test(term)
   return isShort && isWord && !LONG_NUMBER.test(term) && !SITE.test(term) ? term : null
 }
 
@@ -41,5 +41,5 @@ export function popularSearches(chosen: readonly string[], counted: readonly str
     const words = wordsOf(text).join(' ') || text
     if (!byWords.has(words)) byWords.set(words, text)
   }
-  return [...byWords.values()].slice(0, POPULAR_MOST)
+  return [...byWords.values()].slice(0, POPULAR_MAX)
 }

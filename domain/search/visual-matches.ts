@@ -2,7 +2,7 @@
 type Match = { readonly number: string; readonly likeness: number }
 
 /** Minimum length of a list of similar products, however low their similarity. */
-const MATCHES_LEAST = 12
+const MATCHES_MIN = 12
 /** Beyond those, the minimum similarity relative to the best match. */
 const SHARE_OF_BEST = 0.75
 
@@ -10,7 +10,7 @@ const SHARE_OF_BEST = 0.75
 export function worthShowing(matches: readonly Match[]): string[] {
   const least = SHARE_OF_BEST * (matches[0]?.likeness ?? 0)
   return matches
-    .filter(({ likeness }, at) => at < MATCHES_LEAST || likeness >= least)
+    .filter(({ likeness }, at) => at < MATCHES_MIN || likeness >= least)
     .map(({ number }) => number)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { faultsOf } from './faults.ts'
-import type { Answer, Attack } from './request.ts'
+import type { Attack, AttackResponse } from './request.ts'
 
 const TARGET = { host: '127.0.0.1', port: 1, publicOrigin: 'https://shop.example', tokens: null }
 const ATTACK: Attack = { what: '', route: '', method: 'GET', path: '/' }
@@ -14,12 +14,12 @@ const DATA = { 'content-type': 'text/x-script' }
 const redirectTo = (target: string) =>
   JSON.stringify([['SingleFetchRedirect', 1], { _2: 3, _4: 5 }, 'redirect', target, 'status', 302])
 
-function faults(answer: Partial<Answer>): string[] {
+function faults(answer: Partial<AttackResponse>): string[] {
   const complete = { status: 200, headers: PAGE, cookies: [], body: '', milliseconds: 1 }
   return faultsOf(ATTACK, { ...complete, ...answer }, TARGET)
 }
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<AttackResponse>]>([
   ['a page', { body: '<p>Lamps</p>' }],
   ['a redirect on our origin', { status: 303, headers: { location: '/login' } }],
   ['the same for the script of the router', { status: 202, headers: DATA, body: redirectTo('/login') }],
@@ -27,7 +27,7 @@ test.each<[string, Partial<Answer>]>([
   expect(faults(answer)).toEqual([])
 })
 
-test.each<[string, Partial<Answer>]>([
+test.each<[string, Partial<AttackResponse>]>([
   ['redirects (302)', { status: 302, headers: { location: '//evil.example' } }],
   ['redirects (202)', { status: 202, headers: DATA, body: redirectTo('https://evil.example/') }],
   ['tells of its inside', { body: '<pre>at render (file:///app/x.ts:1:2)</pre>' }],

@@ -1,5 +1,5 @@
 import { dataRedirect } from './data-redirect.ts'
-import type { Answer, Attack } from './request.ts'
+import type { Attack, AttackResponse } from './request.ts'
 import type { Target } from './target/target.ts'
 
 /** Part of hostile texts; if it appears in a page, its tag must have been escaped. */
@@ -13,7 +13,7 @@ const INSIDE =
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
 /** The problems of a response to an attack. */
-export function faultsOf(attack: Attack, answer: Answer, target: Target): string[] {
+export function faultsOf(attack: Attack, answer: AttackResponse, target: Target): string[] {
   return [
     ...statusFaults(attack, answer),
     ...redirectFaults(answer, target),
@@ -23,7 +23,7 @@ export function faultsOf(attack: Attack, answer: Answer, target: Target): string
   ]
 }
 
-function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Answer): string[] {
+function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: AttackResponse): string[] {
   if (status >= 500) return [`answers ${status}`]
   // The server may close a connection that does not speak HTTP.
   if (status === 0 && !raw)
@@ -33,7 +33,7 @@ function statusFaults({ statuses, raw }: Attack, { status, milliseconds }: Answe
     : []
 }
 
-function redirectFaults({ headers, status, body }: Answer, { publicOrigin }: Target): string[] {
+function redirectFaults({ headers, status, body }: AttackResponse, { publicOrigin }: Target): string[] {
   const location = headers.location ?? (isData(headers) ? dataRedirect(body) : null)
   if (location === null) return []
   if (!URL.canParse(location, publicOrigin)) return [`redirects to what is no address: ${location}`]
@@ -42,18 +42,18 @@ function redirectFaults({ headers, status, body }: Answer, { publicOrigin }: Tar
 }
 
 /** Whether it is a response to the router's own script, which may contain redirects. */
-function isData(headers: Answer['headers']): boolean {
+function isData(headers: AttackResponse['headers']): boolean {
   return headers['content-type']?.startsWith('text/x-script') ?? false
 }
 
-function cookieFaults({ cookies }: Answer, { publicOrigin }: Target): string[] {
+function cookieFaults({ cookies }: AttackResponse, { publicOrigin }: Target): string[] {
   if (!publicOrigin.startsWith('https:')) return []
   return cookies
     .filter((line) => !/;\s*secure/i.test(line) || !/;\s*samesite=(?:lax|strict)/i.test(line))
     .map((line) => `sets a cookie without Secure or SameSite: ${line.split('=', 1)}`)
 }
 
-function bodyFaults({ body, headers }: Answer): string[] {
+function bodyFaults({ body, headers }: AttackResponse): string[] {
   const isHtml = headers['content-type']?.includes('text/html') ?? false
   const inside = INSIDE.exec(body)
   return [
@@ -63,7 +63,7 @@ function bodyFaults({ body, headers }: Answer): string[] {
   ]
 }
 
-function headerFaults({ headers, status }: Answer, { publicOrigin }: Target): string[] {
+function headerFaults({ headers, status }: AttackResponse, { publicOrigin }: Target): string[] {
   const faults = Object.keys(headers).includes('x-injected') ? ['takes a header from the attacker'] : []
   if (headers['access-control-allow-credentials'] === 'true')
     faults.push('shares its answers with other sites')

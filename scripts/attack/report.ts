@@ -1,4 +1,4 @@
-import type { Look } from './holes/hole.ts'
+import type { HoleCheck } from './holes/hole.ts'
 import type { Bomb } from './load/body-bombs.ts'
 import { NOT_CACHED, type Sample } from './load/sampler.ts'
 import { delayOf, type StallRun } from './load/stalls.ts'
@@ -10,7 +10,7 @@ import type { Failure, Walk } from './walk/walk.ts'
 export type Outcome = {
   readonly walk: Walk
   readonly bombs: readonly Bomb[]
-  readonly looks: readonly Look[]
+  readonly looks: readonly HoleCheck[]
   /** Responses of the shop to others during all of these. */
   readonly samples: readonly Sample[]
   readonly stalls: Stalls

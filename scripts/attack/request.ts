@@ -18,7 +18,7 @@ export type Attack = {
   readonly raw?: Buffer
 }
 
-export type Answer = {
+export type AttackResponse = {
   /** 0: there was no complete response before the connection ended or timed out. */
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let visitors = 0
 
 /** Sends an attack, by default as a new visitor behind our own proxy. Never rejects. */
-export function send(target: Target, attack: Attack): Promise<Answer> {
+export function send(target: Target, attack: Attack): Promise<AttackResponse> {
   return attack.raw ? sendRaw(target, attack.raw) : sendHttp(target, attack)
 }
 
@@ -55,7 +55,7 @@ export function newVisitor(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
 }
 
-function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answer> {
+function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<AttackResponse> {
   const startedMs = performance.now()
   const { method, path, body } = attack
   const headers: Record<string, string> = { ...browserHeaders(target), ...attack.headers }
@@ -63,7 +63,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
     headers['content-length'] = String(Buffer.byteLength(body))
   return new Promise((resolve) => {
     const settle = (status: number, chunks: Buffer[], given: NodeJS.Dict<string | string[]>) =>
-      resolve(toAnswer(status, given, Buffer.concat(chunks).toString(), performance.now() - startedMs))
+      resolve(toResponse(status, given, Buffer.concat(chunks).toString(), performance.now() - startedMs))
     const sent = call(
       {
         host: target.host,
@@ -98,7 +98,7 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Answ
 }
 
 /** For requests that no HTTP client sends. */
-function sendRaw({ host, port }: Target, bytes: Buffer): Promise<Answer> {
+function sendRaw({ host, port }: Target, bytes: Buffer): Promise<AttackResponse> {
   const startedMs = performance.now()
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
@@ -116,18 +116,18 @@ function sendRaw({ host, port }: Target, bytes: Buffer): Promise<Answer> {
       ])
       const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? 0)
       resolve(
-        toAnswer(status, Object.fromEntries(headers), rest.join('\r\n\r\n'), performance.now() - startedMs),
+        toResponse(status, Object.fromEntries(headers), rest.join('\r\n\r\n'), performance.now() - startedMs),
       )
     })
   })
 }
 
-function toAnswer(
+function toResponse(
   status: number,
   given: NodeJS.Dict<string | string[]>,
   body: string,
   milliseconds: number,
-): Answer {
+): AttackResponse {
   const headers = Object.entries(given).map(([name, value]) => [name, String(value)])
   return {
     status,

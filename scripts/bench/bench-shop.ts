@@ -37,7 +37,7 @@ export async function processorMs(origin: string): Promise<number> {
 }
 
 const IDLE_SHARE = 0.05
-const LOOK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 const IDLE_LIMIT_MS = 120_000
 
 /**
@@ -49,9 +49,9 @@ export async function untilIdle(origin: string, limitMs = IDLE_LIMIT_MS): Promis
   const deadline = Date.now() + limitMs
   let spentMs = await processorMs(origin)
   while (Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     const spentNow = await processorMs(origin)
-    if (spentNow - spentMs < IDLE_SHARE * LOOK_EVERY_MS) return true
+    if (spentNow - spentMs < IDLE_SHARE * POLL_INTERVAL_MS) return true
     spentMs = spentNow
   }
   return false

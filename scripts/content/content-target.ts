@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import type { Configuration } from '#server/config.ts'
-import { createOwnFiles } from '#server/images/own-pictures.ts'
+import { createFolderFiles } from '#server/images/folder-files.ts'
 import { HOSTED, overNetwork, type Reach, reach } from '#server/seam.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -62,7 +62,7 @@ export function toTarget(
   { baseUrl, fetch }: Reach<string | null>,
   close: () => Promise<void> = async () => {},
 ): ContentTarget {
-  const pictures = createOwnFiles(PICTURES, picturesFolder)
+  const pictures = createFolderFiles(PICTURES, picturesFolder)
   const client = createClient({
     projectId,
     dataset,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The metadata of a document, read from its markup without a browser. */
-export type PageFacts = {
+export type PageMetadata = {
   readonly title: string
   readonly description: string
   readonly headings: number
@@ -13,7 +13,7 @@ export type PageFacts = {
   readonly isIndexed: boolean
 }
 
-export function pageFacts(html: string): PageFacts {
+export function readMetadata(html: string): PageMetadata {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([a-z]{2})-[A-Z]{2}"/g)]
   return {
     title: first(html, /<title>([^<]*)<\/title>/),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Answer, walkShop } from './shop-walk.ts'
+import { type CrawlResponse, walkShop } from './shop-walk.ts'
 
 const WHERE = { language: 'de', country: 'AT' } as const
 const PREFIX = '/de-at'
 
-function page(path: string, { title = path, body = '', head = '' } = {}): Answer {
+function page(path: string, { title = path, body = '', head = '' } = {}): CrawlResponse {
   const alternates = ['en', 'it', 'es', 'de', 'fr'].map(
     (language) => `<link rel="alternate" hreflang="${language}-AT" href="/"/>`,
   )
@@ -15,9 +15,12 @@ function page(path: string, { title = path, body = '', head = '' } = {}): Answer
 }
 
 /** Crawls the pages of one locale, starting from its sitemap. */
-function walk(pages: Record<string, Answer>) {
+function walk(pages: Record<string, CrawlResponse>) {
   const links = Object.keys(pages).map((path) => `<a href="${PREFIX}${path}">x</a>`)
-  const all: Record<string, Answer> = { ...pages, '/sitemap': page('/sitemap', { body: links.join('') }) }
+  const all: Record<string, CrawlResponse> = {
+    ...pages,
+    '/sitemap': page('/sitemap', { body: links.join('') }),
+  }
   const nowhere = { status: 404, location: '', html: '' }
   const open = async (path: string) => all[path.slice(PREFIX.length)] ?? nowhere
   return walkShop({ where: WHERE, open, isRead: () => true })

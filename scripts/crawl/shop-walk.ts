@@ -1,8 +1,8 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { linksOf, type PageFacts, pageFacts, unreadableData } from './markup.ts'
+import { linksOf, type PageMetadata, readMetadata, unreadableData } from './markup.ts'
 
 /** The shop's response to one address, without following redirects. */
-export type Answer = { readonly status: number; readonly location: string; readonly html: string }
+export type CrawlResponse = { readonly status: number; readonly location: string; readonly html: string }
 
 /** Problems of the visited pages, their addresses, and the number of requests. */
 export type Walk = {
@@ -13,7 +13,7 @@ export type Walk = {
 
 type Route = {
   readonly where: Locale
-  readonly open: (path: string) => Promise<Answer>
+  readonly open: (path: string) => Promise<CrawlResponse>
   /**
    * Whether a page is read and followed, by its path without the locale; of others only the status is
    * checked.
@@ -39,7 +39,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     const { status, location, html } = await open(path)
     if (status !== 200) wrong.push(`${status} ${path} ${location}`)
     if (status !== 200 || !isRead(path.slice(prefix.length) || '/')) return []
-    const facts = pageFacts(html)
+    const facts = readMetadata(html)
     if (!facts.isIndexed || isVariation(facts, path)) return []
     pages.push(path)
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
@@ -70,7 +70,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
 }
 
 /** Another sort order or variant is the same list or product, and has its canonical address. */
-function isVariation({ canonical }: PageFacts, path: string): boolean {
+function isVariation({ canonical }: PageMetadata, path: string): boolean {
   return path.startsWith(`${addressOf(canonical)}?`)
 }
 
@@ -80,7 +80,7 @@ function addressOf(url: string): string {
   return pathname + search
 }
 
-function faultsOf(facts: PageFacts, path: string, where: Locale): string[] {
+function faultsOf(facts: PageMetadata, path: string, where: Locale): string[] {
   const { headings, language, canonical, languages } = facts
   return [
     ...(headings === 1 ? [] : [`has ${headings} first headings`]),

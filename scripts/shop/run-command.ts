@@ -1,7 +1,7 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
 
 /** Errors that the user can fix: a missing, unreadable or invalid file, or an unknown option. */
-const TO_MEND = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
+const USER_ERRORS = /^(ENOENT|EACCES|EISDIR|ENOTDIR|ERR_PARSE_ARGS|Z_)/
 
 /**
  * Runs a command of the shop, which returns its exit code. Errors that the user can fix are printed on one
@@ -19,7 +19,7 @@ export async function runCommand(run: () => Promise<number>, usage = ''): Promis
 
 function isToMend(error: unknown): error is Error {
   if (isStartFault(error)) return true
-  return error instanceof Error && (TO_MEND.test(codeOf(error)) || error.name === 'ZodError')
+  return error instanceof Error && (USER_ERRORS.test(codeOf(error)) || error.name === 'ZodError')
 }
 
 function codeOf(error: unknown): string {

@@ -24,7 +24,7 @@ export type RunningShop = {
 const START_LIMIT_MS = 100_000
 const END_LIMIT_MS = 20_000
 /** Disables rate limits. */
-const PATIENT = {
+const WITHOUT_LIMITS = {
   PAGES_PER_MINUTE: '1000000',
   CHANGES_PER_MINUTE: '1000000',
   IMAGES_PER_MINUTE: '1000000',
@@ -47,7 +47,7 @@ export async function startShop({
   const origin = `http://127.0.0.1:${port}`
   const startedAt = performance.now()
   const { child, output, ended } = spawnStart({
-    ...PATIENT,
+    ...WITHOUT_LIMITS,
     PORT: String(port),
     PUBLIC_URL: origin,
     DATA_FOLDER: dataFolder,

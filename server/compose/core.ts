@@ -73,10 +73,10 @@ export async function openCore(configuration: Configuration): Promise<Core> {
 export async function followCatalogue(core: Core, configuration: Configuration) {
   const { database, services, clients, changes, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
-    return { greeting: [], isUpToDate: () => true, close: async () => {} }
+    return { startupMessages: [], isUpToDate: () => true, close: async () => {} }
   const house = configuration.demonstration === 'off' ? null : await findDemonstrationHouse()
   const isNew = house !== null && (await house.openDemonstration(database, systemClock()))
-  const greeting = house ? await openPeople(house, core, configuration) : []
+  const startupMessages = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
   // The index of products must exist before, because it lists what artisans make.
   const start = async () => {
@@ -93,7 +93,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
   return {
-    greeting,
+    startupMessages,
     isUpToDate: () => isUpToDate,
     async close() {
       await settled

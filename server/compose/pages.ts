@@ -7,18 +7,18 @@ import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
-import type { PageAnswer } from '../page-cache/cached-page.ts'
+import type { PageResponse } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
-import { compressed, makePage } from '../pages.ts'
+import { compressed, renderPage } from '../pages.ts'
 
 const PAGE_CACHE_BYTES = 128_000_000
 
 /** Handles requests for pages. */
 export type Pages = {
   /** A cached page; null if there is none. */
-  find(request: Request, requestId: string): PageAnswer | null
-  answer(request: Request): Promise<PageAnswer>
+  find(request: Request, requestId: string): PageResponse | null
+  answer(request: Request): Promise<PageResponse>
   close(): Promise<void>
 }
 
@@ -48,7 +48,7 @@ export async function createPages({
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
-    return makePage(atOwnOrigin(request, publicOrigin), {
+    return renderPage(atOwnOrigin(request, publicOrigin), {
       storefront,
       clients,
       seal,
@@ -57,7 +57,7 @@ export async function createPages({
       onRendered: metrics.observeRender,
     })
   }
-  const compress = async (request: Request, { response, search }: PageAnswer) => ({
+  const compress = async (request: Request, { response, search }: PageResponse) => ({
     response: await compressed(request, response),
     search,
   })
@@ -85,7 +85,7 @@ export async function createPages({
     database,
     purge: cache.purge,
     onContentChange: clients.content.forget,
-    onSessionEnd: clients.identity.noteSessionEnd,
+    onSessionEnd: clients.identity.recordSessionEnd,
   })
   return {
     find: cache.find,

@@ -6,10 +6,10 @@ import { rateLimitJob } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Logger } from '../http/request-log.ts'
 
-type Surroundings = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
+type Dependencies = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
 
 /** Starts the jobs of this process: of its services, of hosted ones, and of the tables that all share. */
-export function startScheduledJobs(services: readonly Service[], { database, log, changes }: Surroundings) {
+export function startScheduledJobs(services: readonly Service[], { database, log, changes }: Dependencies) {
   return startJobs({
     database,
     clock: systemClock,

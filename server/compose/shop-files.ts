@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Configuration } from '../config.ts'
-import { createStaticFiles } from '../http/answers/static-files.ts'
+import { createStaticFiles } from '../http/responses/static-files.ts'
+import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
-import { createOwnFiles } from '../images/own-pictures.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
 import type { Reach } from '../seam.ts'
 
@@ -16,8 +16,8 @@ export function createShopFiles(
   { dataFolder, imageHosts, store }: Pick<Configuration, 'dataFolder' | 'imageHosts' | 'store'>,
   content: Reach<string | null>,
 ) {
-  const pictures = createOwnFiles('/pictures/', store.picturesFolder)
-  const files = createOwnFiles('/files/', store.filesFolder)
+  const pictures = createFolderFiles('/pictures/', store.picturesFolder)
+  const files = createFolderFiles('/files/', store.filesFolder)
   const built = createStaticFiles('build/client')
   return {
     serveImage: createImageEndpoint({

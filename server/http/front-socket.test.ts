@@ -19,12 +19,12 @@ async function open(changes: Partial<FrontOptions> = {}) {
     frontOptions({
       security: { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false },
       publicOrigin: `http://${HOST}:${port}`,
-      answerPage: asPage(async (given) => new Response(`page ${(await given.text()).length}`)),
+      handlePage: asPage(async (given) => new Response(`page ${(await given.text()).length}`)),
       ...changes,
     }),
   )
   socket = await listen({ host: HOST, port })
-  socket.answerWith((given, bindings) => front.fetch(given, bindings))
+  socket.serve((given, bindings) => front.fetch(given, bindings))
   return { port, get: (path: string, headers = {}) => send({ port, path, headers }) }
 }
 
@@ -92,7 +92,7 @@ test.each([
   ['PUT', '/services/search/1/indexes/products/1', JSON_TYPE, '{"title":"\\u0000"}'],
 ])('a NUL byte goes no further than the front: %s %s as %s with "%s"', async (method, path, type, body) => {
   const reached = vi.fn(async () => new Response('reached'))
-  const { port } = await open({ answerPage: asPage(reached), handleService: reached })
+  const { port } = await open({ handlePage: asPage(reached), handleService: reached })
   const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
@@ -102,10 +102,10 @@ test.each([
 test.each(['GET', 'HEAD'])(
   'a page with a NUL byte in its path is one that does not exist, for %s',
   async (method) => {
-    const answerPage = vi.fn(async (_: Request) => new Response(null, { status: 404 }))
-    const { port } = await open({ answerPage: asPage(answerPage) })
+    const handlePage = vi.fn(async (_: Request) => new Response(null, { status: 404 }))
+    const { port } = await open({ handlePage: asPage(handlePage) })
     expect((await send({ port, method, path: '/de-at/products/a%00b?q=1' })).status).toBe(404)
-    expect(new URL(answerPage.mock.lastCall?.[0].url ?? '').pathname).toBe('/de-at/products/a%EF%BF%BDb')
+    expect(new URL(handlePage.mock.lastCall?.[0].url ?? '').pathname).toBe('/de-at/products/a%EF%BF%BDb')
   },
 )
 
@@ -114,7 +114,7 @@ test.each([
   ['/services/search/1/indexes/products/batch', `${JSON_TYPE}\r\nContent-Encoding: gzip`, '\u001f\0'],
 ])('what only looks like one does: %s as %s with "%s"', async (path, type, body) => {
   const reached = async () => new Response('reached')
-  const { port } = await open({ answerPage: asPage(reached), handleService: reached })
+  const { port } = await open({ handlePage: asPage(reached), handleService: reached })
   const sent = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
   const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
   expect(answer).toMatch(/^HTTP\/1\.1 200 /)
@@ -134,7 +134,7 @@ test.each([
     reached(await given.text())
     return new Response()
   }
-  const { port } = await open({ answerPage: asPage(answer), handleService: answer, handleOAuth: answer })
+  const { port } = await open({ handlePage: asPage(answer), handleService: answer, handleOAuth: answer })
   for (const isChunked of [false, true]) {
     const { status, sentBytes } = await pour({ port, path, bytes, isChunked })
     expect(status).toBe(413)

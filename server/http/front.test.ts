@@ -53,19 +53,19 @@ test('a cached page is served under the shop’s canonical host only', async () 
 
 test('so does a response that came over the network', async () => {
   const fetched = async () => Object.freeze(await fetch('data:text/plain,x'))
-  const { headers } = await front({ answerPage: asPage(fetched) }).fetchPage('/')
+  const { headers } = await front({ handlePage: asPage(fetched) }).fetchPage('/')
   expect(headers.get('x-frame-options')).toBe('DENY')
 })
 
 test('a change from another site is refused', async () => {
-  const answerPage = vi.fn(async () => new Response())
-  const { fetchPage } = front({ answerPage: asPage(answerPage) })
+  const handlePage = vi.fn(async () => new Response())
+  const { fetchPage } = front({ handlePage: asPage(handlePage) })
   const response = await fetchPage('/checkout/cart/lines', {
     method: 'POST',
     headers: { origin: 'https://evil.example' },
   })
   expect(response.status).toBe(403)
-  expect(answerPage).not.toHaveBeenCalled()
+  expect(handlePage).not.toHaveBeenCalled()
 })
 
 test('a service has keys instead of cookies, so a page of another site may call it', async () => {
@@ -79,7 +79,7 @@ test('a service has keys instead of cookies, so a page of another site may call 
 
 test('behind TLS cookies are sent with a host prefix, and only accepted with it', async () => {
   let brought: string | null = null
-  const answerPage = async ({ headers }: Request) => {
+  const handlePage = async ({ headers }: Request) => {
     brought = headers.get('cookie')
     const answer = new Response('page', { headers: { 'x-kind': 'page' } })
     answer.headers.append('set-cookie', 'session=s; Path=/; Secure; HttpOnly')
@@ -87,7 +87,7 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
     return answer
   }
   const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
-  const bound = await front({ answerPage: asPage(answerPage) }).fetchPage('/', { headers })
+  const bound = await front({ handlePage: asPage(handlePage) }).fetchPage('/', { headers })
   expect(brought).toBe('session=ours; oidc_resume=r')
   expect(bound.headers.getSetCookie()).toEqual([
     '__Host-session=s; Path=/; Secure; HttpOnly',
@@ -95,7 +95,7 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
   ])
   expect([bound.headers.get('x-kind'), await bound.text()]).toEqual(['page', 'page'])
   const security = { isSecure: false, imageHosts: [], formOrigins: [], isDevelopment: false }
-  const plain = await front({ answerPage: asPage(answerPage), security }).fetchPage('/', {
+  const plain = await front({ handlePage: asPage(handlePage), security }).fetchPage('/', {
     headers: { cookie: 'session=s' },
   })
   expect(brought).toBe('session=s')
@@ -182,13 +182,13 @@ test('long bodies are streamed, so that the service authorizes the caller first'
 })
 
 test('a form that is larger than any of ours is refused', async () => {
-  const { fetchPage } = front({ answerPage: asPage(async () => new Response()) })
+  const { fetchPage } = front({ handlePage: asPage(async () => new Response()) })
   expect((await fetchPage('/', { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
 })
 
 test('only the search by picture accepts a body as large as a photograph', async () => {
   const { fetchPage } = front({
-    answerPage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
+    handlePage: asPage(async (given) => new Response(String((await given.arrayBuffer()).byteLength))),
   })
   const photograph = { method: 'POST', body: 'x'.repeat(11_000_000) }
   for (const path of ['/search/picture', '/de-at/search/picture', '/search/picture/AbC-1.data']) {
@@ -241,7 +241,7 @@ test('the log contains no address, query or key', async () => {
 })
 
 test('a fault is logged and not revealed', async () => {
-  const { fetchPage, log } = front({ answerPage: () => Promise.reject(new Error('password in here')) })
+  const { fetchPage, log } = front({ handlePage: () => Promise.reject(new Error('password in here')) })
   const response = await fetchPage('/')
   expect(response.status).toBe(500)
   expect(await response.text()).not.toContain('password')
@@ -255,7 +255,7 @@ test.each([
   ['/de-at/about', 'de', 'in Kürze wieder online', '/de-at'],
   ['/fr-fr/about', 'fr', 'de retour en ligne sous peu', '/fr-fr'],
 ])('where the storefront fails, %s is a page in its language that leads home', async (path, ...said) => {
-  const { fetchPage } = front({ answerPage: () => Promise.reject(new Error('gone')) })
+  const { fetchPage } = front({ handlePage: () => Promise.reject(new Error('gone')) })
   const response = await fetchPage(path, { headers: { accept: 'text/html,*/*' } })
   const [language, words, home] = said
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
@@ -316,7 +316,7 @@ test('a network header sent by a visitor is removed for pages and the provider',
     return new Response()
   }
   const { fetchPage } = front({
-    answerPage: asPage(note),
+    handlePage: asPage(note),
     handleOAuth: (given) => (new URL(given.url).pathname.startsWith('/authentication/') ? note(given) : null),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'chosen', [NETWORK_KEY_HEADER]: 'chosen' }

@@ -1,9 +1,6 @@
 import { Hono } from 'hono'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
-import type { PageAnswer } from '../page-cache/cached-page.ts'
-import { answerMetrics, answerServices, type OperatorOptions } from './answers/operator-pages.ts'
-import { answerPlainly } from './answers/plain-page.ts'
-import { REPORTS_PATH, violatedDirectives } from './answers/policy-reports.ts'
+import type { PageResponse } from '../page-cache/cached-page.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { canonicalAddressOf, redirectToCanonicalHost } from './canonical-host.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
@@ -21,6 +18,9 @@ import {
   type SearchCountOptions,
 } from './record-request.ts'
 import { addSecurityHeaders } from './response-headers.ts'
+import { handleMetrics, handleServices, type OperatorOptions } from './responses/operator-pages.ts'
+import { respondWithPlainPage } from './responses/plain-page.ts'
+import { REPORTS_PATH, violatedDirectives } from './responses/policy-reports.ts'
 
 export type FrontOptions = RecordOptions &
   SearchCountOptions &
@@ -35,8 +35,8 @@ export type FrontOptions = RecordOptions &
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
     /** A page out of the cache, with one more header for this answer; null when there is none. */
-    findPage(request: Request, requestId: string): PageAnswer | null
-    answerPage(request: Request): Promise<PageAnswer>
+    findPage(request: Request, requestId: string): PageResponse | null
+    handlePage(request: Request): Promise<PageResponse>
   }
 
 /** Everything between the socket and the parts that answer. */
@@ -75,16 +75,16 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),
   )
-  app.get('/metrics', (context) => answerMetrics(context, options))
-  app.get('/services', (context) => answerServices(context, options))
+  app.get('/metrics', (context) => handleMetrics(context, options))
+  app.get('/services', (context) => handleServices(context, options))
   app.use('/services/*', (context, next) =>
-    answerOr(next, options.handleService(withNetworkKey(context, options))),
+    respondOr(next, options.handleService(withNetworkKey(context, options))),
   )
   for (const path of ['/authentication/*', '/.well-known/*']) {
-    app.use(path, (context, next) => answerOr(next, options.handleOAuth(context.req.raw)))
+    app.use(path, (context, next) => respondOr(next, options.handleOAuth(context.req.raw)))
   }
   app.post('/hooks/*', (context, next) =>
-    answerOr(next, options.handleWebhook(context.req.raw, context.req.path)),
+    respondOr(next, options.handleWebhook(context.req.raw, context.req.path)),
   )
   app.post(REPORTS_PATH, async ({ req, body }) => {
     const reports = violatedDirectives(await req.json().catch(() => null))
@@ -92,23 +92,23 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
     return body(null, 204)
   })
   app.get('/images', (context) => options.serveImage(context.req.raw))
-  app.get('*', (context, next) => answerOr(next, options.serveFile(context.req.raw, context.req.path)))
+  app.get('*', (context, next) => respondOr(next, options.serveFile(context.req.raw, context.req.path)))
   app.get('*', redirectToCanonicalHost(options.publicOrigin))
   app.get('*', limitPages(options))
   app.get('*', limitSearches(options))
   app.all('*', async (context) => {
-    const answer = await options.answerPage(withVisitorKey(context, options))
+    const answer = await options.handlePage(withVisitorKey(context, options))
     countSearch(context.req.raw, context.env, answer, options)
     return answer.response
   })
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.env.requestId }, 'request failed')
-    return answerPlainly(context, 'server-failed', options.security)
+    return respondWithPlainPage(context, 'server-failed', options.security)
   })
   return app
 }
 
-async function answerOr(
+async function respondOr(
   next: () => Promise<void>,
   answer: Promise<Response> | Response | null,
 ): Promise<Response | undefined> {

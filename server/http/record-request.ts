@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
-import type { PageAnswer } from '../page-cache/cached-page.ts'
+import type { PageResponse } from '../page-cache/cached-page.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { type VisitorNaming, visitorKeyOf } from './guard/client-address.ts'
 import { isUserInitiated } from './guard/user-initiated.ts'
@@ -18,7 +18,7 @@ export type RecordOptions = {
 
 export type SearchCountOptions = VisitorNaming & {
   /** Counts the search of a visitor of this name. */
-  countSearch(search: NonNullable<PageAnswer['search']>, visitor: string): void
+  countSearch(search: NonNullable<PageResponse['search']>, visitor: string): void
 }
 
 const SLOW_SECONDS = 1
@@ -55,7 +55,7 @@ export function recordRequest(
 export function countSearch(
   request: Request,
   bindings: Bindings,
-  { search }: PageAnswer,
+  { search }: PageResponse,
   options: SearchCountOptions,
 ): void {
   if (search === null || !isUserInitiated(request)) return

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { REPORTS_GROUP, REPORTS_PATH } from './answers/policy-reports.ts'
+import { REPORTS_GROUP, REPORTS_PATH } from './responses/policy-reports.ts'
 
 export type SecuritySettings = {
   /** Behind TLS: makes browsers stay on it (HSTS). */

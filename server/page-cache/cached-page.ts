@@ -3,19 +3,19 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import type { Page } from '#app/page/page.server.ts'
 import { acceptedEncoding, type Encoding } from '../http/accepted-encoding.ts'
-import type { MadePage } from '../pages.ts'
+import type { RenderedPage } from '../pages.ts'
 
 /** A response to one visitor, and the search that its page shows. */
-export type PageAnswer = { readonly response: Response; readonly search: Page['search'] }
+export type PageResponse = { readonly response: Response; readonly search: Page['search'] }
 
 /** A cached page: compressed, with its headers. */
-export type CachedPage = Pick<PageAnswer, 'search'> & {
+export type CachedPage = Pick<PageResponse, 'search'> & {
   etag: string
   headers: Record<string, string>
   bodies: Record<Encoding, Uint8Array<ArrayBuffer>>
   bytes: number
   /** The start of its rendering, in milliseconds since 1970. */
-  madeMs: number
+  renderedMs: number
 }
 
 /** Guests share one page and a visitor with a session has their own, which shared caches must distinguish. */
@@ -26,7 +26,10 @@ const BROTLI_QUALITY = 6
 /**
  * Compresses a page once for all guests. Shared caches may store it for its lifetime, browsers revalidate.
  */
-export async function toCachedPage({ response, page }: MadePage, madeMs: number): Promise<CachedPage> {
+export async function toCachedPage(
+  { response, page }: RenderedPage,
+  renderedMs: number,
+): Promise<CachedPage> {
   const body = new Uint8Array(await response.arrayBuffer())
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(body, {
@@ -48,7 +51,7 @@ export async function toCachedPage({ response, page }: MadePage, madeMs: number)
     headers: { ...Object.fromEntries(response.headers), 'cache-control': control, etag, vary: VARY },
     bodies: { br, gzip: gzipped },
     bytes: br.length + gzipped.length,
-    madeMs,
+    renderedMs,
   }
 }
 
@@ -56,13 +59,13 @@ export async function toCachedPage({ response, page }: MadePage, madeMs: number)
  * The response to one visitor: 304 if they have the page, otherwise in an accepted encoding. Its age tells a
  * shared cache how much of the lifetime has passed.
  */
-export function answerWithCached(
+export function respondWithCached(
   request: Request,
   page: CachedPage,
   { outcome, nowMs, requestId }: { outcome: 'hit' | 'stale' | 'miss'; nowMs: number; requestId?: string },
-): PageAnswer {
+): PageResponse {
   const { search } = page
-  const age = String(Math.max(0, Math.floor((nowMs - page.madeMs) / 1000)))
+  const age = String(Math.max(0, Math.floor((nowMs - page.renderedMs) / 1000)))
   const headers: Record<string, string> = { ...page.headers, age, 'x-cache': outcome }
   if (requestId !== undefined) headers['x-request-id'] = requestId
   if (request.headers.get('if-none-match')?.includes(page.etag))

@@ -7,9 +7,17 @@ import { createPageCache } from './page-cache.ts'
 
 const LONG = 'x'.repeat(5_000)
 
-type Made = { body?: string; status?: number; headers?: Record<string, string>; page?: Partial<Page> }
+type RenderOutcome = {
+  body?: string
+  status?: number
+  headers?: Record<string, string>
+  page?: Partial<Page>
+}
 
-function shop(make: (request: Request, count: number) => Made | Promise<Made>, maxBytes = 1e9) {
+function shop(
+  make: (request: Request, count: number) => RenderOutcome | Promise<RenderOutcome>,
+  maxBytes = 1e9,
+) {
   let nowMs = 0
   const render = vi.fn(async (request: Request) => {
     const { body = LONG, status = 200, headers = {}, page } = await make(request, render.mock.calls.length)
@@ -112,7 +120,7 @@ test('a shared page has its lifetime, and a cached one the search that it shows'
   expect(cache.find(new Request('https://shop.example/search'), 'id')?.search).toEqual(search)
 })
 
-test.each<[string, Made]>([
+test.each<[string, RenderOutcome]>([
   ['a page that is not there', { status: 404 }],
   ['a failure', { status: 500 }],
   ['a step on the way', { status: 302, headers: { location: '/elsewhere' } }],

@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { PageOutcome } from '../http/metrics.ts'
-import type { MadePage } from '../pages.ts'
-import { answerWithCached, type CachedPage, type PageAnswer, toCachedPage } from './cached-page.ts'
+import type { RenderedPage } from '../pages.ts'
+import { type CachedPage, type PageResponse, respondWithCached, toCachedPage } from './cached-page.ts'
 import { guestRequest, isGuest } from './guest.ts'
 import { withLostParameters } from './lost-parameters.ts'
 import { pageAddress, pathOf } from './page-address.ts'
@@ -21,7 +21,7 @@ export type PageCacheOptions = {
   /** Loads them from the storefront, with the first page. */
   loadHandles(): Promise<PageHandles>
   /** Renders a page, uncompressed and with all its headers. */
-  render(request: Request): Promise<MadePage>
+  render(request: Request): Promise<RenderedPage>
   onOutcome(outcome: PageOutcome): void
   /** Reports a fault that no visitor sees. */
   report(fault: unknown, message: string): void
@@ -29,21 +29,21 @@ export type PageCacheOptions = {
 
 export type PageCache = {
   /** A cached page; null if there is none, or if the request is not a guest's. */
-  find(request: Request, requestId: string): PageAnswer | null
+  find(request: Request, requestId: string): PageResponse | null
   /** Handles any page request: a guest's through the cache, any other privately. */
-  answer(request: Request): Promise<PageAnswer>
+  answer(request: Request): Promise<PageResponse>
   /** Evicts pages with one of the tags, or without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
 }
 
 /** The result of rendering a guest's page. `private`: each visitor needs their own response. */
-type Made =
+type RenderOutcome =
   | { kind: 'cached'; page: CachedPage }
   | { kind: 'passing'; response: () => Response }
   | { kind: 'private' }
 
-type Making = { made: Promise<Made>; isOutdated: boolean }
+type Making = { made: Promise<RenderOutcome>; isOutdated: boolean }
 
 /**
  * The guest page cache (architecture.md §4.1). A page is rendered once for all guests, from its address only,
@@ -59,7 +59,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const addressOf = (request: Request, { pageParameters }: PageHandles) =>
     isGuest(request) ? pageAddress(request.url, pageParameters) : null
 
-  function find(request: Request, requestId: string): PageAnswer | null {
+  function find(request: Request, requestId: string): PageResponse | null {
     const address = handles && addressOf(request, handles)
     const stored = address === null ? undefined : store.get(address)
     if (address === null || !stored || stored.staleUntilMs <= nowMs()) return null
@@ -67,23 +67,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     // If rendering fails, the old page stays until it expires.
     if (outcome === 'stale') make(address).catch((fault: unknown) => report(fault, 'page not renewed'))
     onOutcome(outcome)
-    return answerWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
+    return respondWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
   }
 
-  async function answer(request: Request): Promise<PageAnswer> {
+  async function answer(request: Request): Promise<PageResponse> {
     handles ??= await loadHandles()
     const { pageParameters, handleAt } = handles
     const address = addressOf(request, handles)
-    if (address === null || !handleAt(pathOf(address)).isShared) return answerPrivately(request)
+    if (address === null || !handleAt(pathOf(address)).isShared) return respondPrivately(request)
     const made = await make(address)
-    if (made.kind === 'private') return answerPrivately(request)
+    if (made.kind === 'private') return respondPrivately(request)
     onOutcome('miss')
     if (made.kind === 'cached')
-      return answerWithCached(request, made.page, { outcome: 'miss', nowMs: nowMs() })
+      return respondWithCached(request, made.page, { outcome: 'miss', nowMs: nowMs() })
     return { response: withLostParameters(made.response(), request.url, pageParameters), search: null }
   }
 
-  function make(address: string): Promise<Made> {
+  function make(address: string): Promise<RenderOutcome> {
     const running = makings.get(address)
     if (running) return running.made
     const making: Making = { made: makeAndStore(address, () => making.isOutdated), isOutdated: false }
@@ -93,7 +93,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     })
   }
 
-  async function makeAndStore(address: string, isOutdated: () => boolean): Promise<Made> {
+  async function makeAndStore(address: string, isOutdated: () => boolean): Promise<RenderOutcome> {
     const startedMs = nowMs()
     const made = await render(guestRequest(publicOrigin, address))
     const { response, page } = made
@@ -110,7 +110,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return { kind: 'cached', page: cached }
   }
 
-  async function answerPrivately(request: Request): Promise<PageAnswer> {
+  async function respondPrivately(request: Request): Promise<PageResponse> {
     onOutcome('private')
     const { response, page } = await render(request)
     return { response: neverShared(response), search: page.search }
@@ -130,7 +130,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 /** A redirect, a missing page or a fault: shared by all who currently wait for it, but not stored. */
-async function passing(response: Response): Promise<Made> {
+async function passing(response: Response): Promise<RenderOutcome> {
   const { status, headers } = neverShared(response)
   const body = response.body === null ? null : await response.arrayBuffer()
   return { kind: 'passing', response: () => new Response(body, { status, headers }) }

@@ -19,7 +19,7 @@ test('until the shop is ready the port responds with 503', async () => {
   const socket = await listen({ host: HOST, port })
   const early = await fetch(`http://${HOST}:${port}/`)
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1'])
-  socket.answerWith(() => new Response('open'))
+  socket.serve(() => new Response('open'))
   expect(await (await fetch(`http://${HOST}:${port}/`)).text()).toBe('open')
   await socket.close()
 })
@@ -31,7 +31,7 @@ test('open requests are completed when the shop closes, and new ones are refused
   const isInside = new Promise<void>((resolve) => {
     arrived = resolve
   })
-  socket.answerWith(async () => {
+  socket.serve(async () => {
     arrived()
     await new Promise((resolve) => setTimeout(resolve, 300))
     return new Response('served to the end')
@@ -57,7 +57,7 @@ test.each(['99999999999999999999999999', '1.2.3.4.5', '[::1', 'a b'])(
   async (host) => {
     const port = await freePort()
     const socket = await listen({ host: HOST, port })
-    socket.answerWith((request) => new Response(new URL(request.url).pathname))
+    socket.serve((request) => new Response(new URL(request.url).pathname))
     const status = await new Promise((resolve, reject) => {
       request({ host: HOST, port, headers: { host } }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)

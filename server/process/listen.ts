@@ -9,7 +9,7 @@ import { refuseConnections } from './refused-connections.ts'
  * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use
  * is reported before any work.
  */
-export type Socket = { answerWith(fetch: App['fetch']): void; close(): Promise<void> }
+export type Socket = { serve(fetch: App['fetch']): void; close(): Promise<void> }
 
 const PORT_PATIENCE_MS = 3_000
 const DRAIN_LIMIT_MS = 10_000
@@ -41,7 +41,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return {
-    answerWith: (fetch) => {
+    serve: (fetch) => {
       answer = fetch
     },
     close: () => drain(server),

@@ -20,7 +20,7 @@ afterEach(async () => {
 async function open(answer: App['fetch'] = () => new Response('ok')): Promise<number> {
   const port = await freePort()
   socket = await listen({ host: HOST, port })
-  socket.answerWith(answer)
+  socket.serve(answer)
   return port
 }
 

@@ -6,7 +6,7 @@ export type Shutdown = { fail(line: string): Promise<void> }
 /** A second signal within this time is the same Ctrl-C, passed on by npm; a later one forces the exit. */
 const SAME_SIGNAL_MS = 1_500
 /** What has not ended by then is aborted; nothing confirmed is lost. */
-const PATIENCE_MS = 25_000
+const SHUTDOWN_TIMEOUT_MS = 25_000
 
 /**
  * Runs `closeAll` on SIGINT, SIGTERM, SIGHUP or when the parent process has ended, then exits with 0; or,
@@ -20,7 +20,7 @@ export function onShutdown(closeAll: () => Promise<void>): Shutdown {
       return
     }
     endingSince = Date.now()
-    setTimeout(() => process.exit(exitCode), PATIENCE_MS).unref()
+    setTimeout(() => process.exit(exitCode), SHUTDOWN_TIMEOUT_MS).unref()
     await closeAll().catch((error: unknown) => console.error(describeFault(error)))
     process.exit(exitCode)
   }

@@ -1,6 +1,6 @@
 import type { Person } from '#contracts/identity.ts'
 import { type Audience, isRepeatUser } from '#domain/visitor/segments.ts'
-import { deleteVisitorsOf, findVisitor } from './known-visitors.ts'
+import { deleteVisitorsOf, findVisitor } from './identified-visitors.ts'
 import type { AudienceOptions } from './options.ts'
 
 /** The customer behind a visitor id. `person` is null where a hosted provider stores accounts. */

@@ -1,14 +1,14 @@
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import type { CustomerFacts } from './customer-facts.ts'
+import type { CustomerData } from './customer-data.ts'
 
 export type AudienceOptions = {
   database: Database
   clock: Clock
   /** Required from callers; only servers hold it. */
   key: string | RotatedSecret
-  facts: CustomerFacts
+  facts: CustomerData
   /** Called for unexpected faults, whose details are not sent to the caller. */
   reportFault(fault: unknown): void
 }

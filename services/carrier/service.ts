@@ -32,12 +32,12 @@ export function createCarrierService({ shopDomain, storefront, reportFault }: Ca
     if (requested.toLowerCase() !== shopDomain.toLowerCase()) return refused('shop-unknown', 403)
     const cart = await readCart(storefront, req.param('id'))
     if (!cart.ok) return refused(cart.code, cart.code === 'cart-not-found' ? 404 : 502)
-    return json(toAnswer(cart.value))
+    return json(toShipments(cart.value))
   })
   return { fetch: async (request) => app.fetch(request), routes: app.routes }
 }
 
-function toAnswer({ lines, country, currency }: CarriedCart): ShipmentsResponse {
+function toShipments({ lines, country, currency }: CarriedCart): ShipmentsResponse {
   const shipments = buildShipments(lines, country, currency)
   return {
     shipments: shipments.map((shipment) => toWireShipment(shipment, lines)),

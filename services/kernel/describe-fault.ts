@@ -7,10 +7,19 @@ export type FaultDescription = {
   query?: string
   /** The chain of causes, nearest first. */
   causes?: FaultDescription[]
-} & Partial<Record<(typeof FACTS)[number], string | number>>
+} & Partial<Record<(typeof LOGGABLE_PROPERTIES)[number], string | number>>
 
 /** Properties that name parts of the program or the database, never a value that someone entered. */
-const FACTS = ['code', 'errno', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'] as const
+const LOGGABLE_PROPERTIES = [
+  'code',
+  'errno',
+  'syscall',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+] as const
 
 const CAUSES_MAX = 5
 
@@ -53,7 +62,7 @@ function describeOne(fault: unknown): FaultDescription {
 }
 
 function factsOf(fault: Error): Partial<FaultDescription> {
-  const facts = FACTS.map((name) => [name, Reflect.get(fault, name)] as const)
+  const facts = LOGGABLE_PROPERTIES.map((name) => [name, Reflect.get(fault, name)] as const)
   return Object.fromEntries(facts.filter(([, value]) => ['string', 'number'].includes(typeof value)))
 }
 

@@ -73,7 +73,7 @@ test('jobs run after start, and stop waits for the run in progress', async () =>
     await new Promise((resolve) => setTimeout(resolve, 200))
     isDone = true
   })
-  const started = startJobs(optionsOf(job), { lookEveryMs: 10 })
+  const started = startJobs(optionsOf(job), { scanEveryMs: 10 })
   await isBegun
   await started.stop()
   expect(isDone).toBe(true)

@@ -22,7 +22,7 @@ export type JobOptions = {
   report(fault: unknown, name: string): void
 }
 
-const LOOK_EVERY_MS = 15_000
+const POLL_INTERVAL_MS = 15_000
 const FIRST_RETRY_SECONDS = 60
 
 /**
@@ -32,7 +32,7 @@ const FIRST_RETRY_SECONDS = 60
  */
 export function startJobs(
   options: JobOptions,
-  { lookEveryMs = LOOK_EVERY_MS } = {},
+  { scanEveryMs = POLL_INTERVAL_MS } = {},
 ): { stop(): Promise<void> } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
@@ -43,7 +43,7 @@ export function startJobs(
     if (isStopped) return
     timer = setTimeout(() => {
       round = look()
-    }, lookEveryMs)
+    }, scanEveryMs)
   }
 
   return {

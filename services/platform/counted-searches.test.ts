@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
-import { type CountedSearch, SEARCHES_MOST } from '#contracts/search/counted-searches.ts'
+import { type CountedSearch, SEARCHES_MAX } from '#contracts/search/counted-searches.ts'
 import { ok } from '#domain/result.ts'
-import { COUNTED_DAYS, VISITORS_LEAST } from '#domain/search/popular-searches.ts'
+import { COUNTED_DAYS, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { removeOldSearches } from './counted-searches.ts'
@@ -37,15 +37,15 @@ beforeEach(async () => {
 })
 
 test('a word is listed once enough visitors searched for it on one day, the most popular first', async () => {
-  await clientOf().count([...by(VISITORS_LEAST, 'noce'), ...by(VISITORS_LEAST - 1, 'vetro')])
+  await clientOf().count([...by(VISITORS_MIN, 'noce'), ...by(VISITORS_MIN - 1, 'vetro')])
   expect(await popular()).toEqual(['noce'])
-  await clientOf().count([...by(1, 'vetro'), ...by(VISITORS_LEAST + 1, 'marmo')])
+  await clientOf().count([...by(1, 'vetro'), ...by(VISITORS_MIN + 1, 'marmo')])
   expect(await popular()).toEqual(['marmo', 'noce', 'vetro'])
 })
 
 test('the same few on many days are not enough, since they may be one visitor', async () => {
   for (const day of ['2027-03-29', '2027-03-30', TODAY]) {
-    await clientOf().count(by(VISITORS_LEAST - 1, 'noce', { day }))
+    await clientOf().count(by(VISITORS_MIN - 1, 'noce', { day }))
   }
   expect(await popular()).toEqual([])
 })
@@ -54,7 +54,7 @@ test('a mark counts once, within a call, in later calls and in simultaneous ones
   const [search] = by(1, 'noce')
   if (!search) throw new Error('There is one')
   await clientOf().count([search, search])
-  await Promise.all(Array.from({ length: 2 * VISITORS_LEAST }, () => clientOf().count([search])))
+  await Promise.all(Array.from({ length: 2 * VISITORS_MIN }, () => clientOf().count([search])))
   const { rows } = await database.pool.query('select visitors from platform.search_counts')
   expect(rows).toEqual([{ visitors: 1 }])
 })
@@ -71,14 +71,14 @@ test('processes that write the same words simultaneously do not deadlock', async
 })
 
 test('languages are counted separately', async () => {
-  await clientOf().count(by(VISITORS_LEAST, 'walnut', { language: 'en' }))
+  await clientOf().count(by(VISITORS_MIN, 'walnut', { language: 'en' }))
   expect(await popular()).toEqual([])
   expect(await clientOf().findPopular('en')).toEqual(['walnut'])
 })
 
 test('marks are deleted when the day ends in Milan, counts when they are old', async () => {
-  await clientOf().count(by(VISITORS_LEAST, 'noce'))
-  expect(await sizes()).toEqual({ marks: VISITORS_LEAST, counts: 1 })
+  await clientOf().count(by(VISITORS_MIN, 'noce'))
+  expect(await sizes()).toEqual({ marks: VISITORS_MIN, counts: 1 })
   now = new Date(`${TODAY}T22:30:00Z`)
   await removeOldSearches(database, now)
   expect(await sizes()).toEqual({ marks: 0, counts: 1 })
@@ -93,7 +93,7 @@ test('marks are deleted when the day ends in Milan, counts when they are old', a
 test('a response is cached for a short time', async () => {
   const client = clientOf()
   expect(await client.findPopular('it')).toEqual([])
-  await client.count(by(VISITORS_LEAST, 'noce'))
+  await client.count(by(VISITORS_MIN, 'noce'))
   expect(await client.findPopular('it')).toEqual([])
   now = new Date(now.getTime() + 30_001)
   expect(await client.findPopular('it')).toEqual(['noce'])
@@ -117,7 +117,7 @@ test.each<[string, unknown]>([
   ['a day that does not exist', { searches: by(1, 'noce', { day: '2027-02-29' }) }],
   ['a long word', { searches: by(1, 'x'.repeat(41)) }],
   ['a name for a mark', { searches: by(1, 'noce', { mark: 'anna' }) }],
-  ['too many', { searches: by(SEARCHES_MOST + 1, 'noce') }],
+  ['too many', { searches: by(SEARCHES_MAX + 1, 'noce') }],
 ])('%s is refused as malformed', async (_, body) => {
   const headers = { authorization: 'Bearer server', 'content-type': 'application/json' }
   const requested = { method: 'POST', headers, body: JSON.stringify(body) }

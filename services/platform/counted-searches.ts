@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, lt, lte, max, sql, sum } from 'drizzle-orm'
 import type { CountedSearch } from '#contracts/search/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
-import { COUNTED_DAYS, POPULAR_MOST, VISITORS_LEAST } from '#domain/search/popular-searches.ts'
+import { COUNTED_DAYS, POPULAR_MAX, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { searchCounts, searchMarks } from './platform-tables.ts'
 
@@ -29,7 +29,7 @@ export async function removeOldSearches({ db }: Database, now: Date): Promise<vo
 }
 
 /** More than are shown, since some of them may also be curated by the house. */
-const TERMS_MOST = 2 * POPULAR_MOST
+const TERMS_MAX = 2 * POPULAR_MAX
 
 /** The terms that enough visitors searched for in a language, most popular first. */
 export async function findPopularTerms({ db }: Database, language: Language, now: Date): Promise<string[]> {
@@ -38,9 +38,9 @@ export async function findPopularTerms({ db }: Database, language: Language, now
     .from(searchCounts)
     .where(and(eq(searchCounts.language, language), gt(searchCounts.day, lastUncounted(now))))
     .groupBy(searchCounts.term)
-    .having(gte(max(searchCounts.visitors), VISITORS_LEAST))
+    .having(gte(max(searchCounts.visitors), VISITORS_MIN))
     .orderBy(desc(sum(searchCounts.visitors)), searchCounts.term)
-    .limit(TERMS_MOST)
+    .limit(TERMS_MAX)
   return rows.map(({ term }) => term)
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
-import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -96,7 +96,7 @@ test('the list is created once, even by simultaneous saves, and has a maximum si
     `insert into platform.list_items (list_id, product_id, added_at)
      select id, 'gid://shopify/Product/' || number, now()
      from platform.lists, generate_series(4, $1::int) number where account_id = 'carla'`,
-    [SAVED_ITEMS_MOST],
+    [SAVED_ITEMS_MAX],
   )
   const full = { ok: false, code: 'list-full' }
   expect(await client.saveForLater(carla, { productId: product(900), quantity: 1 })).toEqual(full)

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { SAVED_FOR_LATER } from '#contracts/customer-cart.ts'
-import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { listItems, lists } from './platform-tables.ts'
@@ -39,7 +39,7 @@ export async function saveForLater(
       .select({ held: count() })
       .from(listItems)
       .where(and(eq(listItems.listId, listId), ne(listItems.productId, productId)))
-    if (held >= SAVED_ITEMS_MOST) return refuse('list-full')
+    if (held >= SAVED_ITEMS_MAX) return refuse('list-full')
     await tx
       .insert(listItems)
       .values({ listId, productId, quantity, addedAt: now })

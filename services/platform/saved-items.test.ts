@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -64,11 +64,11 @@ test('a list has a maximum size, even for simultaneous saves', async () => {
     `insert into platform.list_items (list_id, product_id, added_at)
      select id, 'gid://shopify/Product/' || number, now()
      from platform.lists, generate_series(2, $1::int) number where account_id = 'carla'`,
-    [SAVED_ITEMS_MOST - 2],
+    [SAVED_ITEMS_MAX - 2],
   )
   const last = await Promise.all([900, 901, 902, 903].map((number) => put(number, token)))
   expect(last.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409])
-  expect(await saved(token)).toHaveLength(SAVED_ITEMS_MOST)
+  expect(await saved(token)).toHaveLength(SAVED_ITEMS_MAX)
   expect((await put(1, token)).status).toBe(204)
 })
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
-import { SAVED_ITEMS_MOST } from '#contracts/platform.ts'
+import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { listItems, lists } from './platform-tables.ts'
@@ -25,7 +25,7 @@ export async function saveItem(
       .select({ held: count() })
       .from(listItems)
       .where(and(eq(listItems.listId, listId), ne(listItems.productId, productId)))
-    if (held >= SAVED_ITEMS_MOST) return refuse('list-full')
+    if (held >= SAVED_ITEMS_MAX) return refuse('list-full')
     await tx.insert(listItems).values({ listId, productId, addedAt: now }).onConflictDoNothing()
     return ok(null)
   })

@@ -6,7 +6,7 @@ import { house } from '@bottega/demo-house'
 import pg from 'pg'
 import { openCore } from '#server/compose/core.ts'
 import { readConfiguration } from '#server/config.ts'
-import { makePage, type Storefront } from '#server/pages.ts'
+import { renderPage, type Storefront } from '#server/pages.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -63,7 +63,7 @@ export async function openCountedShop() {
     browser: () =>
       openBrowser(
         async (request) =>
-          (await core.services.handleOAuth(request)) ?? (await makePage(request, means)).response,
+          (await core.services.handleOAuth(request)) ?? (await renderPage(request, means)).response,
       ),
     /** Counts the calls that an act causes, with an empty content cache. */
     async count(act: () => Promise<unknown>): Promise<Counted> {

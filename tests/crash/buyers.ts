@@ -4,11 +4,11 @@ import {
   readySampleCheckout,
   SAMPLE_CARD,
   SAMPLE_TERMS,
-  type SampleAnswer,
+  type SampleResponse,
 } from '#tests/support/samples/sample-checkout.ts'
 
 /** A buyer whose details are saved and whose next click places the order. Every click repeats the same placement. */
-export type Buyer = { cartToken: string; place(): Promise<SampleAnswer> }
+export type Buyer = { cartToken: string; place(): Promise<SampleResponse> }
 
 /** A service of the shop at `origin`, reached over the network as by any client. */
 export function overHttp(origin: string, name: string): Service {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type RunningShop, startShop } from '#scripts/shop/running-shop.ts'
-import { readSampleOrder, type SampleAnswer } from '#tests/support/samples/sample-checkout.ts'
+import { readSampleOrder, type SampleResponse } from '#tests/support/samples/sample-checkout.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN } from '#tests/support/samples/sample-shop.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
 import { type Buyer, overHttp, runBuyers } from './buyers.ts'
@@ -34,7 +34,7 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
   expect(pieces).toHaveLength(PIECES)
   const stockBefore = await openLedger(shop.databaseUrl).stock()
   const buyers = await runBuyers(commerce, pieces, BUYERS)
-  const confirmed = new Map<Buyer, SampleAnswer>()
+  const confirmed = new Map<Buyer, SampleResponse>()
 
   for (const limit of KILLED_AT) {
     await placeUntilKilled(buyers, confirmed, limit)
@@ -65,7 +65,7 @@ function start(port: number): Promise<RunningShop> {
 }
 
 /** All buyers click at once; at `limit` confirmed orders the shop is killed while the others are still in flight. */
-async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleAnswer>, limit: number) {
+async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleResponse>, limit: number) {
   let killed: Promise<void> | null = null
   const clicks = buyers.map(async (buyer) => {
     const answer = await buyer.place().catch(() => null)
@@ -80,7 +80,7 @@ async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleAns
 }
 
 async function expectOneOrderEach(
-  answers: readonly (readonly [Buyer, SampleAnswer])[],
+  answers: readonly (readonly [Buyer, SampleResponse])[],
   since: Date,
 ): Promise<void> {
   const orders = await openLedger(shop.databaseUrl).orders(since)

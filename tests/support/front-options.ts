@@ -23,13 +23,13 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     serveImage: async () => new Response('image'),
     serveFile: () => null,
     findPage: () => null,
-    answerPage: asPage(async () => new Response('page')),
+    handlePage: asPage(async () => new Response('page')),
     countSearch: () => undefined,
     ...changes,
   }
 }
 
 /** Wraps a response as a page that counts no search. */
-export function asPage(answer: (request: Request) => Promise<Response>): FrontOptions['answerPage'] {
-  return async (request) => ({ response: await answer(request), search: null })
+export function asPage(handle: (request: Request) => Promise<Response>): FrontOptions['handlePage'] {
+  return async (request) => ({ response: await handle(request), search: null })
 }

@@ -1,7 +1,7 @@
 import { slowness } from './thread-time.ts'
 
 /** Retries exclude delays caused by a busy machine: code that is slow by itself is slow in every attempt. */
-const ATTEMPTS_MOST = 3
+const ATTEMPTS_MAX = 3
 
 /**
  * The shortest duration of several attempts, in milliseconds of the reference machine. Repeated while it exceeds the
@@ -12,7 +12,7 @@ export async function quickest(
   attempt: (number: number) => Promise<number>,
 ): Promise<number> {
   let bestMs = Number.POSITIVE_INFINITY
-  for (let number = 1; number <= ATTEMPTS_MOST && bestMs >= limitMs; number++) {
+  for (let number = 1; number <= ATTEMPTS_MAX && bestMs >= limitMs; number++) {
     bestMs = Math.min(bestMs, (await attempt(number)) / slowness())
   }
   return bestMs

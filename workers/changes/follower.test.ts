@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import type { ChangesAnswer } from '#contracts/changes.ts'
+import type { ChangesResponse } from '#contracts/changes.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -26,7 +26,7 @@ afterEach(async () => {
   await database.pool.query('delete from kernel.cursors')
 })
 
-async function read(since: string | null): Promise<Result<ChangesAnswer, 'cursor-expired'>> {
+async function read(since: string | null): Promise<Result<ChangesResponse, 'cursor-expired'>> {
   if (since === null) return ok({ changes: [], cursor: String(changes.length), hasMore: false })
   if (Number(since) < removed) return refuse('cursor-expired')
   const next = changes.slice(Number(since), Number(since) + 2)

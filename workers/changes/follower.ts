@@ -4,8 +4,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
-import { paced } from './paced.ts'
-import { type Again, createWorker } from './worker.ts'
+import { throttled } from './throttled.ts'
+import { createWorker, type NextRun } from './worker.ts'
 
 /** Where the changes of a service are read, and the channel that announces them. */
 export type ChangeSource = {
@@ -61,7 +61,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let isClosed = false
   let subscription: Subscription | null = null
   const reader = async () => `${await options.readerName()}:${source.name}`
-  const worker = createWorker(async (): Promise<Again> => {
+  const worker = createWorker(async (): Promise<NextRun> => {
     try {
       const turn = await exclusively(database, lock, takeTurn)
       faults = 0
@@ -71,9 +71,9 @@ export function createFollower(options: FollowerOptions): Follower {
       return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)
     }
   })
-  const wakeLater = paced(delayMs, () => void worker.wake())
+  const wakeLater = throttled(delayMs, () => void worker.wake())
 
-  async function takeTurn(): Promise<Again> {
+  async function takeTurn(): Promise<NextRun> {
     const name = await reader()
     const isEmpty = !isPrepared && options.prepare !== undefined && !(await options.prepare())
     const cursor = isEmpty ? null : await readCursor(database, name)
@@ -88,7 +88,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return 0
   }
 
-  async function readAll(name: string): Promise<Again> {
+  async function readAll(name: string): Promise<NextRun> {
     // What changes while everything is read comes after this cursor.
     const start = await currentCursor(source)
     if (!(await options.readAll(() => isClosed))) return HELD_DELAY_MS

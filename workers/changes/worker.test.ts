@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { type Again, createWorker } from './worker.ts'
+import { createWorker, type NextRun } from './worker.ts'
 
-function aJob(...answers: Again[]) {
-  const job = vi.fn(async (): Promise<Again> => {
+function aJob(...answers: NextRun[]) {
+  const job = vi.fn(async (): Promise<NextRun> => {
     await new Promise((resolve) => setImmediate(resolve))
     return answers.shift() ?? null
   })

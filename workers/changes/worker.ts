@@ -1,5 +1,5 @@
 /** After how many milliseconds a job is to be done again: 0 at once, null not before the next call. */
-export type Again = number | null
+export type NextRun = number | null
 
 type Worker = {
   /** Does the job now, or once more if it is being done. Resolves when there is nothing left to do at once. */
@@ -9,7 +9,7 @@ type Worker = {
 }
 
 /** Does one job at a time, as often as it is called for. The job must not throw. */
-export function createWorker(job: () => Promise<Again>): Worker {
+export function createWorker(job: () => Promise<NextRun>): Worker {
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let isDue = false

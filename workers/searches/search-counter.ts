@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
-import { type CountedSearch, SEARCHES_MOST } from '#contracts/search/counted-searches.ts'
+import { type CountedSearch, SEARCHES_MAX } from '#contracts/search/counted-searches.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {
@@ -19,9 +19,9 @@ export type SearchCounter = {
 
 const WRITE_INTERVAL_MS = 5_000
 /** More different searches in a day are not those of a person. */
-const SEARCHES_OF_VISITOR_MOST = 50
+const SEARCHES_OF_VISITOR_MAX = 50
 /** What is known of visitors is forgotten beyond so many: the platform still counts none of them twice. */
-const VISITORS_KNOWN_MOST = 20_000
+const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
  * Counts what visitors search for and find, each search once a day for each of them. No search waits for it: they are
@@ -35,7 +35,7 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
   const marksOf = new Map<string, Set<string>>()
   let writing = Promise.resolve()
 
-  function turnDay(): boolean {
+  function startDay(): boolean {
     const today = calendarDateIn(HOUSE_TIME_ZONE, now())
     if (today === day) return false
     day = today
@@ -45,23 +45,23 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
   }
 
   function countOnce({ language, term }: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void {
-    turnDay()
+    startDay()
     const mark = keyed(key, `${visitor} ${language} ${term}`)
-    if (marksOf.size >= VISITORS_KNOWN_MOST) marksOf.clear()
+    if (marksOf.size >= REMEMBERED_VISITORS_MAX) marksOf.clear()
     const marks = marksOf.get(visitor) ?? new Set()
-    if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MOST) return
+    if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MAX) return
     marksOf.set(visitor, marks.add(mark))
     keep({ language, term, day, mark })
   }
 
   /** More than one call takes are not made by people. */
   function keep(search: CountedSearch): void {
-    if (pending.size < SEARCHES_MOST) pending.set(search.mark, search)
+    if (pending.size < SEARCHES_MAX) pending.set(search.mark, search)
   }
 
   /** Writes on the first occasion of a day even if there is nothing, so that what marks yesterday's visitors goes. */
   async function write(): Promise<void> {
-    if (!turnDay() && pending.size === 0) return
+    if (!startDay() && pending.size === 0) return
     const searches = [...pending.values()]
     pending = new Map()
     const written = await send(searches)

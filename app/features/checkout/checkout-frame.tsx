@@ -5,7 +5,7 @@ import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
 import { HOUSE_NAME, Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
 
 /** The frame of the checkout and its order: the shop's name and contact details, without a menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
@@ -31,7 +31,7 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
 
 function Help() {
   const t = useTranslations('checkout.help')
-  const { phone, email } = contactFactsOf(usePageLocale().country)
+  const { phone, email } = contactDetailsOf(usePageLocale().country)
   return (
     <footer className="bg-linen print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-gutter py-6 text-small">

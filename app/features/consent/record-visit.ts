@@ -43,7 +43,7 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
     newVisitorId: crypto.randomUUID().replaceAll('-', ''),
   }
   if (granted.length > 0) countedPath = pathname
-  unanswered = chosen === null && granted.length === 0 ? [...visit.search].slice(0, UNANSWERED_MOST) : []
+  unanswered = chosen === null && granted.length === 0 ? [...visit.search].slice(0, UNANSWERED_MAX) : []
   const isSecure = location.protocol === 'https:'
   for (const [id, value] of Object.entries(cookiesOfVisit(stored, visit, granted))) {
     const { name, lifetimeSeconds } = VISIT_COOKIES[id as VisitCookie]
@@ -59,4 +59,4 @@ export function recordVisit({ pathname, search, country, prefix }: Visit): boole
 let countedPath: string | null = null
 /** The arrival parameters of a visitor who has not chosen yet, held in memory across pages. */
 let unanswered: [string, string][] = []
-const UNANSWERED_MOST = 20
+const UNANSWERED_MAX = 20

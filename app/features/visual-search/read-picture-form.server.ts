@@ -1,4 +1,4 @@
-import type { PictureQuestion } from '#clients/visual/visual-client.ts'
+import type { PictureSearch } from '#clients/visual/visual-client.ts'
 import { PICTURE_BYTES_MAX, type PictureRefusalCode, pictureRegion } from '#contracts/visual.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isPictureName } from '#domain/search/picture-name.ts'
@@ -6,7 +6,7 @@ import { isPictureName } from '#domain/search/picture-name.ts'
 /** The uploaded picture and an optional region. The service validates its content. */
 export async function readPictureForm(
   form: FormData,
-): Promise<Result<Pick<PictureQuestion, 'bytes' | 'region'>, PictureRefusalCode>> {
+): Promise<Result<Pick<PictureSearch, 'bytes' | 'region'>, PictureRefusalCode>> {
   // One field is for files and one for the camera: one of them is empty.
   const file = form.getAll('picture').find((value) => value instanceof File && value.size > 0)
   if (!(file instanceof File)) return refuse('picture-missing')

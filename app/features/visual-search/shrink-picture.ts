@@ -1,5 +1,5 @@
 /** The longest side that the search uses; more would only take longer to upload. */
-const SIDE_MOST = 1024
+const SIDE_MAX = 1024
 const QUALITY = 0.9
 
 /**
@@ -9,7 +9,7 @@ const QUALITY = 0.9
 export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file
-  const scale = Math.min(1, SIDE_MOST / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, SIDE_MAX / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))

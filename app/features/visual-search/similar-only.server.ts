@@ -9,8 +9,11 @@ import { worthShowing } from '#domain/search/visual-matches.ts'
 export function similarOnly(
   search: SearchClient,
   matches: readonly VisualMatch[],
-  kin: readonly string[] = [],
+  relatedCategories: readonly string[] = [],
 ): SearchClient {
   const numbers = worthShowing(matches)
-  return { ...search, findProducts: (request) => search.findInSelection(numbers, { ...request, kin }) }
+  return {
+    ...search,
+    findProducts: (request) => search.findInSelection(numbers, { ...request, relatedCategories }),
+  }
 }

@@ -7,7 +7,7 @@ import { loader } from './login.tsx'
 
 const ORIGIN = 'https://shop.example'
 /** Node's limit for all headers of a request, in bytes. */
-const HEADERS_MOST = 16_384
+const HEADERS_MAX = 16_384
 
 function begin(callback: string | null, cookie: string, path = '/login') {
   const url = new URL(ORIGIN + path)
@@ -38,7 +38,7 @@ test.each([
   }
   const sent = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   expect(jar.size).toBe(5)
-  expect(sent.length).toBeLessThan(HEADERS_MOST / 1.5)
+  expect(sent.length).toBeLessThan(HEADERS_MAX / 1.5)
 })
 
 test('an ordinary callback URL is stored', () => {

@@ -12,14 +12,14 @@ import type { Route } from './+types/login.ts'
 /**
  * The maximum length of a callback URL: each concurrent attempt is a cookie, and the size of all headers is limited.
  */
-const CALLBACK_MOST = 1_000
+const CALLBACK_MAX = 1_000
 
 /** Spec §4: redirects to the provider with a PKCE challenge; a cookie stores the page to return to. */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const home = localePath(locale, '/')
   const path = ownPath(url.searchParams.get('callback'), home)
-  const callback = path.length > CALLBACK_MOST ? home : path
+  const callback = path.length > CALLBACK_MAX ? home : path
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })
   const { state, codeChallenge, ...attempt } = startAttempt(callback)

@@ -33,7 +33,7 @@ export type Landing = {
   readonly title: string
   readonly abstract: string | null
   readonly picture: Picture | null
-  readonly office: OfficeFacts | null
+  readonly office: OfficeDetails | null
   readonly rows: readonly ContentBlock[]
   readonly meta: PageMeta
   /** The countries in which it is visible; null for all. */
@@ -42,7 +42,7 @@ export type Landing = {
 }
 
 /** The address and opening hours of an office. Its phone number follows from `contactCountry`. */
-export type OfficeFacts = {
+export type OfficeDetails = {
   readonly city: string
   readonly role: string | null
   readonly addressLines: readonly string[]
@@ -113,4 +113,4 @@ const officeFacts = z.object({
   contactCountry: countryCode,
   hours: timetable,
   hoursNote: optionalText,
-}) satisfies z.ZodType<OfficeFacts>
+}) satisfies z.ZodType<OfficeDetails>

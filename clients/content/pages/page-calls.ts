@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/market/locale.ts'
 import type { ContentBlock } from '../blocks/blocks.ts'
-import type { ContentResponse, Remembered } from '../reading/content-answer.ts'
+import type { ContentResponse, Remembered } from '../reading/content-response.ts'
 import { type About, readAbout } from './about.ts'
 import { type Artisan, type ArtisanSummary, readArtisan, readArtisans } from './artisans/artisan.ts'
 import { type Collection, readCollection } from './collection.ts'

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { quote, scopeOf } from '../list/list-conditions.ts'
 import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
-import { readSearchResponses } from '../sending/read-answers.ts'
+import { readSearchResponses } from '../sending/read-responses.ts'
 
 /** How many pieces of each artisan are visible to this visitor, by slug; missing artisans have none. */
 export async function countArtisanPieces(

@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 import { audienceCondition, quote } from '../list/list-conditions.ts'
 import type { SearchTools } from '../search-tools.ts'
 import { inChunks } from '../sending/in-chunks.ts'
-import { readSearchResponses } from '../sending/read-answers.ts'
+import { readSearchResponses } from '../sending/read-responses.ts'
 
 export type ArtisanMakesRequest = {
   readonly slugs: readonly string[]

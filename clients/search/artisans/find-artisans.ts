@@ -7,7 +7,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { escapeSign } from '../list/list-conditions.ts'
 import type { FacetValue } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
-import { readSearchResponses, type SearchResponse } from '../sending/read-answers.ts'
+import { readSearchResponses, type SearchResponse } from '../sending/read-responses.ts'
 import type { ArtisanList, ArtisanListRequest, FoundArtisan } from './artisan-list.ts'
 
 /** One call: the artisans, and for each active filter its alternatives. */

@@ -8,7 +8,7 @@ import { findProducts } from './find-products.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'
 
 /** Matches no product, so that an empty selection is a query like any other. */
-const NOBODY = ['0']
+const NO_PRODUCT = ['0']
 
 /**
  * Filters a given selection of products. They keep their order, related ones first, unless another sort is
@@ -19,7 +19,7 @@ export async function findInSelection(
   numbers: readonly string[],
   request: ProductListRequest,
 ): Promise<Result<ProductList, 'search-failed'>> {
-  const among = numbers.length > 0 ? numbers : NOBODY
+  const among = numbers.length > 0 ? numbers : NO_PRODUCT
   if (request.sort !== DEFAULT_SORT) return findProducts(tools, { ...request, among })
   const whole = { page: 1, hitsPerPage: among.length, cap: among.length }
   const all = await findProducts(tools, { ...request, ...whole, among })
@@ -29,7 +29,7 @@ export async function findInSelection(
   const place = new Map(among.map((number, at) => [number, at]))
   const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
   const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))
-  const cards = relatedFirst(named, request.kin ?? [])
+  const cards = relatedFirst(named, request.relatedCategories ?? [])
   const start = (window.page - 1) * hitsPerPage
   return ok({
     ...all.value,

@@ -1,7 +1,7 @@
 import { PRODUCT_LIST_CAP, pageWindow } from '#domain/catalogue/paging.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { SearchTools } from '../search-tools.ts'
-import { readSearchResponses } from '../sending/read-answers.ts'
+import { readSearchResponses } from '../sending/read-responses.ts'
 import { labelMissing } from './label-missing.ts'
 import { listQueries } from './list-queries.ts'
 import type { ProductList, ProductListRequest } from './product-list.ts'

@@ -1,7 +1,7 @@
 import { parseChoice } from '#contracts/search/search-record.ts'
 import { CHOICE_FILTERS, type ChoiceFilter, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { SearchTools } from '../search-tools.ts'
-import { readSearchResponses } from '../sending/read-answers.ts'
+import { readSearchResponses } from '../sending/read-responses.ts'
 import { audienceCondition, conditionsOf } from './list-conditions.ts'
 import { chosenParams, commonParams, NO_HITS } from './list-queries.ts'
 import type { ProductFacets, ProductListRequest } from './product-list.ts'

@@ -32,7 +32,7 @@ export type ProductListRequest = SearchVisitor & {
   /** Only these products, by the numeric part of their id. */
   readonly among?: readonly string[]
   /** Products in these categories come first in a selection with a given order. */
-  readonly kin?: readonly string[]
+  readonly relatedCategories?: readonly string[]
   readonly query?: string
   /** Prices in whole units of the currency, sizes in the units of the country. */
   readonly filters: ProductFilters

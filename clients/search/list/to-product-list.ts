@@ -11,7 +11,7 @@ import {
 } from '#domain/catalogue/filters.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { unitsOf } from '#domain/market/market.ts'
-import type { SearchResponse } from '../sending/read-answers.ts'
+import type { SearchResponse } from '../sending/read-responses.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
@@ -39,7 +39,7 @@ export function toFacets(
 ): ProductFacets {
   const countsOf = (filter: ListFilter): Counts => {
     const attribute = countedAttribute(filter, request)
-    const answer = answerFor(filter, queries, answers)
+    const answer = responseFor(filter, queries, answers)
     return (attribute !== null && answer?.facets[attribute]) || {}
   }
   const choices = CHOICE_FILTERS.map((filter) => [filter, toValues(filter, countsOf(filter), request)])
@@ -60,13 +60,13 @@ export function toStats(
   const entries = RANGE_FILTERS.map((filter) => {
     const attribute = countedAttribute(filter, request)
     const stats =
-      attribute === null ? undefined : answerFor(filter, queries, answers)?.facets_stats[attribute]
+      attribute === null ? undefined : responseFor(filter, queries, answers)?.facets_stats[attribute]
     return [filter, stats ? outwards(stats, unitSize(filter, request)) : null]
   })
   return Object.fromEntries(entries) as ProductList['stats']
 }
 
-function answerFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchResponse[]) {
+function responseFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchResponse[]) {
   return answers[queries.findIndex(({ counts }) => counts.includes(filter))]
 }
 

@@ -1,7 +1,7 @@
 import { findCustomerOrder } from '../../../services/commerce/orders/customer-orders.ts'
 import { cancelOrder } from '../../../services/commerce/orders/handling/cancel-order.ts'
 import { receivePayment } from '../../../services/commerce/orders/handling/receive-payment.ts'
-import { noteDelivery, sendShipment } from '../../../services/commerce/orders/handling/send-shipment.ts'
+import { recordDelivery, sendShipment } from '../../../services/commerce/orders/handling/send-shipment.ts'
 import type { PastOrder } from '../../people/people.ts'
 import type { PastShop } from './past-shop.ts'
 
@@ -47,6 +47,6 @@ export async function followPastOrder(
     after(SENT_AFTER)
     done(await sendShipment(options, orderId, { shipment, company: CARRIER, number, url }))
     after(ARRIVED_AFTER)
-    if (decision === 'delivered') done(await noteDelivery(options, orderId, shipment))
+    if (decision === 'delivered') done(await recordDelivery(options, orderId, shipment))
   }
 }

@@ -1,4 +1,4 @@
-import { CUSTOMER_ORDERS_MOST } from '../../../contracts/order/customer-orders.ts'
+import { CUSTOMER_ORDERS_MAX } from '../../../contracts/order/customer-orders.ts'
 import type { BankDetails } from '../../../contracts/order/order.ts'
 import { ok } from '../../../domain/result.ts'
 import type { OpenedPeople } from '../../../server/compose/demonstration-house.ts'
@@ -74,7 +74,7 @@ async function orderBefore(
   place: number,
 ): Promise<string | null> {
   const owner = { accountId, email: null }
-  const { orders } = await listCustomerOrders(options, owner, { first: CUSTOMER_ORDERS_MOST, after: null })
+  const { orders } = await listCustomerOrders(options, owner, { first: CUSTOMER_ORDERS_MAX, after: null })
   return orders.toReversed()[place]?.id ?? null
 }
 

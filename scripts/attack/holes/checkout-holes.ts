@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
-import type { Answer } from '../request.ts'
+import { UNPAID_ORDERS_MAX } from '#domain/order/unpaid-orders.ts'
+import type { AttackResponse } from '../request.ts'
 import type { Target } from '../target/target.ts'
 import { type Hole, SKIPPED, unless } from './hole.ts'
 import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
@@ -53,7 +53,7 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
     name: 'item 8: one address cannot hold the stock with orders that it does not pay',
     async look({ target }) {
       if (!target.tokens) return SKIPPED
-      return hoard(UNPAID_ORDERS_MOST.email, async () => {
+      return hoard(UNPAID_ORDERS_MAX.email, async () => {
         const checkout = await openCheckout(target)
         await checkout.save('hoarder@example.com', HOLDER)
         return checkout.placeOrder(HOLDER)
@@ -64,14 +64,14 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
     name: 'item 8: one network cannot either, whatever addresses it invents and whatever it says of itself',
     async look({ target }) {
       if (!target.tokens) return SKIPPED
-      return hoard(UNPAID_ORDERS_MOST.network, () => orderFromOneNetwork(target))
+      return hoard(UNPAID_ORDERS_MAX.network, () => orderFromOneNetwork(target))
     },
   },
 ]
 
 /** Fails unless exactly this many orders are accepted, and each further one is refused for that reason. */
-async function hoard(most: number, order: () => Promise<Answer>): Promise<string | null> {
-  const answers: Answer[] = []
+async function hoard(most: number, order: () => Promise<AttackResponse>): Promise<string | null> {
+  const answers: AttackResponse[] = []
   for (let count = 0; count < most + ORDERS_BEYOND; count++) answers.push(await order())
   const isRight = answers.every(({ status, body }, index) =>
     index < most ? status === 201 : status === 409 && body.includes('"unpaid-orders-exhausted"'),
@@ -81,7 +81,7 @@ async function hoard(most: number, order: () => Promise<Answer>): Promise<string
 }
 
 /** Orders as someone new each time, who fakes the header with which our own parts identify a network. */
-async function orderFromOneNetwork(target: Target): Promise<Answer> {
+async function orderFromOneNetwork(target: Target): Promise<AttackResponse> {
   const headers = { 'x-forwarded-for': '10.250.0.3', 'x-visitor-key': randomUUID() }
   const checkout = checkoutOf(target, await addToBag(target), headers)
   await checkout.save(`hoarder-${randomUUID()}@example.com`, HOLDER)

@@ -1,6 +1,6 @@
-import { type Answer, type Attack, send } from '../request.ts'
+import { type Attack, type AttackResponse, send } from '../request.ts'
+import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
-import type { OwnShop } from '../target/own-shop.ts'
 import type { Target } from '../target/target.ts'
 
 /** The result of a check that is not possible, such as in a shop whose tokens are unknown. */
@@ -16,16 +16,16 @@ export type Hole = {
 /** The attacked shop, and a customer of it; `environment` is null for a shop started by others. */
 export type Place = {
   readonly target: Target
-  readonly environment: OwnShop['environment'] | null
+  readonly environment: AttackedShop['environment'] | null
   readonly customer: Customer
 }
 
 /** The result of checking a hole. */
-export type Look = { readonly name: string; readonly fault: string | null; readonly isSkipped: boolean }
+export type HoleCheck = { readonly name: string; readonly fault: string | null; readonly isSkipped: boolean }
 
 /** Checks the holes one after the other. An exception counts as a problem. */
-export async function lookAt(holes: readonly Hole[], place: Place): Promise<Look[]> {
-  const looks: Look[] = []
+export async function checkHoles(holes: readonly Hole[], place: Place): Promise<HoleCheck[]> {
+  const looks: HoleCheck[] = []
   for (const { name, look } of holes) {
     const found = await look(place).catch((fault: unknown) => `cannot be looked at: ${fault}`)
     looks.push({ name, fault: found === SKIPPED ? null : found, isSkipped: found === SKIPPED })
@@ -37,7 +37,7 @@ export function call(
   target: Target,
   path: string,
   { method = 'GET', headers, body }: Partial<Pick<Attack, 'method' | 'headers' | 'body'>> = {},
-): Promise<Answer> {
+): Promise<AttackResponse> {
   return send(target, {
     what: 'hole',
     route: '',

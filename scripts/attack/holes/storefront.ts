@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Answer } from '../request.ts'
+import type { AttackResponse } from '../request.ts'
 import { STOREFRONT_API } from '../target/service-addresses.ts'
 import type { Target } from '../target/target.ts'
 import { call as send } from './hole.ts'
@@ -62,10 +62,10 @@ export type Checkout = {
   readonly token: string
   readonly cartKey: string
   /** Calls the checkout as the browser whose secret is `holder`. */
-  call(method: string, path: string, holder: string | null, body?: object): Promise<Answer>
-  save(email: string, holder: string): Promise<Answer>
+  call(method: string, path: string, holder: string | null, body?: object): Promise<AttackResponse>
+  save(email: string, holder: string): Promise<AttackResponse>
   /** Places the order, to be paid by transfer. */
-  placeOrder(holder: string): Promise<Answer>
+  placeOrder(holder: string): Promise<AttackResponse>
 }
 
 /** A checkout with one piece in it. */

@@ -19,7 +19,7 @@ export type StallRun = {
 }
 
 /** A busy machine may delay a response, but not in every run. */
-const RUNS_MOST = 3
+const RUNS_MAX = 3
 
 /**
  * Runs one stall after the other. One that delays others beyond the limit is repeated: a real stall does so
@@ -29,7 +29,7 @@ export async function runStalls(target: Target, watch: Watch, limitMs: number): 
   const runs: StallRun[] = []
   for (const stall of [...STALLS, ...(await dearestDocuments(target))]) {
     let best = await run(target, watch, stall)
-    while (delayOf(best) > limitMs && best.runs < RUNS_MOST) {
+    while (delayOf(best) > limitMs && best.runs < RUNS_MAX) {
       const again = await run(target, watch, stall)
       const less = delayOf(again) < delayOf(best) ? again : best
       best = { ...less, runs: best.runs + 1, failures: [...best.failures, ...again.failures] }

@@ -1,4 +1,4 @@
-import { type Answer, send } from '../request.ts'
+import { type AttackResponse, send } from '../request.ts'
 import type { Target } from './target.ts'
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -8,16 +8,16 @@ const STEPS_MAX = 8
 export type Browser = {
   /** The value of its `Cookie` header. */
   cookie(): string
-  call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer>
+  call(path: string, form?: Readonly<Record<string, string>>): Promise<AttackResponse>
   /** Follows the redirects of a response. Returns the path of the final page. */
-  follow(path: string, answer: Answer): Promise<string>
+  follow(path: string, answer: AttackResponse): Promise<string>
 }
 
 export function openBrowser(target: Target): Browser {
   const jar = new Map<string, string>()
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+  async function call(path: string, form?: Readonly<Record<string, string>>): Promise<AttackResponse> {
     const answer = await send(target, {
       what: 'a browser',
       route: '',
@@ -34,7 +34,7 @@ export function openBrowser(target: Target): Browser {
     return answer
   }
 
-  async function follow(start: string, first: Answer): Promise<string> {
+  async function follow(start: string, first: AttackResponse): Promise<string> {
     let [path, answer] = [start, first]
     for (let step = 0; answer.headers.location !== undefined && step < STEPS_MAX; step++) {
       const url = new URL(answer.headers.location, target.publicOrigin)

@@ -1,6 +1,6 @@
 import { readConfiguration } from '#server/config.ts'
+import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
-import type { OwnShop } from '../target/own-shop.ts'
 import { openPersonal, type Personal } from '../target/personal.ts'
 import { serverKeysOf } from '../target/server-keys.ts'
 import type { Target } from '../target/target.ts'
@@ -22,7 +22,7 @@ export type Attacked = {
 /** Finds the routes of a shop, with real paths of the customer if its settings are known. */
 export async function findAttacked(
   target: Target,
-  environment: OwnShop['environment'] | null,
+  environment: AttackedShop['environment'] | null,
   customer: Customer,
 ): Promise<Attacked> {
   const personal = environment && (await openPersonal(target, customer))

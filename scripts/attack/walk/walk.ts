@@ -1,6 +1,6 @@
 import { faultsOf } from '../faults.ts'
 import { seededChance } from '../random.ts'
-import { type Answer, type Attack, send } from '../request.ts'
+import { type Attack, type AttackResponse, send } from '../request.ts'
 import type { Customer } from '../target/customer.ts'
 import type { Target } from '../target/target.ts'
 import type { Kind } from './attacks/attack-kind.ts'
@@ -110,7 +110,7 @@ async function sendAll(
       const attack = waiting.pop()
       if (attack === undefined) return
       untouched.delete(attack.route)
-      const answer: Answer = await send(target, attack)
+      const answer: AttackResponse = await send(target, attack)
       inputs++
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
       for (const fault of faultsOf(attack, answer, target)) failures.push({ attack, fault })

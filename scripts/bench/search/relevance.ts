@@ -11,7 +11,7 @@ import { ENGLISH } from './judgements/english.ts'
 import { FRENCH } from './judgements/french.ts'
 import { GERMAN } from './judgements/german.ts'
 import { ITALIAN } from './judgements/italian.ts'
-import type { Grade, Judgement, PieceFacts, QueryKind } from './judgements/judgement.ts'
+import type { Grade, Judgement, PieceAttributes, QueryKind } from './judgements/judgement.ts'
 import { SPANISH } from './judgements/spanish.ts'
 import { mean, type Scores, score } from './scores.ts'
 
@@ -84,7 +84,7 @@ export async function scoreAll(engines = ENGINES): Promise<Scored[]> {
   return scored
 }
 
-type KnownPiece = PieceFacts & { id: string }
+type KnownPiece = PieceAttributes & { id: string }
 
 function factsOf(record: SearchRecord): KnownPiece {
   return {

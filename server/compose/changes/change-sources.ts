@@ -24,7 +24,7 @@ export type ChangeSources = {
   handleWebhook(request: Request, path: string): Promise<Response> | null
 }
 
-type Surroundings = {
+type Dependencies = {
   readonly settings: ServiceSettings
   readonly database: Database
   readonly reach: Services['reach']
@@ -32,7 +32,7 @@ type Surroundings = {
 }
 
 /** A service of this program lists its own changes; those of a hosted one are logged here (architecture.md §6). */
-export function createChangeSources({ settings, database, reach, clients }: Surroundings): ChangeSources {
+export function createChangeSources({ settings, database, reach, clients }: Dependencies): ChangeSources {
   const { commerce, content } = settings
   const shop = hostedShop(commerce)
   const project = hostedProject(content)

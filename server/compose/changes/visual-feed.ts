@@ -5,7 +5,7 @@ import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-
 import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import { createOwnFiles } from '../../images/own-pictures.ts'
+import { createFolderFiles } from '../../images/folder-files.ts'
 import { fetchRemotePicture } from '../../images/remote-picture.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
@@ -40,7 +40,7 @@ export function makeVisualFeed({
 
 /** Reads our pictures from their folder, and others from allowed hosts. */
 function pictureSource(allowedHosts: readonly string[], picturesFolder: string): PictureSource {
-  const own = createOwnFiles(OWN_PREFIX, picturesFolder)
+  const own = createFolderFiles(OWN_PREFIX, picturesFolder)
   const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))
   return {
     async version(address) {

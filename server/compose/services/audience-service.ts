@@ -1,4 +1,4 @@
-import { createCustomerFacts } from '#services/audience/customer-facts.ts'
+import { createCustomerData } from '#services/audience/customer-data.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -8,7 +8,7 @@ import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 
 /** The audience service, which loads the data behind segments from the services that own it. */
-export function makeAudience({
+export function createAudience({
   configuration: { services },
   database,
   log,
@@ -26,7 +26,7 @@ export function makeAudience({
     database,
     clock: systemClock,
     key: services.audience.keys,
-    facts: createCustomerFacts({
+    facts: createCustomerData({
       identity: baseUrl === null ? null : { baseUrl, fetch, token: services.identity.screensTokens[0] },
       commerce: { ...others.commerce, token: services.commerce.privateToken },
       customer: { ...others.customer, token: services.customer.companyTokens[0] },

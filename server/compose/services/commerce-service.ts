@@ -14,7 +14,7 @@ import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import { paymentProvidersOf } from '../payment-providers.ts'
 
 /** The commerce service with its payment methods; it sends emails through the mail service. */
-export function makeCommerce({
+export function createCommerce({
   configuration,
   database,
   limiter,

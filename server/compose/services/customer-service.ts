@@ -12,7 +12,7 @@ import type { Reach } from '../../seam.ts'
  * The customer account service. The identity service authenticates customers, the commerce service has their
  * orders, and the platform their cart.
  */
-export function makeCustomer({
+export function createCustomer({
   configuration: { services, publicOrigin },
   database,
   log,

@@ -11,7 +11,7 @@ import { overNetwork } from '../../seam.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
 /** The identity service under the shop's own origin; it sends emails through the mail service. */
-export function makeIdentity({
+export function createIdentity({
   configuration: { services, publicOrigin, secret, oldSecrets },
   database,
   limiter,

@@ -7,7 +7,7 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
 /** The mail service with its delivery: by SMTP if a server is configured, otherwise into the outbox. */
-export function makeMail(
+export function createMail(
   { services, secret, oldSecrets, demonstration }: Configuration,
   database: Database,
   log: Logger,

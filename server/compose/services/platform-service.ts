@@ -13,7 +13,7 @@ import type { FindTokenOwner } from '../lookups/token-owner.ts'
 /**
  * The platform service, which stores the language of a customer in the customer account service (Spec §7).
  */
-export function makePlatform(
+export function createPlatform(
   database: Database,
   tokenOwner: FindTokenOwner,
   {

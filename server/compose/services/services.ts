@@ -10,13 +10,13 @@ import type { Logger } from '../../http/request-log.ts'
 import { HOSTED, type Reach, reach } from '../../seam.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
-import { makeAudience } from './audience-service.ts'
-import { makeCommerce } from './commerce-service.ts'
-import { makeCustomer } from './customer-service.ts'
-import { makeIdentity } from './identity-service.ts'
-import { makeMail } from './mail-service.ts'
-import { makePlatform } from './platform-service.ts'
-import { makeVisual } from './visual-service.ts'
+import { createAudience } from './audience-service.ts'
+import { createCommerce } from './commerce-service.ts'
+import { createCustomer } from './customer-service.ts'
+import { createIdentity } from './identity-service.ts'
+import { createMail } from './mail-service.ts'
+import { createPlatform } from './platform-service.ts'
+import { createVisual } from './visual-service.ts'
 
 type ServiceName =
   | 'commerce'
@@ -86,11 +86,11 @@ export async function createServices(
     report,
   )
 
-  const mail = isHere ? makeMail(configuration, database, log) : null
+  const mail = isHere ? createMail(configuration, database, log) : null
   if (mail) embedded.mail = mail.service
   const identity =
     mail && runsHere(settings.identity)
-      ? await makeIdentity({
+      ? await createIdentity({
           configuration,
           database,
           limiter,
@@ -101,7 +101,7 @@ export async function createServices(
       : null
   if (identity) embedded.identity = identity
   if (mail && runsHere(settings.commerce)) {
-    embedded.commerce = makeCommerce({
+    embedded.commerce = createCommerce({
       configuration,
       database,
       limiter,
@@ -120,15 +120,15 @@ export async function createServices(
   const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
   if (search) embedded.search = search
   const visual = runsHere(settings.visual)
-    ? await makeVisual(configuration, { database, limiter, log })
+    ? await createVisual(configuration, { database, limiter, log })
     : null
   if (visual) embedded.visual = visual
   if (runsHere(settings.customer)) {
     const { commerce, platform } = reaches
-    embedded.customer = makeCustomer({ configuration, database, log, commerce, tokenOwner, platform })
+    embedded.customer = createCustomer({ configuration, database, log, commerce, tokenOwner, platform })
   }
   if (runsHere(settings.platform)) {
-    embedded.platform = makePlatform(database, tokenOwner, {
+    embedded.platform = createPlatform(database, tokenOwner, {
       customer: reaches.customer,
       serverTokens: settings.platform.serverTokens,
       secrets: [configuration.secret, ...configuration.oldSecrets],
@@ -137,7 +137,7 @@ export async function createServices(
   }
   if (runsHere(settings.audience)) {
     const { commerce, customer } = reaches
-    embedded.audience = makeAudience({
+    embedded.audience = createAudience({
       configuration,
       database,
       log,
@@ -161,7 +161,7 @@ export async function createServices(
   }
 }
 
-type Means = { database: Database; log: Logger }
+type Dependencies = { database: Database; log: Logger }
 
 function makeCarrier(
   { commerce: { shopDomain, privateToken } }: ServiceSettings,
@@ -174,7 +174,7 @@ function makeCarrier(
   })
 }
 
-function makeContent({ content }: ServiceSettings, { database, log }: Means) {
+function makeContent({ content }: ServiceSettings, { database, log }: Dependencies) {
   const { project, dataset, readToken, previewToken, writeToken } = content
   return createContentService({
     database,
@@ -188,7 +188,7 @@ function makeContent({ content }: ServiceSettings, { database, log }: Means) {
 
 function makeSearch(
   { search: { application, searchKey, adminKey } }: ServiceSettings,
-  { database, log }: Means,
+  { database, log }: Dependencies,
 ) {
   return createSearchService({
     database,

@@ -8,7 +8,7 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 
 /** The visual search service with the configured embedding: a model, or the default, which needs none. */
-export async function makeVisual(
+export async function createVisual(
   { services: { visual }, dataFolder }: Configuration,
   { database, limiter, log }: { database: Database; limiter: RateLimiter; log: Logger },
 ) {

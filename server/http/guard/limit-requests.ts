@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
-import { answerPlainly } from '../answers/plain-page.ts'
-import { REPORTS_PATH } from '../answers/policy-reports.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
+import { respondWithPlainPage } from '../responses/plain-page.ts'
+import { REPORTS_PATH } from '../responses/policy-reports.ts'
 import type { SecuritySettings } from '../security-headers.ts'
 import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
 
@@ -59,6 +59,6 @@ function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<Http
     const waitSeconds = await options.admit(kind, visitorKeyOf(context.req.raw, context.env, options))
     if (waitSeconds === null) return next()
     const headers = { 'retry-after': String(waitSeconds) }
-    return answerPlainly(context, 'too-many-requests', options.security, headers)
+    return respondWithPlainPage(context, 'too-many-requests', options.security, headers)
   }
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import { REPORTS_PATH } from '../answers/policy-reports.ts'
 import type { HttpEnvironment } from '../bindings.ts'
+import { REPORTS_PATH } from '../responses/policy-reports.ts'
 
 /** Refuses changes that do not come from our own pages. */
 export function refuseForeignChanges(publicOrigin: string): MiddlewareHandler<HttpEnvironment> {

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
  */
 export async function openCart(queryable: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(queryable, id)
-  if (!cart || isGone(cart, now)) return null
+  if (!cart || isClosedCart(cart, now)) return null
   if (now.getTime() - cart.usedAt.getTime() > DAY_MS) {
     await queryable.update(carts).set({ usedAt: now }).where(eq(carts.token, cart.token))
   }
@@ -27,7 +27,7 @@ export async function openCart(queryable: Queryable, id: string, now: Date): Pro
  */
 export async function lockCart(transaction: Queryable, id: string, now: Date): Promise<CartRow | null> {
   const cart = await openCartOfAnyAge(transaction, id, 'update')
-  return cart && !isGone(cart, now) ? cart : null
+  return cart && !isClosedCart(cart, now) ? cart : null
 }
 
 /** Also returns a cart that became an order, so that its buyer can return to the order. */
@@ -43,6 +43,6 @@ export async function openCartOfAnyAge(
   return cart && opens(parsed.secret, cart.secretDigest) ? cart : null
 }
 
-export function isGone(cart: CartRow, now: Date): boolean {
+export function isClosedCart(cart: CartRow, now: Date): boolean {
   return cart.completedAt !== null || now.getTime() - cart.usedAt.getTime() > CART_IDLE_DAYS * DAY_MS
 }

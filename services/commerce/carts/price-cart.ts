@@ -1,4 +1,4 @@
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { buildShipments, type Shipment, type ShippableLine } from '#domain/delivery/shipping.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type Currency, multiplyMoney } from '#domain/money/money.ts'
@@ -96,7 +96,7 @@ export function priceCart(contents: CartContents): PricedCart {
 }
 
 function isInUse(code: string, { discounts }: CartContents, inUse: ReadonlySet<number>): boolean {
-  const discount = discounts.find((candidate) => candidate.code === spellCode(code))
+  const discount = discounts.find((candidate) => candidate.code === normalizeCode(code))
   return discount !== undefined && inUse.has(discount.id)
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { changesAnswer } from '#contracts/changes.ts'
+import { changesResponse } from '#contracts/changes.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_ACCESS_TOKEN, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
@@ -18,7 +18,7 @@ function call(since: string | null, headers: HeadersInit = SERVER) {
 }
 
 async function read(since: string | null) {
-  return changesAnswer.parse(await (await call(since)).json())
+  return changesResponse.parse(await (await call(since)).json())
 }
 
 test('a reader gets the changes from its cursor on, each once', async () => {

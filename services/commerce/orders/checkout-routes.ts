@@ -19,7 +19,6 @@ import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { formatCartId } from '../carts/cart-id.ts'
 import { accessOf } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf, refused } from './answers.ts'
 import type { CheckoutCaller } from './checkout/checkout-access.ts'
 import { chooseDelivery } from './checkout/choose-delivery.ts'
 import { saveDetails } from './checkout/save-details.ts'
@@ -27,6 +26,7 @@ import { showCheckout } from './checkout/show-checkout.ts'
 import { signOrder } from './order-link.ts'
 import { orderRoutes } from './order-routes.ts'
 import { placeOrder } from './placement/place-order.ts'
+import { bodyOf, refused } from './responses.ts'
 
 const BODY_BYTES_MAX = 32_768
 
@@ -48,14 +48,14 @@ export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
     context.set('caller', caller.value)
     return next()
   })
-  app.get('/:token', async (context) => answerState(context, options, context.var.caller))
+  app.get('/:token', async (context) => respondWithState(context, options, context.var.caller))
 
   app.put('/:token/details', async (context) => {
     const details = await bodyOf(context, checkoutDetails)
     if (!details) return refused('request-malformed')
     const { caller } = context.var
     const saved = await saveDetails(options, caller, details, languageOf(context))
-    if (saved.ok) return answerState(context, options, caller)
+    if (saved.ok) return respondWithState(context, options, caller)
     return refused(saved.code, saved.code === 'fields-refused' ? saved.fields : undefined)
   })
 
@@ -64,7 +64,7 @@ export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
     if (!choice) return refused('request-malformed')
     const { caller } = context.var
     const chosen = await chooseDelivery(options, caller, choice.option)
-    return chosen.ok ? answerState(context, options, caller) : refused(chosen.code)
+    return chosen.ok ? respondWithState(context, options, caller) : refused(chosen.code)
   })
 
   app.post('/:token/orders', async (context) => {
@@ -82,7 +82,7 @@ export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
   return app
 }
 
-async function answerState(
+async function respondWithState(
   context: Context,
   options: CommerceOptions,
   caller: CheckoutCaller,

@@ -7,7 +7,7 @@ import {
   openSampleCheckout,
   SAMPLE_CARD,
   SAMPLE_DETAILS,
-  type SampleAnswer,
+  type SampleResponse,
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
@@ -19,7 +19,7 @@ const service = sampleShop(database, {
 })
 const BY_CARD = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
-async function placeOrder(buyer: { customer?: string; email?: string }): Promise<SampleAnswer> {
+async function placeOrder(buyer: { customer?: string; email?: string }): Promise<SampleResponse> {
   const { gid } = await addPiece(database)
   const { customer, email = SAMPLE_DETAILS.email } = buyer
   const signedIn = customer === undefined ? {} : { accessToken: `token-of-${customer}` }

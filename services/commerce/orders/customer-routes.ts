@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { CUSTOMER_ORDERS_MOST, type orderCountResponse } from '#contracts/order/customer-orders.ts'
+import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { refused } from './answers.ts'
 import {
   countCustomerOrders,
   detachCustomer,
   findCustomerOrder,
   listCustomerOrders,
 } from './customer-orders.ts'
+import { refused } from './responses.ts'
 
 const page = z.object({
-  first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MOST),
+  first: z.coerce.number().int().min(1).max(CUSTOMER_ORDERS_MAX),
   after: z.uuid().optional(),
   email: z.email().optional(),
 })

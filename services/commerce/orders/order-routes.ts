@@ -3,12 +3,12 @@ import { fulfilmentDraft } from '#contracts/order/order.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
-import { bodyOf, refused } from './answers.ts'
 import { cancelOrder } from './handling/cancel-order.ts'
 import { receivePayment } from './handling/receive-payment.ts'
-import { noteDelivery, sendShipment } from './handling/send-shipment.ts'
+import { recordDelivery, sendShipment } from './handling/send-shipment.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
+import { bodyOf, refused } from './responses.ts'
 
 /**
  * Routes of one order: read by anyone with its signed link; cancelled, paid, shipped and delivered by the
@@ -38,7 +38,7 @@ export function orderRoutes(options: CommerceOptions): Hono {
 
   app.post('/:orderId/fulfilments/:shipment/delivery', ({ req }) =>
     forTeam(req.raw, req.param('orderId'), (_, orderId) =>
-      noteDelivery(options, orderId, Number(req.param('shipment'))),
+      recordDelivery(options, orderId, Number(req.param('shipment'))),
     ),
   )
 

@@ -4,7 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { type ChangeFeed, openChangeFeed } from './change-feed.ts'
 import { documents } from './content-tables.ts'
 import { type ContentDocument, toDocument } from './document.ts'
-import { createKnownDocuments } from './known-documents.ts'
+import { createDocumentViews } from './document-views.ts'
 import type { DocumentView } from './perspective.ts'
 
 /** The ids of changed documents, and those of the documents that still exist. */
@@ -30,7 +30,7 @@ export type DocumentStore = {
  * changes are in memory, so that pages rendered from an earlier response are rendered again.
  */
 export function createDocumentStore(database: Database): DocumentStore {
-  const known = createKnownDocuments()
+  const known = createDocumentViews()
   const listeners: ChangeListener[] = []
   let feed: ChangeFeed | null = null
   let isLoaded = false

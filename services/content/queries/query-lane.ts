@@ -31,7 +31,7 @@ type LaneOptions = {
   readonly documents: () => readonly ContentDocument[]
 }
 
-type Waiting = {
+type QueuedQuery = {
   readonly job: QueryJob
   readonly resolve: (outcome: QueryOutcome) => void
   readonly reject: (fault: unknown) => void
@@ -60,10 +60,10 @@ const MEMORY_SIGNALS: readonly (NodeJS.Signals | null)[] = ['SIGABRT', 'SIGTRAP'
  * too long is ended together with its worker, which is then replaced.
  */
 export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane {
-  const waiting: Waiting[] = []
+  const waiting: QueuedQuery[] = []
   let outbox: WorkerMessage[] = []
   let worker: ChildProcess | null = null
-  let running: Waiting | null = null
+  let running: QueuedQuery | null = null
   let timer: NodeJS.Timeout | undefined
   let isSending = false
   let isReady = false
@@ -71,7 +71,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
   /** The first query runs once the new worker has its documents. */
   function start(): void {
     const started = fork(workerFile(), WORKER_OPTIONS)
-    if (waiting.length === 0) letGo(started)
+    if (waiting.length === 0) letProcessEnd(started)
     let reason: unknown
     started.on('message', (message) => {
       const answer = message as WorkerResponse | WorkerFault | typeof READY
@@ -123,7 +123,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     const begun = waiting.shift()
     if (!begun) return
     running = begun
-    hold(worker)
+    keepProcessAlive(worker)
     worker.send({ job: begun.job } satisfies WorkerMessage)
     // The result may have arrived while this thread was busy, so it is read before the timeout counts.
     timer = setTimeout(() => setImmediate(() => begun === running && end()), limitMs)
@@ -133,7 +133,7 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     const finished = running
     clearTimeout(timer)
     running = null
-    if (worker) letGo(worker)
+    if (worker) letProcessEnd(worker)
     finished?.resolve(outcome)
     runNext()
   }
@@ -177,19 +177,19 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
       worker = null
       clearTimeout(timer)
       if (!last?.kill('SIGKILL')) return
-      hold(last)
+      keepProcessAlive(last)
       await once(last, 'exit')
     },
   }
 }
 
 /** Keeps the process alive while the worker is in use. */
-function hold(worker: ChildProcess): void {
+function keepProcessAlive(worker: ChildProcess): void {
   worker.ref()
   worker.channel?.ref()
 }
 
-function letGo(worker: ChildProcess): void {
+function letProcessEnd(worker: ChildProcess): void {
   worker.unref()
   worker.channel?.unref()
 }

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { createKnownDocuments } from '../documents/known-documents.ts'
+import { createDocumentViews } from '../documents/document-views.ts'
 import {
   type QueryJob,
   READY,
@@ -12,7 +12,7 @@ import { runQuery } from './run-query.ts'
 /** Sending a longer result, in characters, would block the thread. */
 const ANSWER_MAX_LENGTH = 16_777_216
 
-const known = createKnownDocuments()
+const known = createDocumentViews()
 
 process.on('message', (message: WorkerMessage) => {
   if (message === READY) process.send?.(READY)

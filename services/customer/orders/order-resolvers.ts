@@ -1,4 +1,4 @@
-import { CUSTOMER_ORDERS_MOST } from '#contracts/order/customer-orders.ts'
+import { CUSTOMER_ORDERS_MAX } from '#contracts/order/customer-orders.ts'
 import {
   badInput,
   connection,
@@ -34,7 +34,7 @@ async function orders(_: unknown, args: OrderArguments, { options, caller }: Exe
   }
   if (size === 0) return connection([], { hasNextPage: true, hasPreviousPage: false })
   const after = args.after ? orderIdOf(args.after) : null
-  const first = Math.min(size, CUSTOMER_ORDERS_MOST)
+  const first = Math.min(size, CUSTOMER_ORDERS_MAX)
   const page = await options.orders.list(caller, { first, after })
   if (!page.ok) throw badInput('invalid cursor')
   return connection(

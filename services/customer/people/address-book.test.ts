@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { queryCustomers, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
-import { ADDRESSES_MOST } from './address-book.ts'
+import { ADDRESSES_MAX } from './address-book.ts'
 
 const database = await freshDatabase('customer')
 afterAll(() => database.close())
@@ -163,7 +163,7 @@ test('an address book has a maximum size, even for simultaneous requests, and on
   await database.pool.query(
     `insert into customer.addresses (account_id, address, is_default, created_at)
      select account_id, address, false, now() from customer.addresses, generate_series(3, $1::int)`,
-    [ADDRESSES_MOST],
+    [ADDRESSES_MAX],
   )
   const tries = await Promise.all(
     [1, 2, 3].map((number) => add({ address1: `Via Nuova ${number}` }, true).catch(() => null)),
@@ -172,5 +172,5 @@ test('an address book has a maximum size, even for simultaneous requests, and on
   const { rows } = await database.pool.query(
     'select count(*)::int as all, count(*) filter (where is_default)::int as usual from customer.addresses',
   )
-  expect(rows).toEqual([{ all: ADDRESSES_MOST, usual: 1 }])
+  expect(rows).toEqual([{ all: ADDRESSES_MAX, usual: 1 }])
 })

@@ -9,7 +9,7 @@ import { lockCustomer } from './customer-rows.ts'
 export type AddressRow = typeof addresses.$inferSelect
 
 /** The maximum number of addresses per customer. */
-export const ADDRESSES_MOST = 50
+export const ADDRESSES_MAX = 50
 
 /** The address book of a customer: the default address first, then in the order they were added. */
 export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: string): Promise<AddressRow[]> {
@@ -37,7 +37,7 @@ export async function addAddress(
       await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, same.id))
       return ok({ ...same, isDefault: true })
     }
-    if (held.length >= ADDRESSES_MOST) return refuse('addresses-full')
+    if (held.length >= ADDRESSES_MAX) return refuse('addresses-full')
     const isDefault = stored.isDefault || held.length === 0
     if (isDefault) await clearDefault(tx, accountId)
     const [row] = await tx

@@ -12,7 +12,7 @@ import {
 } from './attribute-rows.ts'
 import { findGrantedContact } from './company-contacts.ts'
 
-const VALUE_CHARACTERS_MOST = 2000
+const VALUE_CHARACTERS_MAX = 2000
 const TEXT = 'single_line_text_field'
 const NAME = /^[A-Za-z0-9_-]{2,64}$/
 
@@ -118,7 +118,7 @@ function faultsOf(
   if (!NAME.test(namespace)) return [errorOf('INVALID_VALUE', 'namespace', index)]
   if (!NAME.test(key)) return [errorOf('INVALID_VALUE', 'key', index)]
   if (value === '') return [errorOf('BLANK', 'value', index)]
-  return value.length > VALUE_CHARACTERS_MOST ? [errorOf('TOO_LONG', 'value', index)] : []
+  return value.length > VALUE_CHARACTERS_MAX ? [errorOf('TOO_LONG', 'value', index)] : []
 }
 
 function errorOf(code: string, field: string, index: number) {

@@ -10,7 +10,7 @@ export type AttributeRow = typeof attributes.$inferSelect
 export type AttributeName = { namespace: string; key: string }
 
 /** The maximum number of attributes per customer. */
-const ATTRIBUTES_MOST = 50
+const ATTRIBUTES_MAX = 50
 
 export async function readAttributes({ db }: Database, accountId: string): Promise<AttributeRow[]> {
   return db.select().from(attributes).where(eq(attributes.accountId, accountId))
@@ -43,7 +43,7 @@ export async function setAttribute(
     const changes = { type: stored.type, value: stored.value, updatedAt: now }
     const [changed] = await tx.update(attributes).set(changes).where(isNamed(stored)).returning()
     if (changed) return ok(changed)
-    if (held >= ATTRIBUTES_MOST) return refuse('attributes-full')
+    if (held >= ATTRIBUTES_MAX) return refuse('attributes-full')
     const [made] = await tx
       .insert(attributes)
       .values({ ...stored, createdAt: now, updatedAt: now })

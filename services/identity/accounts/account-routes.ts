@@ -40,7 +40,7 @@ type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
 export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 
 type Bound = { Variables: { account: Account; token: OpenedToken } }
-type Means = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
+type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
 /** The number of events of the audit trail shown to the account's owner. */
 const EVENTS_SHOWN = 100
@@ -48,7 +48,7 @@ const EVENTS_SHOWN = 100
 /** The calls with which a signed-in customer manages their account (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
-  { refused, openToken, throttle }: Means,
+  { refused, openToken, throttle }: Dependencies,
 ): Hono<Bound> {
   const { database, clock } = options
   const app = new Hono<Bound>()

@@ -4,7 +4,7 @@ import type { Language } from '#domain/market/language.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
-import { makeLink } from '../links/mailed-links.ts'
+import { createLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import type { Account } from './accounts.ts'
 
@@ -33,7 +33,7 @@ export async function mailLink(
   }: { account: Account; kind: LinkPurpose; language: Language; email?: string; isSent?: boolean },
 ): Promise<void> {
   const { clock, origin, shopName, sendMail } = options
-  const token = await makeLink(queryable, account, { purpose: kind, email: email ?? null, now: clock() })
+  const token = await createLink(queryable, account, { purpose: kind, email: email ?? null, now: clock() })
   if (!isSent) return
   await sendMail(queryable, {
     kind: `account-${kind}` satisfies AccountMailRequest['kind'],

@@ -82,7 +82,7 @@ export function linkRoutes(
       token,
       password,
       now,
-      letIn: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
+      trustOwner: (tx, account) => trustOwnerDevice(tx, account, { token: deviceOf(context), streaks, now }),
     })
     if (!saved.ok) return refused(context, saved.code)
     return context.json({ device: saved.value } satisfies z.infer<typeof deviceResponse>)

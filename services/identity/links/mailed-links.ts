@@ -13,7 +13,7 @@ type Use = { token: string; purpose: LinkPurpose; now: Date }
  * Creates the token of a single-use link, for an account that the caller has locked. Earlier links for the
  * same purpose are revoked, except undo links: each change has its own.
  */
-export async function makeLink(
+export async function createLink(
   tx: Queryable,
   account: Account,
   { purpose, email = null, now }: { purpose: LinkPurpose; email?: string | null; now: Date },

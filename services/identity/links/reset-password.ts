@@ -8,12 +8,12 @@ import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
 import { consumeLink, readLink } from './mailed-links.ts'
 
-/** A new password set through an emailed link. `letIn` trusts this browser and returns its device token. */
+/** A new password set through an emailed link. `trustOwner` trusts this browser and returns its device token. */
 export type NewPassword = {
   token: string
   password: string
   now: Date
-  letIn(tx: Queryable, account: Account): Promise<string>
+  trustOwner(tx: Queryable, account: Account): Promise<string>
 }
 
 /**
@@ -22,7 +22,7 @@ export type NewPassword = {
  */
 export async function resetPassword(
   options: IdentityOptions,
-  { token, password, now, letIn }: NewPassword,
+  { token, password, now, trustOwner }: NewPassword,
 ): Promise<Result<string, 'link-expired'>> {
   const use = { token, purpose: 'password', now } as const
   const opened = await readLink(options.database, use)
@@ -39,6 +39,6 @@ export async function resetPassword(
     await revokeAccount(tx, account.id)
     await recordEvent(tx, { accountId: account.id, kind: 'password-set', happenedAt: now })
     await mailNotice(options, tx, { kind: 'password-changed', account, language })
-    return ok(await letIn(tx, account))
+    return ok(await trustOwner(tx, account))
   })
 }

@@ -16,7 +16,7 @@ import type { NewPassword } from './reset-password.ts'
  */
 export async function restoreEmail(
   options: IdentityOptions,
-  { token, password, now, letIn }: NewPassword,
+  { token, password, now, trustOwner }: NewPassword,
 ): Promise<Result<string, 'link-expired'>> {
   const use = { token, purpose: 'email-undo', now } as const
   const opened = await readLink(options.database, use)
@@ -38,6 +38,6 @@ export async function restoreEmail(
     if (before.email !== email)
       await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     await mailNotice(options, tx, { kind: 'password-changed', account, language })
-    return ok(await letIn(tx, account))
+    return ok(await trustOwner(tx, account))
   })
 }

@@ -43,16 +43,21 @@ const EVEN_TIME_MS = 300
  */
 const LINK_RETENTION_MS = 30 * 60_000
 
-type UnderWay = { Variables: { interaction: Interaction } }
-type Means = { interactions: Interactions; refused: Refuse; throttle: Throttle; streaks: AttemptStreaks }
+type PendingSignIn = { Variables: { interaction: Interaction } }
+type Dependencies = {
+  interactions: Interactions
+  refused: Refuse
+  throttle: Throttle
+  streaks: AttemptStreaks
+}
 
 /** The steps of a pending sign-in (Spec §4), each only for the browser in which it was started. */
 export function signInRoutes(
   options: IdentityOptions,
-  { interactions, refused, throttle, streaks }: Means,
-): Hono<UnderWay> {
+  { interactions, refused, throttle, streaks }: Dependencies,
+): Hono<PendingSignIn> {
   const { database, clock } = options
-  const app = new Hono<UnderWay>()
+  const app = new Hono<PendingSignIn>()
 
   // This pattern also matches the path of the sign-in itself.
   app.use('/:uid/*', async (context, next) => {

@@ -1,4 +1,4 @@
-import type { ChangeKind, ChangesAnswer } from '#contracts/changes.ts'
+import type { ChangeKind, ChangesResponse } from '#contracts/changes.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Database } from '../database/database.ts'
 import { type ChangeLog, currentCursor, readChanges } from './change-log.ts'
@@ -15,7 +15,7 @@ export type ServedLog = {
 export async function listChanges(
   { database, log, kind, toId }: ServedLog,
   since: string | null,
-): Promise<Result<ChangesAnswer, 'cursor-malformed' | 'cursor-expired'>> {
+): Promise<Result<ChangesResponse, 'cursor-malformed' | 'cursor-expired'>> {
   if (since === null) return ok({ changes: [], cursor: await currentCursor(database), hasMore: false })
   const page = await readChanges(database, log, since)
   if (!page.ok) return page

@@ -29,10 +29,10 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
   removeHalfMade(place.cluster)
   const half = `${place.cluster}.new-${randomToken(6)}`
   mkdirSync(half, { mode: 0o700 })
-  giveTo(place, half)
+  changeOwner(place, half)
   const passwordFile = `${half}.password`
   writeFileSync(passwordFile, randomToken(24), { mode: 0o600 })
-  giveTo(place, passwordFile)
+  changeOwner(place, passwordFile)
   const made = spawnSync(
     join(place.programs, 'bin', 'initdb'),
     [
@@ -68,7 +68,7 @@ export function readClusterPassword(cluster: string): string {
 const HALF_MADE_LIFE_MS = 120_000
 const LOCALE = ['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
 
-function giveTo(place: PostgresPlace, path: string): void {
+function changeOwner(place: PostgresPlace, path: string): void {
   if ('uid' in place.identity) chownSync(path, place.identity.uid >>> 0, place.identity.gid >>> 0)
 }
 

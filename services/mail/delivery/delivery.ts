@@ -6,7 +6,7 @@ export type Delivery = {
 }
 
 /** The polling interval of the outbox. */
-const LOOK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 /**
  * Delivers emails as they are queued, until stopped. A database fault is passed to `onFault` and retried at
@@ -29,7 +29,7 @@ export function startDelivery(options: DeliveryOptions, onFault: (fault: unknown
 
   function pause(): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, LOOK_EVERY_MS)
+      const timer = setTimeout(resolve, POLL_INTERVAL_MS)
       wake = () => {
         clearTimeout(timer)
         resolve()

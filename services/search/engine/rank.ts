@@ -1,10 +1,10 @@
 import { type Bitset, passingSlotsOf } from './bitset.ts'
 import type { SortOrder } from './sort-order.ts'
 
-type Stretch = { offset: number; length: number }
+type ResultRange = { offset: number; length: number }
 
 /** A page of the documents of `set` in the order. */
-export function inOrder(order: SortOrder, set: Bitset, { offset, length }: Stretch): number[] {
+export function inOrder(order: SortOrder, set: Bitset, { offset, length }: ResultRange): number[] {
   const slots: number[] = []
   let passed = 0
   order.walk(set, (slot) => {
@@ -19,7 +19,7 @@ export function bestFirst(
   order: SortOrder,
   set: Bitset,
   penalties: Uint16Array,
-  { offset, length }: Stretch,
+  { offset, length }: ResultRange,
 ): number[] {
   const worst = penaltyAt(set, penalties, offset + length)
   const classes = new Map<number, number[]>()

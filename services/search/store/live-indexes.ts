@@ -131,7 +131,7 @@ export class LiveIndexes {
       [...this.#live].map(([id, live]) => {
         const replicas = rows.filter(({ primaryId }) => primaryId === id)
         const primary = byId.get(id)
-        return primary ? bringUp(live, primary, replicas) : undefined
+        return primary ? synchronize(live, primary, replicas) : undefined
       }),
     )
     await this.#synonyms.follow(rows)
@@ -166,7 +166,7 @@ export class LiveIndexes {
     const live = new LiveIndex(this.#database.db, id, layoutFor(primary, replicas))
     let seen = { primary, replicas }
     while (true) {
-      await bringUp(live, seen.primary, seen.replicas)
+      await synchronize(live, seen.primary, seen.replicas)
       const now = layoutNow()
       if (now.primary === seen.primary || isSame(now, seen)) break
       seen = now
@@ -184,7 +184,7 @@ export class LiveIndexes {
 type IndexRows = { primary: IndexRow; replicas: readonly IndexRow[] }
 
 /** Updates an index to its stored rows. */
-async function bringUp(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
+async function synchronize(live: LiveIndex, primary: IndexRow, replicas: readonly IndexRow[]): Promise<void> {
   await live.follow(primary.revision, layoutFor(primary, replicas))
   // Only an index with replicas is used by visitors: sort it now, not in their first request.
   if (replicas.length === 0) return

@@ -7,12 +7,12 @@ import type { IndexRow } from './index-catalogue.ts'
 import { readSynonyms } from './synonym-store.ts'
 
 /** A cached synonym index, with the revision and language it was built for. */
-type KnownBook = { revision: number; language: string | null; book: SynonymIndex }
+type CachedSynonyms = { revision: number; language: string | null; book: SynonymIndex }
 
 /** The synonyms of every index that has any, kept in sync with the database. */
 export class LiveSynonyms {
   readonly #db: Queryable
-  #known = new Map<number, KnownBook>()
+  #known = new Map<number, CachedSynonyms>()
 
   constructor(db: Queryable) {
     this.#db = db
@@ -36,7 +36,7 @@ export class LiveSynonyms {
       this.#db,
       changed.map(({ id }) => id),
     )
-    const known = new Map<number, KnownBook>()
+    const known = new Map<number, CachedSynonyms>()
     for (const { id, revision, language } of wanted) {
       const rules = read.get(id)?.map(ruleOf)
       const book = rules ? createSynonymIndex(rules, textLanguage(language)) : this.book(id)

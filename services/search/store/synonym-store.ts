@@ -30,7 +30,7 @@ export function changeSynonyms(
       select ${indexId}::int, row."objectId", row.synonym
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("objectId" text, synonym jsonb)
       on conflict (index_id, object_id) do update set synonym = excluded.synonym`)
-    await noteChange(transaction, { indexId, revision })
+    await recordChange(transaction, { indexId, revision })
     await announceWrite(transaction)
     return revision
   })
@@ -42,7 +42,7 @@ export async function copySynonyms(db: Queryable, source: { indexId: number }, t
   await db.execute(sql`
     insert into search.synonyms (index_id, object_id, synonym)
     select ${target.indexId}::int, object_id, synonym from search.synonyms where index_id = ${source.indexId}`)
-  await noteChange(db, target)
+  await recordChange(db, target)
 }
 
 /** The synonyms of some indexes, by index, sorted by their ids. */
@@ -60,6 +60,6 @@ export async function readSynonyms(
 }
 
 /** Makes every process reload them. */
-async function noteChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
+async function recordChange(db: Queryable, { indexId, revision }: Place): Promise<void> {
   await db.update(indexTable).set({ synonymsRevision: revision }).where(eq(indexTable.id, indexId))
 }

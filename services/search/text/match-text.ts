@@ -93,13 +93,13 @@ function nothing({ slots }: SearchedIndex): Found {
   return { set: emptyBitset(slots), costs: new Uint16Array(slots).fill(ABSENT), expansions: [] }
 }
 
-type NamedStretch = { from: number; to: number; name: OtherName; cost: number }
+type NamedRange = { from: number; to: number; name: OtherName; cost: number }
 
 /** Alternatives for sequences of query words: synonyms, the parts of a compound, two words written as one. */
-function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): NamedStretch[] {
+function otherNames(index: TextIndex, query: readonly QueryWord[], rules: TextRules): NamedRange[] {
   const books = rules.usesSynonyms ? [houseSynonyms(index.language), rules.ownSynonyms] : []
   const longest = Math.max(0, ...books.map((book) => book.longest))
-  const stretches: NamedStretch[] = []
+  const stretches: NamedRange[] = []
   for (let from = 0; from < query.length; from++) {
     for (let to = from + 1; to <= Math.min(from + longest, query.length); to++) {
       const words = query.slice(from, to).map(({ word }) => word)

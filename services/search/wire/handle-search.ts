@@ -8,7 +8,7 @@ import { parseFacetFilters, parseNumericFilters, parseTagFilters } from '../filt
 import { parseFilters } from '../filters/parse-filters.ts'
 import { facetDeclarations, sortingOf } from '../index-settings.ts'
 import type { OpenIndex } from '../store/live-indexes.ts'
-import { makeHits } from './hits/hits.ts'
+import { renderHits } from './hits/hits.ts'
 import { readingOf } from './query-reading.ts'
 import { encodeParameters, type ReadParameters } from './search-parameters.ts'
 import { textRulesOf } from './text-rules.ts'
@@ -26,7 +26,7 @@ export async function handleSearch(
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const answer = queryIndex(index, parameters, paging)
-  const hits = await makeHits(index, parameters, { answer, seesAll, pace })
+  const hits = await renderHits(index, parameters, { answer, seesAll, pace })
   const reachable = Math.min(answer.total, paging.limit)
   const result = {
     hits,

@@ -69,9 +69,9 @@ export type ReadParameters = SearchParameters & {
 }
 
 /** Restrictions of a key on every search; see `Access`. */
-type Demands = { filters: readonly string[]; parameters: Readonly<Record<string, unknown>> }
+type KeyRestrictions = { filters: readonly string[]; parameters: Readonly<Record<string, unknown>> }
 
-const NO_DEMANDS: Demands = { filters: [], parameters: {} }
+const NO_DEMANDS: KeyRestrictions = { filters: [], parameters: {} }
 
 /**
  * Parses the parameters of one search: at the top level of the request, or as a query string (or an object)
@@ -79,7 +79,7 @@ const NO_DEMANDS: Demands = { filters: [], parameters: {} }
  */
 export function readSearchParameters(
   request: Readonly<Record<string, unknown>>,
-  demands: Demands = NO_DEMANDS,
+  demands: KeyRestrictions = NO_DEMANDS,
 ): ReadParameters {
   const { params, indexName: _, type: __, facet: ___, ...direct } = request
   const nested = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : params

@@ -3,7 +3,7 @@ import type { LabPicture } from './lab-picture.ts'
 /** The width of the Gaussian around the middle of a furnished room, as a share of each side. */
 const MIDDLE_SHARE = 0.28
 /** A smaller share of the picture is noise and not a piece. */
-const AREA_LEAST = 0.02
+const AREA_MIN = 0.02
 /** A color with a smaller share of the border does not belong to the room. */
 const RARE_BELOW = 0.006
 /** The cell sizes of colors: light and shadow change lightness, so its cells are larger. */
@@ -34,7 +34,7 @@ export function findSalient(picture: LabPicture): Float32Array | null {
   )
   const weights = weightiest(rare, picture)
   const area = weights.reduce((sum, weight) => sum + weight, 0) / weights.length
-  return area < AREA_LEAST ? null : weights
+  return area < AREA_MIN ? null : weights
 }
 
 function coloursOfBorder(picture: LabPicture): Map<number, number> {

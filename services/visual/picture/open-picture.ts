@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureRefusalCode, PictureRegion } from '#contracts/visual.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { inTurn } from './in-turn.ts'
+import { inTurn } from './decode-queue.ts'
 import type { RgbPicture } from './rgb-picture.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
@@ -16,9 +16,9 @@ export type OpeningRules = {
 /** The size of the largest camera pictures; a small file may claim far more. */
 const PIXELS_MAX = 60_000_000
 /** The minimum side length in pixels, below which nothing is recognizable. */
-const SIDE_LEAST = 16
+const SIDE_MIN = 16
 /** The longer side of pictures passed to embedders, in pixels. */
-const SIDE_MOST = 256
+const SIDE_MAX = 256
 const SECONDS_MAX = 10
 
 /**
@@ -36,7 +36,7 @@ export async function openPicture(
       const { width, height } = uprightSize(metadata)
       if (width * height > PIXELS_MAX) return refuse('picture-too-large')
       const box = region ? boxOf(region, width, height) : { left: 0, top: 0, width, height }
-      if (box.width < SIDE_LEAST || box.height < SIDE_LEAST) return refuse('picture-too-small')
+      if (box.width < SIDE_MIN || box.height < SIDE_MIN) return refuse('picture-too-small')
       return ok(await decode(bytes, box))
     } catch {
       // sharp throws for every kind of broken file; all of them are unreadable.
@@ -78,7 +78,7 @@ async function decode(bytes: Uint8Array, box: Box): Promise<RgbPicture> {
     .extract(box)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
-    .resize(SIDE_MOST, SIDE_MOST, { fit: 'inside', withoutEnlargement: true })
+    .resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true })
   return {

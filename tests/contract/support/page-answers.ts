@@ -20,7 +20,7 @@ type Entry = {
 }
 
 /** The outcome of a page's own route, without its layout. */
-export type PageAnswer = {
+export type PageResponse = {
   /** The data of its loader. */
   readonly data: unknown
   /** The links for search engines in its head. */
@@ -38,7 +38,7 @@ export function createPageRequests(house: WholeHouse) {
   const search = emptySearch()
   const findRecommendedIds = async () => ok({ chosen: [], similar: [] })
   const commerce: CommerceClient = { ...house.clients.commerce, findRecommendedIds }
-  return async (address: string): Promise<PageAnswer> => {
+  return async (address: string): Promise<PageResponse> => {
     const url = new URL(address)
     const match = matchRoutes(tree, url.pathname)?.at(-1)
     if (!match?.route.id) throw new Error(`No route for ${address}`)

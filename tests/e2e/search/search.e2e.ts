@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { VISITORS_LEAST } from '#domain/search/popular-searches.ts'
+import { VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import { expectGoodLayer, expectGoodPage } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
 import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
@@ -136,11 +136,11 @@ test('searches that several visitors make become popular, on cached pages too', 
     return (await request.get(address, { headers })).headers()
   }
   await searchBy(1, '/search.data?q=lamp')
-  for (let visitor = 2; visitor < VISITORS_LEAST; visitor++) await searchBy(visitor, '/search?q=lamp')
-  const last = await searchBy(VISITORS_LEAST, '/search?q=Lamp&utm_source=letter')
+  for (let visitor = 2; visitor < VISITORS_MIN; visitor++) await searchBy(visitor, '/search?q=lamp')
+  const last = await searchBy(VISITORS_MIN, '/search?q=Lamp&utm_source=letter')
   expect(last).not.toHaveProperty('answered-search')
   expect(await searchBy(1, '/search?q=lamp')).toMatchObject({ 'x-cache': 'hit' })
-  for (let visitor = 1; visitor <= VISITORS_LEAST; visitor++) {
+  for (let visitor = 1; visitor <= VISITORS_MIN; visitor++) {
     await searchBy(1, '/search?q=table')
     await searchBy(visitor, '/search?q=vase', { 'sec-purpose': 'prefetch' })
   }

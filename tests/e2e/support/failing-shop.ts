@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Clients } from '#clients/clients.ts'
 import { refuse } from '#domain/result.ts'
 import { freePort } from '#scripts/shop/running-shop.ts'
-import { createStaticFiles } from '#server/http/answers/static-files.ts'
-import { makePage, type Storefront } from '#server/pages.ts'
+import { createStaticFiles } from '#server/http/responses/static-files.ts'
+import { renderPage, type Storefront } from '#server/pages.ts'
 import { listen } from '#server/process/listen.ts'
 
 const HOST = '127.0.0.1'
@@ -24,9 +24,9 @@ export async function openFailingShop(kind: 'framed' | 'bare') {
   const files = createStaticFiles('build/client')
   const port = await freePort()
   const socket = await listen({ host: HOST, port })
-  socket.answerWith(async (request) => {
+  socket.serve(async (request) => {
     const file = files(request, new URL(request.url).pathname)
-    return file ?? (await makePage(request, { ...parts(kind), storefront })).response
+    return file ?? (await renderPage(request, { ...parts(kind), storefront })).response
   })
   return { origin: `http://${HOST}:${port}`, close: () => socket.close() }
 }

@@ -1,7 +1,7 @@
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import type { Order } from '#contracts/order/order.ts'
 import { ok } from '#domain/result.ts'
-import { createCustomerFacts } from '#services/audience/customer-facts.ts'
+import { createCustomerData } from '#services/audience/customer-data.ts'
 import { createAudienceService } from '#services/audience/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -32,7 +32,7 @@ export async function openAudienceWorld(database: Database, clock: () => Date) {
     clock,
     key: SAMPLE_AUDIENCE_KEY,
     reportFault: (fault: unknown) => faults.push(fault),
-    facts: createCustomerFacts({
+    facts: createCustomerData({
       identity: at(identity.service, 'screens'),
       commerce: at(shop, 'sample-private-token'),
       customer: at(customers, SAMPLE_COMPANY_TOKEN),

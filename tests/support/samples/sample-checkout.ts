@@ -33,7 +33,7 @@ export const SAMPLE_HOLDER = 'the-secret-of-the-sample-browser-1'
 /** Each sample checkout has a network of its own by default, since attempts are limited per network. */
 type SampleBrowser = { holder?: string; accessToken?: string; network?: string }
 
-export type SampleAnswer = { status: number; body: Record<string, unknown> & { code?: string } }
+export type SampleResponse = { status: number; body: Record<string, unknown> & { code?: string } }
 
 /** A checkout as the pages of one browser use it: a cart, opened by its key and the secret of the browser. */
 export function sampleCheckout(
@@ -58,14 +58,14 @@ export function sampleCheckout(
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const response = await service.fetch(request)
-    return { status: response.status, body: (await response.json()) as SampleAnswer['body'] }
+    return { status: response.status, body: (await response.json()) as SampleResponse['body'] }
   }
   return {
     state: async () => (await call('GET', '')).body as CheckoutState,
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
     /** Accepts the terms and places the order, by default for the amounts that the checkout shows. */
-    async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleAnswer> {
+    async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleResponse> {
       const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
       const state = (await call('GET', '')).body as CheckoutState
       const nothing = { amount: '0.0', currencyCode: 'EUR' }
@@ -103,7 +103,7 @@ export async function openSampleCheckout(
 }
 
 /** The order of a placement, read through its signed link. */
-export async function readSampleOrder(service: Service, { body }: SampleAnswer): Promise<Order> {
+export async function readSampleOrder(service: Service, { body }: SampleResponse): Promise<Order> {
   const url = `http://shop.example/checkout/orders/${body.orderId}?token=${body.orderToken}`
   const response = await service.fetch(new Request(url))
   if (!response.ok) throw new Error(await response.text())

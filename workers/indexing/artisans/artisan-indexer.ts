@@ -4,8 +4,8 @@ import { exclusively } from '#services/kernel/database/exclusive.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { type ChangeSource, createFollower } from '../../changes/follower.ts'
-import { paced } from '../../changes/paced.ts'
-import { type Again, createWorker } from '../../changes/worker.ts'
+import { throttled } from '../../changes/throttled.ts'
+import { createWorker, type NextRun } from '../../changes/worker.ts'
 import { type ArtisanIndexTools, createArtisanIndex } from './artisan-index.ts'
 
 type ArtisanIndexerOptions = ArtisanIndexTools & {
@@ -50,7 +50,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     delayMs: CONTENT_DELAY_MS,
     report,
   })
-  const scanner = createWorker(async (): Promise<Again> => {
+  const scanner = createWorker(async (): Promise<NextRun> => {
     try {
       const scan = await exclusively(database, LOCKS.artisanIndex, () => index.update(null))
       return scan.isHeld ? HELD_DELAY_MS : null
@@ -59,7 +59,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
       return FAULT_DELAY_MS
     }
   })
-  const scanLater = paced(CATALOGUE_DELAY_MS, () => void scanner.wake())
+  const scanLater = throttled(CATALOGUE_DELAY_MS, () => void scanner.wake())
   let subscription: Subscription | null = null
   let interval: NodeJS.Timeout | undefined
   return {

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../paths.ts'
@@ -31,7 +31,7 @@ export function RestoreEmailPage({
   }
   if (fault) {
     const isExpired = fault === 'link-expired'
-    const { email } = contactFactsOf(country)
+    const { email } = contactDetailsOf(country)
     return (
       <LinkFaultPage
         fault={isExpired ? 'undo-expired' : fault}

@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
-import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import type { SavedAddress } from '#clients/customer/customer-client.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/market.ts'
 import { addressPath, ENTRY_FIELDS, PROFILE } from '../paths.ts'
@@ -15,7 +15,7 @@ export function AddressesPage({
   isSaved,
   fault,
 }: {
-  addresses: readonly KnownAddress[] | null
+  addresses: readonly SavedAddress[] | null
   isSaved: boolean
   fault?: AccountCode | undefined
 }) {
@@ -38,7 +38,7 @@ export function AddressesPage({
   )
 }
 
-function AddressEntry({ known: { id, isDefault, address } }: { known: KnownAddress }) {
+function AddressEntry({ known: { id, isDefault, address } }: { known: SavedAddress }) {
   const t = useTranslations('profile.addresses')
   const { language } = usePageLocale()
   const lines = address ? [...addressLines(address), countryName(address.country, language)] : [t('foreign')]

@@ -1,7 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/request.ts'
 import type { Cart, CartErrorCode, GiftCard } from '#domain/cart/cart.ts'
-import { isSameCode, spellCode } from '#domain/cart/entered-code.ts'
+import { isSameCode, normalizeCode } from '#domain/cart/entered-code.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import type { CodeChange } from '../bag-forms.ts'
 
@@ -46,7 +46,7 @@ async function enterCode(
   clients: CommerceOnly,
 ): CodeResult {
   const { cartId, change, visitorKey, giftCardCodes } = request
-  const code = spellCode(change.code)
+  const code = normalizeCode(change.code)
   const read = await clients.commerce.getCart({ cartId }, context)
   if (!read.ok) return { result: read, added: [] }
   const { promocodes, giftCards } = read.value
@@ -65,7 +65,7 @@ async function enterCode(
 }
 
 function isOf({ lastCharacters }: GiftCard, code: string): boolean {
-  return code.endsWith(spellCode(lastCharacters))
+  return code.endsWith(normalizeCode(lastCharacters))
 }
 
 async function addPromocode(

@@ -1,7 +1,7 @@
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
-import { lackingQuantity } from '#domain/cart/cart-assignment.ts'
+import { missingQuantity } from '#domain/cart/cart-assignment.ts'
 
 type JoinClients = Pick<Clients, 'commerce' | 'customerCart'>
 type Carts = { readonly from: Cart; readonly into: Cart }
@@ -47,7 +47,7 @@ async function isTaken(
 ): Promise<boolean> {
   const { variantId } = product
   const held = into.lines.find((line) => line.product.variantId === variantId)?.quantity ?? 0
-  const lacking = lackingQuantity(quantity, held)
+  const lacking = missingQuantity(quantity, held)
   if (lacking === 0) return true
   return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking }, context)).ok
 }

@@ -6,7 +6,7 @@ import { type TypedDetails, typedDetails } from './details-form.ts'
 const DRAFT_COOKIE = 'checkout_draft'
 const LIFETIME_SECONDS = 3_600
 /** Browsers refuse cookies of more than 4,096 bytes. */
-const BYTES_MOST = 4_000
+const BYTES_MAX = 4_000
 
 /** The cookie with the input; a billing address that exceeds its size is left out. */
 export function draftCookie(
@@ -22,7 +22,7 @@ export function draftCookie(
       maxAgeSeconds: LIFETIME_SECONDS,
     }),
   )
-  return cookies.find(({ length }) => length <= BYTES_MOST) ?? clearDraftCookie({ isSecure })
+  return cookies.find(({ length }) => length <= BYTES_MAX) ?? clearDraftCookie({ isSecure })
 }
 
 /** The unsaved input of this browser; null when there is none. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { OfficeFacts } from '#clients/content/pages/landing.ts'
+import type { OfficeDetails } from '#clients/content/pages/landing.ts'
 import { officeData } from './office-data.ts'
 import { toOfficeView } from './to-office-view.server.ts'
 
-const DUBAI: OfficeFacts = {
+const DUBAI: OfficeDetails = {
   city: 'Dubai',
   role: 'Office',
   addressLines: ['The Loom House', 'Al Quoz'],

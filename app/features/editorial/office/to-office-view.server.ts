@@ -1,15 +1,15 @@
 import { formatSlot, formatWeekday } from '#app/i18n/format/opening-times.ts'
-import type { OfficeFacts } from '#clients/content/pages/landing.ts'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import type { OfficeDetails } from '#clients/content/pages/landing.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { type Slot, WEEKDAYS, type Weekday } from '#domain/house/opening-hours.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import { countryName, getCountry } from '#domain/market/market.ts'
 import type { OfficeDay, OfficeView } from './office-view.ts'
 
 /** Spec §1, §9: the contact details of an office follow from its country; its opening hours are its own. */
-export function toOfficeView(office: OfficeFacts, locale: Locale): OfficeView {
+export function toOfficeView(office: OfficeDetails, locale: Locale): OfficeView {
   const { hours, contactCountry, ...facts } = office
-  const { phone, whatsapp, email, tradeEmail } = contactFactsOf(contactCountry)
+  const { phone, whatsapp, email, tradeEmail } = contactDetailsOf(contactCountry)
   return {
     ...facts,
     countryName: countryName(office.country, locale.language),
@@ -23,7 +23,7 @@ export function toOfficeView(office: OfficeFacts, locale: Locale): OfficeView {
 
 function toDay(
   weekday: Weekday,
-  hours: OfficeFacts['hours']['weekdays'][Weekday],
+  hours: OfficeDetails['hours']['weekdays'][Weekday],
   locale: Locale,
 ): OfficeDay {
   const tag = toLanguageTag(locale)

@@ -1,5 +1,5 @@
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
-import { contactFactsOf } from '#domain/house/contact-facts.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
@@ -27,7 +27,7 @@ export function aboutData(title: string, { origin, prefix }: Place): object {
 /** Structured data of the company and its shop, on the home page (schema.org). */
 export function houseData({ origin, prefix, tag, language }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
-  const { phone, email } = contactFactsOf(country)
+  const { phone, email } = contactDetailsOf(country)
   const house = { '@id': `${origin}/#house` }
   return [
     {

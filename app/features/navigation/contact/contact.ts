@@ -1,10 +1,10 @@
 import type { OfficeLink } from '#clients/content/pages/offices.ts'
-import { type ContactFacts, contactFactsOf } from '#domain/house/contact-facts.ts'
+import { type ContactDetails, contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
 
 /** The contact details for a country, formatted on the server. */
-export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
+export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
   /** The offices, the headquarters first; empty when the content service is unavailable. */
   readonly offices: readonly OfficeLink[]
   /** '8am–12pm ET' or '9:00–18:00 CET', in the country's time format (Spec §9). */
@@ -12,7 +12,7 @@ export type Contact = Pick<ContactFacts, 'email' | 'tradeEmail' | 'whatsapp' | '
 }
 
 export function contactOf(country: CountryCode): Omit<Contact, 'offices'> {
-  const { phone, hours, email, tradeEmail, whatsapp } = contactFactsOf(country)
+  const { phone, hours, email, tradeEmail, whatsapp } = contactDetailsOf(country)
   const write = getCountry(country).timeFormat === 'times12' ? twelveHours : twentyFourHours
   return {
     phone,

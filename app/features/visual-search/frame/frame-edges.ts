@@ -13,7 +13,7 @@ export const FULL_FRAME: FrameEdges = { left: 0, top: 0, right: 100, bottom: 100
 
 const EDGE_NAMES = ['left', 'right', 'top', 'bottom'] as const
 /** Smaller frames are accidental, in percent of a side. */
-const SIDE_LEAST = 6
+const SIDE_MIN = 6
 
 export function edgesOf(edges: FrameEdges): { name: EdgeName; value: number }[] {
   return EDGE_NAMES.map((name) => ({ name, value: edges[name] }))
@@ -33,14 +33,14 @@ export function between(one: { x: number; y: number }, other: { x: number; y: nu
 /** Moves one edge; it cannot pass the opposite edge or come closer than the minimum. */
 export function withEdge(edges: FrameEdges, name: EdgeName, value: number): FrameEdges {
   const { left, top, right, bottom } = edges
-  if (name === 'left') return { ...edges, left: Math.min(value, right - SIDE_LEAST) }
-  if (name === 'right') return { ...edges, right: Math.max(value, left + SIDE_LEAST) }
-  if (name === 'top') return { ...edges, top: Math.min(value, bottom - SIDE_LEAST) }
-  return { ...edges, bottom: Math.max(value, top + SIDE_LEAST) }
+  if (name === 'left') return { ...edges, left: Math.min(value, right - SIDE_MIN) }
+  if (name === 'right') return { ...edges, right: Math.max(value, left + SIDE_MIN) }
+  if (name === 'top') return { ...edges, top: Math.min(value, bottom - SIDE_MIN) }
+  return { ...edges, bottom: Math.max(value, top + SIDE_MIN) }
 }
 
 export function isLargeEnough({ left, top, right, bottom }: FrameEdges): boolean {
-  return right - left >= SIDE_LEAST && bottom - top >= SIDE_LEAST
+  return right - left >= SIDE_MIN && bottom - top >= SIDE_MIN
 }
 
 /** The frame as fractions of the picture, as the service expects it. */

@@ -15,7 +15,7 @@ import {
   only,
   piece,
 } from './judgement.ts'
-import * as facts from './shared-facts.ts'
+import * as facts from './shared-attributes.ts'
 
 export const ENGLISH: readonly Judgement[] = [
   ['piece', 'nuvola armchair', piece('nuvola-boucle-armchair')],

@@ -1,5 +1,5 @@
 import { both, by, inColor, is, type Judgement, named, numbered, of, on, only, piece } from './judgement.ts'
-import * as facts from './shared-facts.ts'
+import * as facts from './shared-attributes.ts'
 
 export const FRENCH: readonly Judgement[] = [
   ['piece', 'fauteuil conca', piece('conca-swivel-armchair')],

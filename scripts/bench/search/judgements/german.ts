@@ -12,7 +12,7 @@ import {
   only,
   piece,
 } from './judgement.ts'
-import * as facts from './shared-facts.ts'
+import * as facts from './shared-attributes.ts'
 
 export const GERMAN: readonly Judgement[] = [
   ['piece', 'Sessel Nuvola', piece('nuvola-boucle-armchair')],

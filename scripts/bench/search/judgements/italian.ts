@@ -13,7 +13,7 @@ import {
   only,
   piece,
 } from './judgement.ts'
-import * as facts from './shared-facts.ts'
+import * as facts from './shared-attributes.ts'
 
 export const ITALIAN: readonly Judgement[] = [
   ['piece', 'poltrona nuvola', piece('nuvola-boucle-armchair')],

@@ -1,5 +1,5 @@
 /** The attributes of a piece, the same in every language. */
-export type PieceFacts = {
+export type PieceAttributes = {
   /** The English handle. */
   handle: string
   /** `furniture/seating/sofas` and its parent categories. */
@@ -13,9 +13,9 @@ export type PieceFacts = {
 }
 
 /** How relevant a piece is: 3 for an exact match, 1 for something similar, 0 for none. */
-export type Grade = (piece: PieceFacts) => 0 | 1 | 2 | 3
+export type Grade = (piece: PieceAttributes) => 0 | 1 | 2 | 3
 
-type Fact = (piece: PieceFacts) => boolean
+type Fact = (piece: PieceAttributes) => boolean
 
 /** Why a query is hard. */
 export type QueryKind =

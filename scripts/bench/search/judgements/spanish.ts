@@ -1,5 +1,5 @@
 import { both, by, inColor, is, type Judgement, named, numbered, of, on, only, piece } from './judgement.ts'
-import * as facts from './shared-facts.ts'
+import * as facts from './shared-attributes.ts'
 
 export const SPANISH: readonly Judgement[] = [
   ['piece', 'aparador canneto', piece('canneto-reeded-credenza')],

@@ -1,6 +1,6 @@
 import { type AppliedDiscounts, applyDiscounts } from './apply-discounts.ts'
 import type { Discount } from './discount.ts'
-import { type Circumstances, isApplicable } from './discount-eligibility.ts'
+import { type DiscountContext, isApplicable } from './discount-eligibility.ts'
 
 export type ChosenDiscounts = AppliedDiscounts & {
   /** The ids of the discounts in use; a code is applicable only if its discount is among them. */
@@ -13,7 +13,7 @@ export type ChosenDiscounts = AppliedDiscounts & {
  * uses more of the entered codes wins, then the combination.
  */
 export function chooseDiscounts(
-  circumstances: Circumstances & { shippingMinor: number },
+  circumstances: DiscountContext & { shippingMinor: number },
   candidates: readonly Discount[],
 ): ChosenDiscounts {
   const applicable = candidates.filter((discount) => isApplicable(discount, circumstances))

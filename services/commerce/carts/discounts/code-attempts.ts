@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { type CartCaller, mayOpenCart } from '#domain/cart/cart-ownership.ts'
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { openCart } from '../open-cart.ts'
@@ -39,10 +39,10 @@ export async function limitCodeAttempts(
   if (discountCodes.length + giftCardCodes.length === 0) return
   const opened = opening && (await openCart(database.db, opening.cartId, clock()))
   const cart = opening && opened && mayOpenCart(opened, opening.caller) ? opened : null
-  const held = new Set(cart?.discountCodes.map(spellCode))
+  const held = new Set(cart?.discountCodes.map(normalizeCode))
   const heldCards = cart ? await loadCartCardDigests(database.db, cart.token) : new Set<string>()
   const newCards = giftCardCodes.filter((code) => !heldCards.has(digestCode(code)))
-  const attempts = discountCodes.filter((code) => !held.has(spellCode(code))).length + newCards.length
+  const attempts = discountCodes.filter((code) => !held.has(normalizeCode(code))).length + newCards.length
   if (attempts === 0) return
   if (execution.caller !== null) await admit(`codes:caller:${execution.caller}`, RULES.caller, attempts)
   if (cart !== null) await admit(`codes:cart:${cart.token}`, RULES.cart, attempts)
@@ -59,7 +59,7 @@ export async function limitCodeAttempts(
 /** Ignores lists that are too long, which the mutation refuses before it looks up any code. */
 function within({ discountCodes, giftCardCodes }: SubmittedCodes) {
   const taken = (codes: readonly string[] | null | undefined) =>
-    codes && codes.length <= CODES_CAP ? codes.filter((code) => spellCode(code) !== '') : []
+    codes && codes.length <= CODES_CAP ? codes.filter((code) => normalizeCode(code) !== '') : []
   return { discountCodes: taken(discountCodes), giftCardCodes: taken(giftCardCodes) }
 }
 

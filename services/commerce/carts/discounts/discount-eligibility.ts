@@ -9,7 +9,7 @@ export type DiscountableLine = {
   subtotalMinor: number
 }
 
-export type Circumstances = {
+export type DiscountContext = {
   currency: Currency
   lines: readonly DiscountableLine[]
   now: Date
@@ -18,7 +18,7 @@ export type Circumstances = {
 }
 
 /** Whether the discount may be used on this cart now, regardless of other discounts. */
-export function isApplicable(discount: Discount, circumstances: Circumstances): boolean {
+export function isApplicable(discount: Discount, circumstances: DiscountContext): boolean {
   const { currency, now, alreadyRedeemed } = circumstances
   if (now < discount.startsAt || (discount.endsAt && now >= discount.endsAt)) return false
   if (discount.usageLimit !== null && discount.used >= discount.usageLimit) return false

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { cartGiftCards } from '../cart-tables.ts'
@@ -21,7 +21,7 @@ export async function findGiftCards(
   codes: readonly string[],
   now: Date,
 ): Promise<Map<string, GiftCard>> {
-  const byDigest = new Map(codes.map((code) => [digestCode(code), spellCode(code)]))
+  const byDigest = new Map(codes.map((code) => [digestCode(code), normalizeCode(code)]))
   const rows = await queryable
     .select()
     .from(giftCards)
@@ -68,7 +68,7 @@ export function spendGiftCards(
 
 /** The stored digest of a code, which does not depend on how it was typed. */
 export function digestCode(code: string): string {
-  return createHash('sha256').update(spellCode(code)).digest('base64url')
+  return createHash('sha256').update(normalizeCode(code)).digest('base64url')
 }
 
 function isValid(now: Date) {

@@ -1,5 +1,5 @@
 import { eq, inArray, isNull, or } from 'drizzle-orm'
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { discountRedemptions } from '../../orders/order-tables.ts'
 import type { Discount } from './discount.ts'
@@ -7,7 +7,7 @@ import { discounts } from './discount-tables.ts'
 
 /** All automatic discounts, then those of the codes in their order. */
 export async function loadDiscounts(queryable: Queryable, codes: readonly string[]): Promise<Discount[]> {
-  const wanted = codes.map(spellCode)
+  const wanted = codes.map(normalizeCode)
   const isAutomatic = isNull(discounts.code)
   const rows = await queryable
     .select()

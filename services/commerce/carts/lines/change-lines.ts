@@ -1,5 +1,5 @@
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
-import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
+import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 
 /** A line while it is changed in memory. `variant` is the global id of the variant. */

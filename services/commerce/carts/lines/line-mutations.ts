@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { loadVariants, type SellableVariant } from '../../catalogue/load-variants.ts'
-import { type CartUserError, type CartWarning, refusal } from '../cart-answers.ts'
+import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import { formatLineId, parseLineId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
 import { viewOfCart } from '../load-cart.ts'

@@ -2,7 +2,7 @@ import { ownerAfter } from '#domain/cart/cart-ownership.ts'
 import { findCountry } from '#domain/market/market.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
 import type { Execution } from '../../graphql/execution.ts'
-import { type CartUserError, refusal } from '../cart-answers.ts'
+import { type CartUserError, refusal } from '../cart-errors.ts'
 import type { CartRow } from '../open-cart.ts'
 
 /**

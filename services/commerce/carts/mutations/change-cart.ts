@@ -5,8 +5,8 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { operationContext, toLanguage } from '../../graphql/view.ts'
-import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-answers.ts'
 import { cartCaller } from '../cart-caller.ts'
+import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-errors.ts'
 import { parseLineId } from '../cart-id.ts'
 import { carts } from '../cart-tables.ts'
 import { type LoadedCart, loadCart, type openLazily } from '../load-cart.ts'
@@ -50,7 +50,7 @@ export async function changeCart(
     const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart), access })
     const node = toNode(cartId, loaded)
     if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
-    return { cart: node, userErrors: [], warnings: aimed(change.warnings ?? [], cartId, loaded) }
+    return { cart: node, userErrors: [], warnings: retargetWarnings(change.warnings ?? [], cartId, loaded) }
   })
 }
 
@@ -78,7 +78,7 @@ export function toNode(id: string, { row, view, ...prices }: LoadedCart): CartNo
 }
 
 /** A warning about a line that was not added targets the cart. */
-export function aimed(
+export function retargetWarnings(
   warnings: readonly CartWarning[],
   id: string,
   { row, priced }: LoadedCart,

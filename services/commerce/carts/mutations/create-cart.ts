@@ -10,7 +10,7 @@ import { addToCart, type CartLineInput } from '../lines/line-mutations.ts'
 import { loadCart } from '../load-cart.ts'
 import type { CartRow } from '../open-cart.ts'
 import { type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
-import { aimed, type CartPayload, type Change, type ChangeContext, toNode } from './change-cart.ts'
+import { type CartPayload, type Change, type ChangeContext, retargetWarnings, toNode } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
 
 export type CartInput = {
@@ -51,7 +51,11 @@ export async function createCart(
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
     const loaded = await loadCart(tx, await read(tx, cart), { now, access })
-    return { cart: toNode(id, loaded), userErrors: [], warnings: aimed(filled.warnings ?? [], id, loaded) }
+    return {
+      cart: toNode(id, loaded),
+      userErrors: [],
+      warnings: retargetWarnings(filled.warnings ?? [], id, loaded),
+    }
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
-import { spellCode } from '#domain/cart/entered-code.ts'
+import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { fromGid } from '../../catalogue/gid.ts'
-import { type CartWarning, refusal } from '../cart-answers.ts'
+import { type CartWarning, refusal } from '../cart-errors.ts'
 import { type CartAttribute, cartGiftCards } from '../cart-tables.ts'
 import { CODES_CAP } from '../discounts/code-attempts.ts'
 import { findGiftCards, type GiftCard } from '../discounts/gift-cards.ts'
@@ -35,7 +35,7 @@ export function setAttributes(attributes: readonly CartAttribute[]): Change {
  * stays in the list with `applicable: false`.
  */
 export function setDiscountCodes(codes: readonly string[]): Change {
-  const once = [...new Set(codes.map(spellCode).filter((code) => code !== ''))]
+  const once = [...new Set(codes.map(normalizeCode).filter((code) => code !== ''))]
   if (codes.length > CODES_CAP || once.some((code) => code.length > CODE_LENGTH_CAP)) {
     return {
       refused: [refusal('INVALID', ['discountCodes'], 'Too many discount codes, or one is too long.')],
@@ -55,7 +55,7 @@ export async function setGiftCards(context: ChangeContext, codes: readonly strin
   }
   const found = codes.length > 0 ? await findGiftCards(tx, codes, now) : new Map<string, GiftCard>()
   const refused = codes.flatMap((code, index) =>
-    found.has(spellCode(code))
+    found.has(normalizeCode(code))
       ? []
       : [refusal('INVALID', ['giftCardCodes', index], 'The gift card code is not valid.')],
   )

@@ -6,10 +6,10 @@ import type { RefusalCode } from '../refusals.ts'
 /** A picture that the shop can show; sizes in pixels, null for one on another host. */
 export type FoundPicture = { url: string; width: number | null; height: number | null }
 
-type PictureAnswer = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
+type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
 
 /** Looks up a picture by its value in a product file, and caches it. */
-export type PictureFiles = (source: string) => Promise<PictureAnswer>
+export type PictureFiles = (source: string) => Promise<PictureResult>
 
 /** The public path of the pictures in the folder. */
 const PICTURES_PATH = '/pictures/'
@@ -19,7 +19,7 @@ const PICTURES_PATH = '/pictures/'
  * before it, and becomes the shop's own address; its size is read from the file.
  */
 export function openPictureFiles(folder: string): PictureFiles {
-  const known = new Map<string, Promise<PictureAnswer>>()
+  const known = new Map<string, Promise<PictureResult>>()
   return (source) => {
     const answer = known.get(source) ?? findPicture(source, folder)
     known.set(source, answer)
@@ -34,7 +34,7 @@ export async function fileSizeOf(url: string, folder: string): Promise<number> {
   return file?.size ?? 0
 }
 
-async function findPicture(source: string, folder: string): Promise<PictureAnswer> {
+async function findPicture(source: string, folder: string): Promise<PictureResult> {
   if (/^https?:\/\//i.test(source)) {
     if (!URL.canParse(source) || /\s/.test(source)) return { ok: false, code: 'picture-invalid' }
     return { ok: true, picture: { url: source, width: null, height: null } }
@@ -46,7 +46,7 @@ async function findPicture(source: string, folder: string): Promise<PictureAnswe
   return measure(name, join(folder, name))
 }
 
-async function measure(name: string, file: string): Promise<PictureAnswer> {
+async function measure(name: string, file: string): Promise<PictureResult> {
   const found = await stat(file).catch(() => null)
   if (!found?.isFile()) return { ok: false, code: 'picture-not-found' }
   const size = await sharp(file)

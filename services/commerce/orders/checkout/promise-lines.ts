@@ -9,7 +9,7 @@ import { warehouseOf } from '#domain/delivery/warehouse.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
-import { lineProblem, wantedUnits } from './ready-checkout.ts'
+import { lineProblem, unitsInCart } from './ready-checkout.ts'
 
 /**
  * The delivery promise of each line of a cart by its id; null for one that cannot be ordered or is not
@@ -37,7 +37,7 @@ function promiseOf(line: PricedLine, cart: LoadedCart, ordering: Ordering): Deli
   if (!variant.requiresShipping || lineProblem(line, cart) !== null) return null
   const facts = promiseFactsOf(parseProductAttributes(variant.product.attributes), {
     sku: variant.sku ?? '',
-    quantity: wantedUnits(line, cart),
+    quantity: unitsInCart(line, cart),
     quantityAvailable: variant.isTracked ? variant.available : null,
     availableForSale: true,
   })

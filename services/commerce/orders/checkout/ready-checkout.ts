@@ -36,11 +36,11 @@ export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | n
   const refusal = saleRefusal(line.variant, cart.view)
   if (refusal) return refusal
   const limit = sellableQuantity(line.variant)
-  return limit !== null && wantedUnits(line, cart) > limit ? 'units-exhausted' : null
+  return limit !== null && unitsInCart(line, cart) > limit ? 'units-exhausted' : null
 }
 
 /** How many units of the line's variant are in all lines of the cart. */
-export function wantedUnits(line: PricedLine, { priced }: LoadedCart): number {
+export function unitsInCart(line: PricedLine, { priced }: LoadedCart): number {
   return priced.lines
     .filter(({ variant }) => variant.id === line.variant.id)
     .reduce((sum, { quantity }) => sum + quantity, 0)

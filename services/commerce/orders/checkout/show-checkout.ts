@@ -6,7 +6,7 @@ import { termsOfOrder } from '#domain/order/order-terms.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
-import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
@@ -34,7 +34,7 @@ export async function showCheckout(
     const { orderId } = order
     return ok({ status: 'completed', orderId, orderToken: signOrder(orderId, checkout.linkSecret) })
   }
-  if (isGone(row, clock())) return refuse('checkout-not-found')
+  if (isClosedCart(row, clock())) return refuse('checkout-not-found')
   const cart = await loadCart(database.db, row, {
     now: clock(),
     email: details?.email ?? row.email,

@@ -5,7 +5,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { fulfilments, orders } from '../order-tables.ts'
 
 type Options = Pick<CommerceOptions, 'database' | 'clock'>
-type Noted = Result<true, 'order-not-found' | 'order-not-open'>
+type Recorded = Result<true, 'order-not-found' | 'order-not-open'>
 
 /**
  * Records that a part of an order has left, and with which carrier. Recording it again corrects the tracking
@@ -15,7 +15,7 @@ export async function sendShipment(
   { database, clock }: Options,
   orderId: string,
   { shipment, company, number, url }: FulfilmentDraft,
-): Promise<Noted> {
+): Promise<Recorded> {
   return database.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
     if (!order || shipment >= order.shipments.length) return refuse('order-not-found')
@@ -30,11 +30,11 @@ export async function sendShipment(
 }
 
 /** Records that a part has arrived; only the first time counts. */
-export async function noteDelivery(
+export async function recordDelivery(
   { database: { db }, clock }: Options,
   orderId: string,
   shipment: number,
-): Promise<Noted> {
+): Promise<Recorded> {
   if (!Number.isInteger(shipment)) return refuse('order-not-found')
   const isShipment = and(eq(fulfilments.orderId, orderId), eq(fulfilments.shipment, shipment))
   const [sent] = await db.select({ id: fulfilments.id }).from(fulfilments).where(isShipment)

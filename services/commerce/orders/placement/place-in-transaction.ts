@@ -6,7 +6,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { carts } from '../../carts/cart-tables.ts'
 import { toEmailKey } from '../../carts/discounts/load-discounts.ts'
 import { loadCart } from '../../carts/load-cart.ts'
-import { type CartRow, isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import { type CartRow, isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
@@ -45,7 +45,7 @@ export async function placeInTransaction(
     if (!opened.ok) return opened
     const { details, order } = opened.value
     if (order) return ok(order)
-    if (isGone(row, now)) return refuse('checkout-not-found')
+    if (isClosedCart(row, now)) return refuse('checkout-not-found')
     if (payment.status === 'awaited' && details !== null) {
       const { email } = details
       const { network } = request.caller

@@ -2,7 +2,7 @@ import type { CheckoutRefusalCode } from '#contracts/order/checkout.ts'
 import { money } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { parseCartId } from '../../carts/cart-id.ts'
-import { isGone, openCartOfAnyAge } from '../../carts/open-cart.ts'
+import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import { describeLines, type LineDescription } from '../checkout/describe-lines.ts'
@@ -32,7 +32,7 @@ export async function placeOrder(
   const opened = await openCheckoutOrOrder(database.db, row, request.caller)
   if (!opened.ok) return opened
   if (opened.value.order) return ok(opened.value.order)
-  if (isGone(row, clock())) return refuse('checkout-not-found')
+  if (isClosedCart(row, clock())) return refuse('checkout-not-found')
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await checkTradeStanding(options, row)
   if (!entitled.ok) return entitled

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { OrderMailRequest } from '#contracts/mail.ts'
-import { paymentDeadline, UNPAID_ORDERS_MOST } from '#domain/order/unpaid-orders.ts'
+import { paymentDeadline, UNPAID_ORDERS_MAX } from '#domain/order/unpaid-orders.ts'
 import { ok } from '#domain/result.ts'
 import { readBalances } from '#tests/support/balances.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -13,7 +13,7 @@ import {
   readySampleCheckout,
   SAMPLE_CARD,
   SAMPLE_TERMS,
-  type SampleAnswer,
+  type SampleResponse,
 } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
@@ -99,7 +99,7 @@ test('an unpaid order sends one reminder, then expires and releases everything e
 
 test('a transfer recorded at the deadline is either in time or late, never both', async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 40 })
-  const placed: SampleAnswer[] = []
+  const placed: SampleResponse[] = []
   for (let count = 0; count < 8; count++) {
     placed.push(await (await readySampleCheckout(service, [gid, 2])).place())
   }
@@ -155,9 +155,9 @@ test('an order that is paid or cancelled in time never expires', async () => {
 })
 
 test.each([
-  ['address', UNPAID_ORDERS_MOST.email, { email: 'Squatter@example.com' }],
-  ['network', UNPAID_ORDERS_MOST.network, { network: 'one network' }],
-  ['account', UNPAID_ORDERS_MOST.account, { accessToken: 'ada' }],
+  ['address', UNPAID_ORDERS_MAX.email, { email: 'Squatter@example.com' }],
+  ['network', UNPAID_ORDERS_MAX.network, { network: 'one network' }],
+  ['account', UNPAID_ORDERS_MAX.account, { accessToken: 'ada' }],
 ])(
   'so many orders of one %s wait for a transfer, also when many click at the same moment',
   async (_, most, buyer) => {
@@ -204,7 +204,7 @@ test('a caller cannot choose the network that is counted', async () => {
       },
     )
   }
-  for (let count = 0; count < UNPAID_ORDERS_MOST.network; count++) expect((await place()).status).toBe(201)
+  for (let count = 0; count < UNPAID_ORDERS_MAX.network; count++) expect((await place()).status).toBe(201)
   expect((await place()).body).toEqual({ code: 'unpaid-orders-exhausted' })
 })
 

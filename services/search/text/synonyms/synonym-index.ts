@@ -21,7 +21,7 @@ export const NO_SYNONYMS: SynonymIndex = { longest: 0, find: () => [] }
 export function createSynonymIndex(rules: readonly NameRule[], language: TextLanguage): SynonymIndex {
   const keyOf = (words: readonly string[]) => words.map((word) => language.stem(word)).join(' ')
   const read = (name: string) => {
-    const words = tellingWords(name, language)
+    const words = significantWords(name, language)
     return { words, key: keyOf(words) }
   }
   const entries = new Map<string, Map<string, OtherName>>()
@@ -41,7 +41,7 @@ export function createSynonymIndex(rules: readonly NameRule[], language: TextLan
 }
 
 /** Without stop words, as in queries: `tavolino da salotto` → `tavolino`, `salotto`. */
-function tellingWords(name: string, language: TextLanguage): readonly string[] {
+function significantWords(name: string, language: TextLanguage): readonly string[] {
   const all = wordsOf(name)
   const telling = all.filter((word) => !language.isStopWord(word))
   return telling.length > 0 ? telling : all

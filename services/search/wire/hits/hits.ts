@@ -14,7 +14,7 @@ import { matcherOf } from './word-matcher.ts'
  * The hits of a response, with highlights. All records are read at once, as the index may change between two
  * time slices.
  */
-export async function makeHits(
+export async function renderHits(
   index: OpenIndex,
   parameters: SearchParameters,
   { answer, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },

@@ -60,7 +60,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
       if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given)
       return handleSearch(index, given, { seesAll: access.isAdmin, pace })
     }
-    return answerResults(context, await inTurn(requests, answer))
+    return sendResults(context, await inTurn(requests, answer))
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
@@ -84,7 +84,7 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     const results = await inTurn(requests, async ({ indexName, objectID, attributesToRetrieve }) =>
       readObject(await open(access, indexName), access, objectID, attributesToRetrieve ?? ['*']),
     )
-    return answerResults(context, results)
+    return sendResults(context, results)
   })
 
   app.get('/1/indexes/:index/:objectID', async (context) => {
@@ -118,7 +118,7 @@ async function inTurn<Item>(
  * Results that are already JSON. They may be many megabytes, and writing them at once would block other
  * requests.
  */
-function answerResults(context: Context, results: readonly string[]): Response {
+function sendResults(context: Context, results: readonly string[]): Response {
   context.header('content-type', 'application/json')
   const pace = createPace()
   return stream(context, async (body) => {

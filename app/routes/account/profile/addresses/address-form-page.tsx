@@ -12,12 +12,12 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import type { SavedAddress } from '#clients/customer/customer-client.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
 type AddressFormPageProps = {
   /** The address being edited; null for a new one. */
-  known: KnownAddress | null
+  known: SavedAddress | null
   country: CountryCode
   countries: readonly CountryChoice[]
   /** The server's refusal, with the input. */

@@ -8,7 +8,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import { visitorContext } from '#app/visitor/context.ts'
-import type { KnownAddress } from '#clients/customer/customer-client.ts'
+import type { SavedAddress } from '#clients/customer/customer-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/address.ts'
 import { AddressFormPage } from './address-form-page.tsx'
@@ -56,7 +56,7 @@ function reply(result: SubmissionResult, status: number) {
   return data(result, { status, headers: PRIVATE })
 }
 
-function findAddress(addresses: readonly KnownAddress[], addressId: string): KnownAddress {
+function findAddress(addresses: readonly SavedAddress[], addressId: string): SavedAddress {
   const known = addresses.find(({ id }) => shortId(id) === addressId)
   if (!known) throw data(null, { status: 404 })
   return known

@@ -6,14 +6,14 @@ import { type DocumentView, viewOf } from './perspective.ts'
 const VIEWS_MAX = 16
 
 /** Documents by id, and their views, cached until the next change. */
-export type KnownDocuments = {
+export type DocumentViews = {
   all(): ContentDocument[]
   /** Removes the documents with these ids, then adds the ones that exist. */
   replace(ids: Iterable<string>, present: readonly ContentDocument[]): void
   view(perspective: string): DocumentView
 }
 
-export function createKnownDocuments(): KnownDocuments {
+export function createDocumentViews(): DocumentViews {
   const known = new Map<string, ContentDocument>()
   const views = new LRUCache<string, DocumentView>({
     max: VIEWS_MAX,

@@ -16,7 +16,7 @@ export type OperatorOptions = {
 }
 
 /** `GET /metrics`: the figures of this process, to those who have the token or are on this machine. */
-export async function answerMetrics(
+export async function handleMetrics(
   context: Context<HttpEnvironment>,
   { metrics, publicOrigin, metricsToken }: OperatorOptions,
 ): Promise<Response> {
@@ -30,7 +30,7 @@ export async function answerMetrics(
 }
 
 /** `GET /services`: to callers on this machine, with the tokens to those who have the key. */
-export async function answerServices(
+export async function handleServices(
   context: Context<HttpEnvironment>,
   { publicOrigin, servicesKey, describeServices }: OperatorOptions,
 ): Promise<Response> {

@@ -10,7 +10,7 @@ export type SalesHours = {
   readonly timeZone: string
 }
 
-export type ContactFacts = {
+export type ContactDetails = {
   readonly phone: { readonly line: PreferredPhone; readonly display: string; readonly href: string }
   readonly hours: SalesHours
   readonly days: readonly Weekday[]
@@ -21,7 +21,7 @@ export type ContactFacts = {
 }
 
 /** Spec §1, §9: the sales contact details for visitors of a country. */
-export function contactFactsOf(code: CountryCode): ContactFacts {
+export function contactDetailsOf(code: CountryCode): ContactDetails {
   const { preferredPhone, showsWhatsapp } = getCountry(code)
   const display = PHONES[preferredPhone]
   return {

@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 
 const stats = z.object({ min: z.number(), max: z.number() })
 
-const searchAnswer = z.object({
+const searchResponse = z.object({
   hits: z.array(z.unknown()),
   nbHits: z.int().nonnegative(),
   facets: z.record(z.string(), z.record(z.string(), z.int())).default({}),
@@ -13,24 +13,24 @@ const searchAnswer = z.object({
   /** The query as corrected, if it was misspelled. The hosted engine does not return it. */
   correctedQuery: z.string().optional(),
 })
-export type SearchResponse = z.infer<typeof searchAnswer>
+export type SearchResponse = z.infer<typeof searchResponse>
 
-const facetAnswer = z.object({
+const facetResponse = z.object({
   facetHits: z.array(z.object({ value: z.string(), count: z.int() })),
 })
-export type FacetResponse = z.infer<typeof facetAnswer>
+export type FacetResponse = z.infer<typeof facetResponse>
 
 /** One response per search, or null. */
 export function readSearchResponses(
   content: unknown,
   count: number,
 ): Result<SearchResponse[], 'answer-malformed'> {
-  return readResults(content, z.array(searchAnswer).length(count))
+  return readResults(content, z.array(searchResponse).length(count))
 }
 
 /** The response to one facet search. */
 export function readFacetResponses(content: unknown): Result<FacetResponse[], 'answer-malformed'> {
-  return readResults(content, z.array(facetAnswer).length(1))
+  return readResults(content, z.array(facetResponse).length(1))
 }
 
 /** The response to a search and those to its facet searches: `count` in total. */
@@ -38,7 +38,7 @@ export function readSuggestionResponses(
   content: unknown,
   count: number,
 ): Result<{ found: SearchResponse; facets: FacetResponse[] }, 'answer-malformed'> {
-  const results = readResults(content, z.tuple([searchAnswer], facetAnswer))
+  const results = readResults(content, z.tuple([searchResponse], facetResponse))
   if (!results.ok || results.value.length !== count) return refuse('answer-malformed')
   const [found, ...facets] = results.value
   return ok({ found, facets })

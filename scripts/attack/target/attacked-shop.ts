@@ -36,7 +36,7 @@ const READY_LIMIT_MS = 60_000
 const ANSWER_LIMIT_MS = 5_000
 
 /** A shop of our own with production settings, and a function that ends it. */
-export type OwnShop = {
+export type AttackedShop = {
   readonly target: Target
   /** Its address on this machine. */
   readonly origin: string
@@ -46,7 +46,7 @@ export type OwnShop = {
 }
 
 /** Fills a new database with the demonstration house, and opens it as a real shop. */
-export async function openOwnShop(): Promise<OwnShop> {
+export async function openAttackedShop(): Promise<AttackedShop> {
   const dataFolder = makeScratchFolder('attack')
   const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
   /** Ends everything in reverse order, even if a part fails. */

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A flat folder of files; null if there is no file with that name. */
-export type OwnFiles = {
+export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
   /** Serves `{prefix}{name}` unchanged; null for any other path. */
   answer(request: Request, pathname: string): Promise<Response> | null
@@ -21,7 +21,7 @@ const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400
 
 /** The pictures or files of the house, read on request. */
-export function createOwnFiles(prefix: string, folder: string): OwnFiles {
+export function createFolderFiles(prefix: string, folder: string): FolderFiles {
   async function read(name: string) {
     if (!NAME.test(name)) return null
     const path = join(folder, name)

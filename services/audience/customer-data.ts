@@ -5,7 +5,7 @@ import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/custo
 /**
  * Loads the data by which a customer's audiences are decided. Each call throws if its service is unavailable.
  */
-export type CustomerFacts = {
+export type CustomerData = {
   /**
    * 'unknown' if there is no such account, or it was deleted; null where a hosted provider stores accounts.
    */
@@ -18,7 +18,7 @@ export type CustomerFacts = {
 type Source = { baseUrl: string; token: string; fetch: (request: Request) => Promise<Response> }
 
 /** Loads the data from the services that own it, over the seam. */
-export function createCustomerFacts({
+export function createCustomerData({
   identity,
   commerce,
   customer,
@@ -27,7 +27,7 @@ export function createCustomerFacts({
   identity: Source | null
   commerce: Source
   customer: Source
-}): CustomerFacts {
+}): CustomerData {
   return {
     async findPerson(accountId) {
       if (identity === null) return null

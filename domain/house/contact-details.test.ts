@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
-import { contactFactsOf } from './contact-facts.ts'
+import { contactDetailsOf } from './contact-details.ts'
 
 test.each([
   ['US', 'US', '08:00', '12:00', 'ET'],
@@ -10,7 +10,7 @@ test.each([
   ['GB', 'UK', '08:00', '17:00', 'GMT'],
   ['FR', 'FR', '09:00', '18:00', 'CET'],
 ] as const)('from %s one calls the %s line, from %s to %s %s', (country, line, opens, closes, zoneName) => {
-  const { phone, hours, days } = contactFactsOf(country)
+  const { phone, hours, days } = contactDetailsOf(country)
   expect(phone.line).toBe(line)
   expect(hours).toMatchObject({ opens, closes, zoneName })
   expect(days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
@@ -29,7 +29,7 @@ test.each([
   ['CA', 'trade@bottega.example'],
   ['IT', 'trade@bottega.example'],
 ] as const)('the trade address for %s is %s', (country, email) => {
-  expect(contactFactsOf(country).tradeEmail).toBe(email)
+  expect(contactDetailsOf(country).tradeEmail).toBe(email)
 })
 
 test.each([
@@ -45,17 +45,17 @@ test.each([
   ['US', false],
   ['JP', false],
 ] as const)('WhatsApp is shown in %s: %s', (country, expected) => {
-  expect(contactFactsOf(country).whatsapp !== null).toBe(expected)
+  expect(contactDetailsOf(country).whatsapp !== null).toBe(expected)
 })
 
 test('WhatsApp is shown wherever prices are in euro', () => {
   for (const { isoCode, currency } of COUNTRIES.filter((country) => country.currency === 'EUR'))
-    expect(contactFactsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
+    expect(contactDetailsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
 })
 
 test('numbers are international', () => {
   for (const { isoCode } of COUNTRIES) {
-    const { phone, whatsapp } = contactFactsOf(isoCode)
+    const { phone, whatsapp } = contactDetailsOf(isoCode)
     expect(phone.href).toMatch(/^tel:\+\d{8,15}$/)
     expect(whatsapp?.href ?? 'https://wa.me/44').toMatch(/^https:\/\/wa\.me\/\d+$/)
   }

@@ -23,7 +23,7 @@ const PLAIN = {
 } as const
 
 /** An answer that the storefront has no part in: a page for who reads pages, a line of text for programs. */
-export function answerPlainly(
+export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,
   security: SecuritySettings,

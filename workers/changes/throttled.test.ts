@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { paced } from './paced.ts'
+import { throttled } from './throttled.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 test('however often it is called for, it is done once, and once more for those who came late', () => {
   const act = vi.fn()
-  const pace = paced(100, act)
+  const pace = throttled(100, act)
   pace.call()
   expect(act).not.toHaveBeenCalled()
   vi.advanceTimersByTime(90)
@@ -22,7 +22,7 @@ test('however often it is called for, it is done once, and once more for those w
 
 test('cancelled, it is done no more', () => {
   const act = vi.fn()
-  const pace = paced(100, act)
+  const pace = throttled(100, act)
   pace.call()
   pace.cancel()
   vi.advanceTimersByTime(1000)
