@@ -9,7 +9,7 @@ export function describePeople(newPasswords: Readonly<Record<string, string>> | 
   if (newPasswords === null) return [`Its people:       ${PEOPLE_FILE} in the data folder`]
   const width = Math.max(...PEOPLE.map(({ part }) => part.length))
   return [
-    `Its people, with passwords that are told once and kept in ${PEOPLE_FILE} of the data folder:`,
+    `Its people, with passwords that are shown once and stored in ${PEOPLE_FILE} of the data folder:`,
     ...PEOPLE.map(
       ({ part, email }) => `  ${part.padEnd(width)}  ${email.padEnd(25)}  ${newPasswords[email]}`,
     ),
