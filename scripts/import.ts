@@ -59,6 +59,7 @@ async function run(): Promise<number> {
     })
     bar.clear()
     printReport(report, values['dry-run'])
+    printPictureHosts(report, configuration.imageHosts)
     return report.refusals.length > 0 ? 1 : 0
   } finally {
     bar.clear()
@@ -94,4 +95,12 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   console.log(
     `Rows: ${rows}. Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused${isDryRun ? ' (dry run, nothing was written)' : ''}`,
   )
+}
+
+/** The shop shows pictures of no host that its settings do not name. */
+function printPictureHosts({ pictureHosts }: ImportReport, allowed: readonly string[]): void {
+  for (const [host, count] of pictureHosts) {
+    if (allowed.includes(host)) console.log(`Pictures on ${host}: ${count}`)
+    else console.log(`Pictures on ${host}: ${count}, not shown until IMAGE_HOSTS names it`)
+  }
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import type { DecimalMark } from '#domain/money/amount-text.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { ProductDraft } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
 import type { FileFormat } from './reading/file-format.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
@@ -37,6 +38,8 @@ export type ImportReport = {
   unchanged: number
   refused: number
   refusals: Refusal[]
+  /** Hosts of the pictures that are web addresses, with how many pictures each has. */
+  pictureHosts: ReadonlyMap<string, number>
   /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
   /** Handles that have translations but are not in the file. */
@@ -65,18 +68,21 @@ export async function importCatalogue(database: Database, options: ImportOptions
 
   const writer = createProductWriter(database, { isDryRun })
   const named = new Set<string>()
+  const pictureHosts = new Map<string, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   for await (const group of readCatalogue(file, folders, translations)) {
     report.rows += group.rowCount
     named.add(group.handle)
-    if (group.ok) await writer.add(group.draft)
-    else refuseProduct(report, group.refusals)
+    if (group.ok) {
+      countHosts(group.draft, pictureHosts)
+      await writer.add(group.draft)
+    } else refuseProduct(report, group.refusals)
     options.onProgress?.({ bytesRead, bytesTotal, rows: report.rows })
   }
   const outcome = await writer.finish()
   for (const refusals of outcome.refusals) refuseProduct(report, refusals)
   const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
-  return { ...report, ...outcome.counts, unusedTranslations }
+  return { ...report, ...outcome.counts, pictureHosts, unusedTranslations }
 }
 
 function emptyReport(understood: Understood): ImportReport {
@@ -88,8 +94,17 @@ function emptyReport(understood: Understood): ImportReport {
     unchanged: 0,
     refused: 0,
     refusals: [],
+    pictureHosts: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
+  }
+}
+
+function countHosts({ media }: ProductDraft, hosts: Map<string, number>): void {
+  for (const { url } of media) {
+    if (!URL.canParse(url)) continue
+    const { host } = new URL(url)
+    hosts.set(host, (hosts.get(host) ?? 0) + 1)
   }
 }
 
