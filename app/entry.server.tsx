@@ -3,7 +3,7 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { headElements } from '#app/document/head-elements.server.ts'
 import { headLinks } from '#app/document/head-links.server.ts'
 import { recordMessages } from '#app/document/recorded-messages.server.ts'
-import { renderWhole } from '#app/document/whole-document.server.tsx'
+import { renderDocument } from '#app/document/render-document.server.tsx'
 import { ALL_MESSAGES } from '#app/i18n/messages/all-messages.server.ts'
 import { MESSAGES_ELEMENT, MessageSourceContext } from '#app/i18n/messages/message-source.ts'
 import type { MessageTree } from '#app/i18n/messages/message-tree.ts'
@@ -30,7 +30,7 @@ export default async function handleRequest(
   const source = { current: () => messages }
   // The server allows only scripts with this nonce, then strips it.
   const scriptMark = randomBytes(12).toString('base64url')
-  const { html, hasFailed } = await renderWhole({ ...routerContext, scriptMark }, request.url, {
+  const { html, hasFailed } = await renderDocument({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
     head: async (written) => (status < 400 ? headOf(written, url, context) : ''),
     foot: () => messageElement(used()),

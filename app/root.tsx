@@ -15,7 +15,7 @@ import { ClientNavigation } from '#app/features/navigation/routing/client-naviga
 import { PendingBar } from '#app/features/navigation/routing/pending-bar.tsx'
 import { Prefetch } from '#app/features/navigation/routing/prefetch.tsx'
 import { RouteAnnouncer } from '#app/features/navigation/routing/route-announcer.tsx'
-import { loadWholeLanguage } from '#app/i18n/messages/browser-messages.client.ts'
+import { loadAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { Translations } from '#app/i18n/messages/translations.tsx'
 import { canonicalLocale } from '#app/page/address/canonical-locale.ts'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
@@ -23,7 +23,7 @@ import { preservePreview } from '#app/preview/preserve-preview.ts'
 import { loadSession } from '#app/session/session.server.ts'
 import { resolveRole } from '#app/session/trade-account.server.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { ErrorPage, statusOfError, useFailureWords } from '#app/ui/page/error-page.tsx'
+import { ErrorPage, statusOfError, useErrorMessages } from '#app/ui/page/error-page.tsx'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/root.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
@@ -42,7 +42,7 @@ export const middleware = [
 /** The next page may use messages that this one did not, so they are loaded along with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_args, next) => {
-    await Promise.all([next(), loadWholeLanguage()])
+    await Promise.all([next(), loadAllMessages()])
   },
 ]
 
@@ -86,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useFailureWords()
+  useErrorMessages()
   return (
     <>
       <PendingBar />

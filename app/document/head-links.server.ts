@@ -11,10 +11,10 @@ import { splitLocalePath } from '#domain/market/locale.ts'
 export function headLinks(url: URL, page: Page): string {
   if (page.isUnlisted) return ''
   const { locale, path, prefix } = splitLocalePath(url.pathname)
-  const address = (ownPrefix: string, language: typeof locale.language) =>
+  const address = (localePrefix: string, language: typeof locale.language) =>
     canonicalAddress({
       origin: url.origin,
-      prefix: ownPrefix,
+      prefix: localePrefix,
       path: page.paths?.[language] ?? path,
       search: url.search,
       keep: page.canonicalParameters,

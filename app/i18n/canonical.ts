@@ -23,6 +23,6 @@ export function canonicalAddress({
     keep.flatMap((name) => requested.getAll(name).map((value) => [name, value])),
   )
   const query = stored.size > 0 ? `?${stored}` : ''
-  const ownPath = /^\/home\/?$/.test(path) ? '/' : path
-  return origin + withPrefix(prefix, ownPath + query)
+  const safeCallback = /^\/home\/?$/.test(path) ? '/' : path
+  return origin + withPrefix(prefix, safeCallback + query)
 }

@@ -14,6 +14,11 @@ export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable
 }
 
 /** Redirects to the canonical path of a page if another one was requested, for example in another language. */
-export function redirectToOwnPath(visitor: Visitor, { search }: URL, requested: string, own: string): void {
+export function redirectToCanonicalPath(
+  visitor: Visitor,
+  { search }: URL,
+  requested: string,
+  own: string,
+): void {
   if (requested !== own) throw redirect(localePath(visitor.locale, own) + search, 301)
 }

@@ -179,7 +179,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
   context.set(visitorContext, visitorOf(url))
   context.set(documentContext, { rendered: null })
   context.set(pageContext, { page: blankPage() })
-  context.set(clientsContext, clientsThatLead(word))
+  context.set(clientsContext, clientsThatRedirect(word))
   context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   context.set(previewPassesContext, {
     issue: () => 'pass',
@@ -194,7 +194,7 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
 }
 
 /** Services that refuse every call, except those that return a URL. */
-function clientsThatLead(word: string): Clients {
+function clientsThatRedirect(word: string): Clients {
   const to = word.startsWith('/') ? word : '/about'
   const answers: Record<string, unknown> = {
     authorizeUrl: () => `${PROVIDER}/authorize`,

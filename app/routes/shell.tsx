@@ -24,7 +24,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const navigation = await loadNavigation(content, visitor, url)
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
-  const sessionLastsMs = session && session.expiresAt - now().getTime()
+  const sessionRemainingMs = session && session.expiresAt - now().getTime()
   const isSignedIn = session !== null
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return {
@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     market: marketOf(visitor),
     savedIds,
     isSignedIn,
-    sessionLastsMs,
+    sessionRemainingMs,
     hasPreviewBanner,
   }
 }
@@ -40,17 +40,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** The frame depends on the locale, saved items and the preview. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams, formAction } = args
-  const isPreviewedAnew = [MENU_PARAMETER, PREVIEW_VIEW].some(
+  const isPreviewChanged = [MENU_PARAMETER, PREVIEW_VIEW].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
   const isElsewhere = currentParams.locale !== nextParams.locale
-  return isElsewhere || isPreviewedAnew || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
+  return isElsewhere || isPreviewChanged || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
-      <SessionKeeper lastsMs={loaderData.sessionLastsMs} />
+      <SessionKeeper remainingMs={loaderData.sessionRemainingMs} />
       <Outlet />
     </PageFrame>
   )

@@ -8,7 +8,7 @@ test.each([
   [29_999, 0, true],
   [0, 0, true],
   [-5_000, 0, true],
-])('a token that is valid for %i ms is refreshed in %i ms', (lastsMs, delayMs, isDue) => {
-  expect(refreshDelayMs(lastsMs)).toBe(delayMs)
-  expect(isRefreshDue(1_000_000 + lastsMs, 1_000_000)).toBe(isDue)
+])('a token that is valid for %i ms is refreshed in %i ms', (remainingMs, delayMs, isDue) => {
+  expect(refreshDelayMs(remainingMs)).toBe(delayMs)
+  expect(isRefreshDue(1_000_000 + remainingMs, 1_000_000)).toBe(isDue)
 })

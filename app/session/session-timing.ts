@@ -7,6 +7,6 @@ export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
 }
 
 /** The delay in milliseconds after which a token with this remaining lifetime is refreshed. */
-export function refreshDelayMs(lastsMs: number): number {
-  return Math.max(0, lastsMs - REFRESH_AHEAD_MS)
+export function refreshDelayMs(remainingMs: number): number {
+  return Math.max(0, remainingMs - REFRESH_AHEAD_MS)
 }

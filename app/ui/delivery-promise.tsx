@@ -1,8 +1,8 @@
+import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useDeliveryWords } from '#app/i18n/delivery/use-delivery-words.ts'
-import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
 
 /** When and how a piece arrives, as two lines in the surrounding text style. */
-export function DeliveryPromise({ promise }: { promise: WrittenPromise }) {
+export function DeliveryPromise({ promise }: { promise: FormattedPromise }) {
   const { when, how } = useDeliveryWords()(promise)
   return (
     <>

@@ -7,5 +7,5 @@ export const BAG_MARKER = 'bag'
 export type VisitorSummary = {
   readonly bagCount: number
   /** The remaining validity of a customer's token, in milliseconds; null for a guest. */
-  readonly sessionLastsMs: number | null
+  readonly sessionRemainingMs: number | null
 }

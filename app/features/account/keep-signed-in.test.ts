@@ -3,7 +3,7 @@ import { keepSignedIn } from './keep-signed-in.ts'
 
 const HOUR = 3_600_000
 const answers: (() => Response | Promise<Response>)[] = []
-const fetched = vi.fn(async () => (answers.shift() ?? (() => Response.json({ sessionLastsMs: HOUR })))())
+const fetched = vi.fn(async () => (answers.shift() ?? (() => Response.json({ sessionRemainingMs: HOUR })))())
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,7 +39,7 @@ test('of five tabs one sends the request', async () => {
 test.each([
   ['the shop does not answer', () => Promise.reject(new Error('offline'))],
   ['it fails', () => new Response(null, { status: 503 })],
-  ['it could not refresh the token', () => Response.json({ sessionLastsMs: 29_000 })],
+  ['it could not refresh the token', () => Response.json({ sessionRemainingMs: 29_000 })],
 ])('when %s, the page tries again half a minute later', async (_, failure) => {
   answers.push(failure)
   void keepSignedIn(HOUR, new AbortController().signal)
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('requests end when the session ends or the page is left', async () => {
-  answers.push(() => Response.json({ sessionLastsMs: null }))
+  answers.push(() => Response.json({ sessionRemainingMs: null }))
   const stored = keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10 * HOUR)
   await stored

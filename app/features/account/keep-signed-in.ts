@@ -13,8 +13,8 @@ const LONGEST_WAIT_MS = 2_000_000_000
  * Sends a request when the token is about to expire, which refreshes it (Spec §4), until the session ends or `ended`
  * aborts. Of several tabs only one sends it; the others read the new expiry.
  */
-export async function keepSignedIn(lastsMs: number, ended: AbortSignal): Promise<void> {
-  let goodUntil = Date.now() + lastsMs
+export async function keepSignedIn(remainingMs: number, ended: AbortSignal): Promise<void> {
+  let goodUntil = Date.now() + remainingMs
   localStorage.setItem(GOOD_UNTIL, String(goodUntil))
   while (await waited(refreshDelayMs(goodUntil - Date.now()), ended)) {
     const refreshed = await navigator.locks.request(LOCK, () => refreshUnlessDone(goodUntil))
@@ -28,17 +28,17 @@ async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   const reported = Number(localStorage.getItem(GOOD_UNTIL))
   if (reported > goodUntil) return reported
   const answer = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
-  if (!answer?.ok) return requestedAgain()
-  const { sessionLastsMs } = (await answer.json()) as VisitorSummary
-  if (sessionLastsMs === null) return null
+  if (!answer?.ok) return retryLater()
+  const { sessionRemainingMs } = (await answer.json()) as VisitorSummary
+  if (sessionRemainingMs === null) return null
   // The shop could not refresh the token and left it as it was.
-  if (refreshDelayMs(sessionLastsMs) === 0) return requestedAgain()
-  const until = Date.now() + sessionLastsMs
+  if (refreshDelayMs(sessionRemainingMs) === 0) return retryLater()
+  const until = Date.now() + sessionRemainingMs
   localStorage.setItem(GOOD_UNTIL, String(until))
   return until
 }
 
-function requestedAgain(): number {
+function retryLater(): number {
   return Date.now() + REFRESH_AHEAD_MS + RETRY_MS
 }
 

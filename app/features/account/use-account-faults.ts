@@ -8,7 +8,7 @@ import type { AccountCode, AccountFaults } from './sign-in/sign-in-screen.ts'
 export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?: number) => string[] {
   const t = useTranslations()
   const field = t('account.password')
-  const waitWords = (seconds: number) =>
+  const formatWait = (seconds: number) =>
     seconds < 90
       ? t('account.wait-seconds', { seconds })
       : t('account.wait-minutes', { minutes: Math.ceil(seconds / 60) })
@@ -17,7 +17,7 @@ export function useAccountFaults(): (code: AccountCode | undefined, waitSeconds?
     const { least, most } = SIGN_UP_PASSWORD
     if (code === 'password-too-short') return [t(`errors.account.${code}`, { field, val: least })]
     if (code === 'password-too-long') return [t(`errors.account.${code}`, { field, val: most })]
-    if (code === 'too-many-attempts' && waitSeconds !== undefined) return [waitWords(waitSeconds)]
+    if (code === 'too-many-attempts' && waitSeconds !== undefined) return [formatWait(waitSeconds)]
     return [t(refusalMessageKey('account', code))]
   }
 }

@@ -2,10 +2,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
+import { AppliedDirectoryFilters } from './applied-directory-filters.tsx'
 import { ArtisanCard } from './artisan-card.tsx'
 import { type DirectoryView, directoryAddress } from './directory.ts'
 import { DirectoryBar } from './directory-bar.tsx'
-import { DirectoryChosen } from './directory-chosen.tsx'
 import { ARTISANS_PATH } from './paths.ts'
 
 /** Pictures in the first row are loaded with high priority. */
@@ -42,7 +42,7 @@ export function ArtisansPage({
         </p>
       </header>
       <DirectoryBar view={view} />
-      <DirectoryChosen view={view} />
+      <AppliedDirectoryFilters view={view} />
       {artisans.length === 0 && <NoArtisans />}
       <ul className="artisan-grid pt-8">
         {artisans.map((artisan, index) => (

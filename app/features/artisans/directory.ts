@@ -63,14 +63,14 @@ export function isDirectoryVariation(params: URLSearchParams): boolean {
 }
 
 /** An applied filter, with its label and the path without it. */
-export type ChosenInDirectory = {
+export type AppliedDirectoryFilter = {
   readonly key: ArtisanChoice | 'plus'
   /** Null for a filter without text of its own. */
   readonly label: string | null
   readonly without: string
 }
 
-export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets): ChosenInDirectory[] {
+export function chosenInDirectory(state: DirectoryState, facets: ArtisanFacets): AppliedDirectoryFilter[] {
   const { filters } = state
   const without = (key: ArtisanChoice | 'plus') =>
     directoryAddress({ ...state, filters: { ...filters, [key]: NO_ARTISAN_FILTERS[key] }, page: 1 })

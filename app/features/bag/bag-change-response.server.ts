@@ -38,12 +38,12 @@ export function bagChangeResponse(
   storeNotice(headers, request, notice)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
-  if (!wantsDocument(request)) return data(change, { headers })
+  if (!isDocumentRequest(request)) return data(change, { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
   const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
   return redirect(address, { status: 303, headers })
 }
 
-function wantsDocument(request: Request): boolean {
+function isDocumentRequest(request: Request): boolean {
   return request.headers.get('accept')?.includes('text/html') ?? false
 }

@@ -74,7 +74,7 @@ export function BagPanel({
       )}
       <UndoRemoval bag={bag} removal={removal} />
       {data?.code && (
-        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('healed') : errors(data.code)}</Notice>
+        <Notice tone="refusal">{data.code === 'cart-not-found' ? t('replaced') : errors(data.code)}</Notice>
       )}
       {data && <BagNotices notice={unique(data.notice, data.code)} />}
       {hasLines && <BagLines bag={bag} removal={removal} heading="h3" />}

@@ -85,7 +85,7 @@ export async function renewBag(
   const cartId = created.value.id
   for (const { product, quantity } of before.lines) {
     const added = await commerce.addLine({ cartId, variantId: product.variantId, quantity }, context)
-    if (!added.ok && !NO_LONGER_TAKEN.has(added.code)) return added
+    if (!added.ok && !NO_LONGER_ACCEPTED.has(added.code)) return added
   }
   if (before.promocodes.length > 0) {
     await commerce.updateDiscountCodes({ cartId, codes: [...before.promocodes] }, context)
@@ -95,7 +95,7 @@ export async function renewBag(
 }
 
 /** Refusals that mean that the shop accepts fewer units of a piece than are in the bag, or none. */
-const NO_LONGER_TAKEN: ReadonlySet<CartErrorCode> = new Set([
+const NO_LONGER_ACCEPTED: ReadonlySet<CartErrorCode> = new Set([
   'units-exhausted',
   'not-sellable',
   'not-shippable-here',

@@ -1,5 +1,5 @@
-import type { WrittenNotice } from '#app/i18n/delivery/written-notice.ts'
-import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
+import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
@@ -16,9 +16,9 @@ export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'>
 /** A line as the bag shows it. */
 export type ShownLine = Omit<CartLine, 'facts'> & {
   /** When it ships. */
-  readonly notice: WrittenNotice
+  readonly notice: FormattedNotice
   /** When and how it arrives; null where it cannot be ordered. */
-  readonly promise: WrittenPromise | null
+  readonly promise: FormattedPromise | null
 }
 
 /** The key of the bag's fetcher, shared by panel and forms. */

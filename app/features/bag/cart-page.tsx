@@ -8,7 +8,7 @@ import { type Bag, bagState } from './bag.ts'
 import { BagTotals } from './bag-totals.tsx'
 import { EmptyBag } from './empty-bag.tsx'
 import { BagLines } from './lines/bag-lines.tsx'
-import { type ChangeBefore, refusedLine } from './lines/change-before.ts'
+import { type PreviousChange, refusedLine } from './lines/previous-change.ts'
 import { UndoRemoval } from './lines/undo-removal.tsx'
 import { useRemoval } from './lines/use-removal.ts'
 import { BagAnnouncer } from './notices/bag-announcer.tsx'
@@ -22,7 +22,7 @@ type CartPageProps = {
   /** Why the bag could not be read. */
   code: CartErrorCode | null
   notice: BagNotice
-  before: ChangeBefore
+  before: PreviousChange
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
@@ -45,7 +45,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
         </p>
       )}
       <div className="mt-6 grid gap-4 empty:hidden">
-        {before.short.length > 0 ? <LostUnits bag={bag} /> : <BagRefusal code={refusal} />}
+        {before.short.length > 0 ? <UnitShortage bag={bag} /> : <BagRefusal code={refusal} />}
         <BagNotices notice={unique(notice, refusal)} />
         <UndoRemoval bag={bag} removal={removal} />
       </div>
@@ -75,7 +75,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
 }
 
 /** Why the checkout returned here; hidden once every line fits the available units. */
-function LostUnits({ bag }: { bag: Bag | null }) {
+function UnitShortage({ bag }: { bag: Bag | null }) {
   const t = useTranslations('bag')
   const isShort = bag?.lines.some(({ problem }) => problem === 'units-short')
   return isShort && <Notice tone="refusal">{t('lost')}</Notice>
@@ -85,5 +85,5 @@ function BagRefusal({ code }: { code: CartErrorCode | null }) {
   const t = useTranslations('bag')
   const errors = useTranslations('errors.cart')
   if (code === null || isCodeRefusal(code)) return null
-  return <Notice tone="refusal">{code === 'cart-not-found' ? t('healed') : errors(code)}</Notice>
+  return <Notice tone="refusal">{code === 'cart-not-found' ? t('replaced') : errors(code)}</Notice>
 }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
+import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useDeliveryWords } from '#app/i18n/delivery/use-delivery-words.ts'
-import { writePromise } from '#app/i18n/delivery/written-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -95,14 +95,14 @@ function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout 
                 <p>{warehouse === 'in-house' ? t('in-house') : t('workshop', { artisan })}</p>
                 {promise && (
                   <p className="text-small" suppressHydrationWarning>
-                    {words(writePromise(promise, format.days)).when}
+                    {words(formatPromise(promise, format.days)).when}
                   </p>
                 )}
                 <ul className="mt-1 grid gap-1 text-small text-muted">
                   {pieces.map(({ id, title, quantity, promise: own }) => (
                     <li key={id}>
                       {t('piece', { title, quantity })}
-                      {own && <span className="block">{words(writePromise(own, format.days)).how}</span>}
+                      {own && <span className="block">{words(formatPromise(own, format.days)).how}</span>}
                     </li>
                   ))}
                 </ul>

@@ -5,7 +5,7 @@ import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
-import { Answer } from './answer.tsx'
+import { Answer } from './consent-button.tsx'
 import { chosenKinds, consentCookies } from './consent-choice.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { POLICY_PATH } from './paths.ts'
@@ -29,7 +29,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     const { submitter } = event.nativeEvent as SubmitEvent
     const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
     if (kinds === null) return
-    keepChoice(kinds)
+    storeChoice(kinds)
     // The banner disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
     onAnswer()
@@ -69,7 +69,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
 const SMALL_ANSWERS =
   'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-1 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
 
-function keepChoice(kinds: readonly ConsentKind[]): void {
+function storeChoice(kinds: readonly ConsentKind[]): void {
   for (const cookie of consentCookies(kinds, { isSecure: location.protocol === 'https:' })) {
     storePageCookie(cookie)
   }

@@ -7,7 +7,7 @@ import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import { orderStage, orderWork } from '#domain/order/order-progress.ts'
 import { BankDetails } from './bank-details.tsx'
-import { OrderFacts } from './order-facts.tsx'
+import { OrderDetails } from './order-details.tsx'
 import { PrintButton } from './print-button.tsx'
 
 type OrderPageProps = {
@@ -47,7 +47,7 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
             />
           )}
           {tracking}
-          <OrderFacts order={order} />
+          <OrderDetails order={order} />
           <div className="flex flex-wrap gap-3 print:hidden">
             <PrintButton />
             <LinkButton href="/" variant={isNew ? 'solid' : 'outline'}>

@@ -1,8 +1,8 @@
 import { useTranslations } from '../messages/use-translations.ts'
-import type { WrittenNotice } from './written-notice.ts'
+import type { FormattedNotice } from './formatted-notice.ts'
 
 /** Formats a shipping notice of Spec §4: 'Ships in 6 weeks'. */
-export function useShippingNotice(): (notice: WrittenNotice) => string {
+export function useShippingNotice(): (notice: FormattedNotice) => string {
   const t = useTranslations('product.shipping')
   return (notice) => {
     if (notice.kind === 'weeks') return t('weeks', { weeks: notice.weeks })

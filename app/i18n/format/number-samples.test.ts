@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import { formatMeasure, formatMoney, formatNumber } from './format.ts'
 import { numberSamplesOf } from './number-samples.server.ts'
-import { moneyLike, numberLike } from './number-samples.ts'
+import { formatMoneyLikeSample, formatNumberLikeSample } from './number-samples.ts'
 import { formatsOf } from './use-format.ts'
 
 const AMOUNTS = [
@@ -20,7 +20,7 @@ describe('numbers formatted from samples match Intl', () => {
         for (const currency of ['EUR', 'USD', 'GBP'] as const) {
           const known = numberSamplesOf(tag, currency, 'cm')
           for (const amountMinor of AMOUNTS) {
-            const text = moneyLike(known, { amountMinor, currency })
+            const text = formatMoneyLikeSample(known, { amountMinor, currency })
             if (text === null) continue
             written += 1
             expect(text, tag).toBe(formatMoney({ amountMinor, currency }, tag))
@@ -30,11 +30,12 @@ describe('numbers formatted from samples match Intl', () => {
           const known = numberSamplesOf(tag, 'EUR', units)
           for (const value of VALUES) {
             for (const unit of units === 'in' ? (['in', 'lb'] as const) : (['cm', 'kg'] as const)) {
-              expect(numberLike(known, unit, value) ?? formatMeasure({ value, unit }, tag), tag).toBe(
-                formatMeasure({ value, unit }, tag),
-              )
+              expect(
+                formatNumberLikeSample(known, unit, value) ?? formatMeasure({ value, unit }, tag),
+                tag,
+              ).toBe(formatMeasure({ value, unit }, tag))
             }
-            expect(numberLike(known, 'number', value) ?? formatNumber(value, tag), tag).toBe(
+            expect(formatNumberLikeSample(known, 'number', value) ?? formatNumber(value, tag), tag).toBe(
               formatNumber(value, tag),
             )
           }

@@ -13,23 +13,23 @@ export type NumberSamples = {
 }
 
 /** Amounts without decimals when they are whole; null when the samples are not enough. */
-export function moneyLike(known: NumberSamples, { amountMinor, currency }: Money): string | null {
+export function formatMoneyLikeSample(known: NumberSamples, { amountMinor, currency }: Money): string | null {
   const cents = amountMinor % 100
   const whole = String((amountMinor - cents) / 100)
-  return writeLike(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
+  return formatLikeSample(known, currency, whole, cents === 0 ? '' : String(cents).padStart(2, '0'))
 }
 
 /** At most one decimal; null when the samples are not enough. */
-export function numberLike(
+export function formatNumberLikeSample(
   known: NumberSamples,
   unit: Measure['unit'] | 'number',
   value: number,
 ): string | null {
   const [whole = '', decimal = ''] = value.toFixed(1).split('.')
-  return writeLike(known, unit, whole, decimal === '0' ? '' : decimal)
+  return formatLikeSample(known, unit, whole, decimal === '0' ? '' : decimal)
 }
 
-function writeLike(
+function formatLikeSample(
   { samples, groupsFrom }: NumberSamples,
   name: keyof NumberSamples['samples'],
   whole: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
-import { pluralOfSmall, writeSmall } from './small-numbers.ts'
+import { formatSmallNumber, pluralOfSmall } from './small-numbers.ts'
 
 const COUNTS = [0, 1, 2, 3, 10, 11, 21, 100, 101, 999]
 
@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('small numbers in %s', (language) => {
       const format = new Intl.NumberFormat(tag)
       for (const count of COUNTS) {
         expect(pluralOfSmall(tag, count), tag).toBe(rules.select(count))
-        expect(writeSmall(count), tag).toBe(format.format(count))
+        expect(formatSmallNumber(count), tag).toBe(format.format(count))
       }
     }
   })
@@ -21,5 +21,5 @@ describe.each(LANGUAGES)('small numbers in %s', (language) => {
 
 test.each([-1, 0.5, 1000, Number.NaN])('%d is left to Intl', (value) => {
   expect(pluralOfSmall('en-US', value)).toBeNull()
-  expect(writeSmall(value)).toBeNull()
+  expect(formatSmallNumber(value)).toBeNull()
 })

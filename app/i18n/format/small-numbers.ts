@@ -5,7 +5,7 @@
 const SMALL = 1000
 
 /** Formats a small whole number for all our languages; null for any other. */
-export function writeSmall(value: number | bigint): string | null {
+export function formatSmallNumber(value: number | bigint): string | null {
   return isSmall(value) ? String(value) : null
 }
 

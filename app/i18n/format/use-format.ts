@@ -6,7 +6,7 @@ import type { Measure } from '#domain/product/units.ts'
 import type { PageLocale } from '../page-locale.ts'
 import { usePageLocale } from '../use-page-locale.ts'
 import { formatDate, formatMeasure, formatMoney, formatNumber } from './format.ts'
-import { moneyLike, numberLike } from './number-samples.ts'
+import { formatMoneyLikeSample, formatNumberLikeSample } from './number-samples.ts'
 
 export type Format = {
   readonly money: (amount: Money) => string
@@ -32,11 +32,11 @@ const FORMATS = new WeakMap<PageLocale, Format>()
 /** Formats from the page's samples where they are enough, otherwise with `Intl`. */
 export function formatsOf({ tag, numbers }: Pick<PageLocale, 'tag' | 'numbers'>): Format {
   const number = (value: number) =>
-    (numbers && numberLike(numbers, 'number', value)) ?? formatNumber(value, tag)
+    (numbers && formatNumberLikeSample(numbers, 'number', value)) ?? formatNumber(value, tag)
   const measure = (size: Measure) =>
-    (numbers && numberLike(numbers, size.unit, size.value)) ?? formatMeasure(size, tag)
+    (numbers && formatNumberLikeSample(numbers, size.unit, size.value)) ?? formatMeasure(size, tag)
   return {
-    money: (amount) => (numbers && moneyLike(numbers, amount)) ?? formatMoney(amount, tag),
+    money: (amount) => (numbers && formatMoneyLikeSample(numbers, amount)) ?? formatMoney(amount, tag),
     number,
     measure,
     dimensions: (measures) =>

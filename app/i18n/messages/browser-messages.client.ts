@@ -22,7 +22,7 @@ export function readDocumentMessages(): void {
  * Loads all messages of the page's language, which another page or a panel may need; the language of a document never
  * changes. Resolves to whether they were loaded: after every retry has failed, the next call starts again.
  */
-export function loadWholeLanguage(): Promise<boolean> {
+export function loadAllMessages(): Promise<boolean> {
   whole ??= tryToLoad(PAUSES_MS).then((isLoaded) => {
     if (!isLoaded) whole = undefined
     return isLoaded
@@ -31,8 +31,8 @@ export function loadWholeLanguage(): Promise<boolean> {
 }
 
 /** Waits until all messages of the page's language are loaded. */
-export async function awaitWholeLanguage(): Promise<void> {
-  while (!(await loadWholeLanguage()));
+export async function awaitAllMessages(): Promise<void> {
+  while (!(await loadAllMessages()));
 }
 
 async function tryToLoad([pauseMs, ...pauses]: readonly number[]): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Messages, NamespaceKeys, NestedKeyOf, useTranslations as UseTranslations } from 'use-intl'
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
-import { pluralOfSmall, writeSmall } from '../format/small-numbers.ts'
+import { formatSmallNumber, pluralOfSmall } from '../format/small-numbers.ts'
 import type { MessageTree } from './message-tree.ts'
 
 /** The messages of one language, and the language tag (`de-AT`) for the numbers and plurals in them. */
@@ -36,7 +36,7 @@ const FORMATTERS: typeof INTL = {
   ...INTL,
   getNumberFormat: (tag, options) => {
     if (options !== undefined) return INTL.getNumberFormat(tag, options)
-    const format = (value: number) => writeSmall(value) ?? INTL.getNumberFormat(tag).format(value)
+    const format = (value: number) => formatSmallNumber(value) ?? INTL.getNumberFormat(tag).format(value)
     // Messages use only this method of a number format.
     return { format } as Intl.NumberFormat
   },

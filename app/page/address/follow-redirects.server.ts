@@ -19,14 +19,14 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   context.get(documentContext).rendered = null
   const status = found.isTemporary ? 302 : 301
   const answer = found.to.startsWith('/')
-    ? redirect(ownGoal(found, url), status)
+    ? redirect(localizedTarget(found, url), status)
     : redirectAway(found.to, status)
   for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
   return answer
 }
 
 /** The target in the locale of the request, with the request's search unless the target has its own. */
-function ownGoal({ to }: Redirect, { pathname, search }: URL): string {
+function localizedTarget({ to }: Redirect, { pathname, search }: URL): string {
   const hasLocale = splitLocalePath(to).prefix !== null
   const path = hasLocale ? to : localePath(splitLocalePath(pathname).locale, to)
   return path.includes('?') ? path : path + search

@@ -15,7 +15,7 @@ const ATTEMPT = cookieOf({ callback: '/de-at/products/luna' })
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 
 /** Returns from the provider; gives the redirect and the cookies of the response. */
-async function comeBack(
+async function returnFromProvider(
   search: string,
   cookie: string,
   refusal?: 'token-refused' | 'identity-unavailable',
@@ -50,7 +50,10 @@ async function comeBack(
 }
 
 test('a valid callback signs in and returns to the original page', async () => {
-  const { location, isSignedIn, exchangeCode, response } = await comeBack('?code=c&state=the-state', ATTEMPT)
+  const { location, isSignedIn, exchangeCode, response } = await returnFromProvider(
+    '?code=c&state=the-state',
+    ATTEMPT,
+  )
   expect([location.href, isSignedIn]).toEqual([`${ORIGIN}/de-at/products/luna`, true])
   expect(exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'verifier' })
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -66,7 +69,7 @@ describe.each([
   ['denied', '?error=access_denied&state=the-state', ATTEMPT],
 ])('%s', (_, search, cookie) => {
   test('an invalid callback signs no one in, does not try the code, and shows an error page', async () => {
-    const { location, isSignedIn, exchangeCode } = await comeBack(search, cookie)
+    const { location, isSignedIn, exchangeCode } = await returnFromProvider(search, cookie)
     expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
     expect(location.pathname).toMatch(/\/login\/failed$/)
     expect(exchangeCode).not.toHaveBeenCalled()
@@ -77,7 +80,7 @@ test.each([
   ['token-refused', 'interaction-not-found'],
   ['identity-unavailable', 'identity-unavailable'],
 ] as const)('a code that is answered %s tells %s', async (refusal, reason) => {
-  const { location, isSignedIn } = await comeBack('?code=c&state=the-state', ATTEMPT, refusal)
+  const { location, isSignedIn } = await returnFromProvider('?code=c&state=the-state', ATTEMPT, refusal)
   expect([location.pathname, location.searchParams.get('reason'), isSignedIn]).toEqual([
     ...['/de-at/login/failed', reason, false],
   ])
@@ -89,7 +92,7 @@ test.each([
   ['random/xx-yy/checkout', '/login/failed', '/'],
   ['random', '/login/failed', '/'],
 ])('without its cookies the state %s determines the language: %s', async (state, path, home) => {
-  const { location } = await comeBack(`?code=c&state=${encodeURIComponent(state)}`, '')
+  const { location } = await returnFromProvider(`?code=c&state=${encodeURIComponent(state)}`, '')
   expect([location.pathname, location.searchParams.get('callback')]).toEqual([path, home])
 })
 
@@ -118,7 +121,7 @@ test('of 2,000 forged callbacks none redirects to another site and none signs in
           ([name, one]) => `${name}=${encodeURIComponent(one.toWellFormed())}`,
         )
         const search = new URLSearchParams(requested)
-        const { location, isSignedIn } = await comeBack(`?${search}`, cookies.join('; '))
+        const { location, isSignedIn } = await returnFromProvider(`?${search}`, cookies.join('; '))
         expect([location.origin, isSignedIn]).toEqual([ORIGIN, false])
       },
     ),
@@ -129,7 +132,7 @@ test('of 2,000 forged callbacks none redirects to another site and none signs in
 test('a forged callback URL in the cookie does not redirect elsewhere after a valid sign-in', async () => {
   for (const planted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:0']) {
     const cookie = cookieOf({ callback: planted })
-    const { location } = await comeBack('?code=c&state=the-state', cookie)
+    const { location } = await returnFromProvider('?code=c&state=the-state', cookie)
     expect(location.origin).toBe(ORIGIN)
   }
 })
@@ -141,12 +144,12 @@ test.each([
   ['visitor_id=guess', []],
   ['', []],
 ])('with the cookie "%s" the audience service receives %j', async (cookie, reported) => {
-  const { identify } = await comeBack('?code=c&state=the-state', `${ATTEMPT}; ${cookie}`)
+  const { identify } = await returnFromProvider('?code=c&state=the-state', `${ATTEMPT}; ${cookie}`)
   expect(identify.mock.calls.map(([visitorId, person]) => [visitorId, person.accountId])).toEqual(reported)
 })
 
 test('a failed sign-in identifies no one', async () => {
-  const { identify } = await comeBack('?code=c&state=other', `${ATTEMPT}; visitor_id=${VISITOR}`)
+  const { identify } = await returnFromProvider('?code=c&state=other', `${ATTEMPT}; visitor_id=${VISITOR}`)
   expect(identify).not.toHaveBeenCalled()
 })
 
@@ -159,7 +162,7 @@ const ANNA: Session = {
 }
 
 test('a signed-in customer who repeats the callback continues with their session', async () => {
-  const { location, response, exchangeCode } = await comeBack(
+  const { location, response, exchangeCode } = await returnFromProvider(
     '?code=c&state=the-state/de-at',
     '',
     undefined,
@@ -175,12 +178,12 @@ test('two concurrent sign-ins each return to their own page', async () => {
     JSON.stringify({ verifier: 'other', state: 'another-one', callback: '/it-it/artisans' }),
   )
   const cookies = `${ATTEMPT}; auth_attempt_another-=${other}`
-  const second = await comeBack('?code=c&state=another-one', cookies)
+  const second = await returnFromProvider('?code=c&state=another-one', cookies)
   expect([second.location.pathname, second.isSignedIn]).toEqual(['/it-it/artisans', true])
   expect(second.exchangeCode).toHaveBeenCalledWith({ code: 'c', verifier: 'other' })
   // The attempt that is not finished yet is preserved.
   expect(second.response.headers.getSetCookie().some((line) => line.includes('the-stat'))).toBe(false)
-  const first = await comeBack('?code=c&state=the-state', cookies)
+  const first = await returnFromProvider('?code=c&state=the-state', cookies)
   expect([first.location.pathname, first.isSignedIn]).toEqual(['/de-at/products/luna', true])
 })
 

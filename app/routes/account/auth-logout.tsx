@@ -1,4 +1,4 @@
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import {
   attemptCookie,
   endAttempt,
@@ -25,7 +25,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const isSecure = url.protocol === 'https:'
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const home = ownPath(String((await readForm(request)).get('callback') ?? ''))
+  const home = safeCallback(String((await readForm(request)).get('callback') ?? ''))
   const headers = clearPersonalState(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
   const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)

@@ -1,4 +1,4 @@
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
 import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -15,7 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const requested = url.searchParams.get('reason')
   return {
     reason: REASONS.find((reason) => reason === requested) ?? 'interaction-not-found',
-    callback: ownPath(url.searchParams.get('callback'), home),
+    callback: safeCallback(url.searchParams.get('callback'), home),
   }
 }
 

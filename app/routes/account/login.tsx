@@ -1,4 +1,4 @@
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import {
   attemptCookie,
   endOldAttempts,
@@ -18,7 +18,7 @@ const CALLBACK_MAX = 1_000
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { locale } = context.get(visitorContext)
   const home = localePath(locale, '/')
-  const path = ownPath(url.searchParams.get('callback'), home)
+  const path = safeCallback(url.searchParams.get('callback'), home)
   const callback = path.length > CALLBACK_MAX ? home : path
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })
   if (context.get(sessionContext)) return redirect(callback, { status: 303, headers })

@@ -4,7 +4,7 @@ import { loadBag } from '#app/features/bag/bag.server.ts'
 import { BAG_PANEL } from '#app/features/bag/bag.ts'
 import { bagOf } from '#app/features/bag/bag-of-request.server.ts'
 import { CartPage } from '#app/features/bag/cart-page.tsx'
-import { changeBefore } from '#app/features/bag/lines/change-before.ts'
+import { readPreviousChange } from '#app/features/bag/lines/previous-change.ts'
 import { joinNotices } from '#app/features/bag/notices/bag-notice.ts'
 import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-cookie.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -19,7 +19,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { settled, visitor, clients } = await bagOf(request, context)
-  const before = changeBefore(url.searchParams)
+  const before = readPreviousChange(url.searchParams)
   const { role, locale } = visitor
   const view = { role, locale, now: now(), short: before.short }
   const isPanel = url.searchParams.has(BAG_PANEL)

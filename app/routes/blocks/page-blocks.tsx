@@ -14,7 +14,7 @@ export function PageBlocks({
   products: BlockProducts
   rhythm?: 'page' | 'article'
 }) {
-  const writePrice = useCardPrice()
+  const formatPrice = useCardPrice()
   return (
     <EditorialBlocks
       blocks={blocks}
@@ -30,7 +30,7 @@ export function PageBlocks({
         ),
         pieceOf: (sku) => {
           const card = products.bySku[sku]
-          return card ? { ...card, price: writePrice(card) } : null
+          return card ? { ...card, price: formatPrice(card) } : null
         },
       }}
     />

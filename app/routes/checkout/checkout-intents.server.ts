@@ -43,7 +43,7 @@ export async function runIntent(intent: Intent): Promise<Response | typeof UNMOV
   if (name === 'sign-in') return signIn(intent)
   if (name === 'country') {
     // A saved address in the previous country would change the country back.
-    return deliverElsewhere(intent, String(intent.form.get(DESTINATION)), undefined)
+    return changeCountry(intent, String(intent.form.get(DESTINATION)), undefined)
   }
   return name.startsWith(CHANGE_INTENT) ? changeAddress(intent, name.slice(CHANGE_INTENT.length)) : null
 }
@@ -61,7 +61,7 @@ export async function findUsedAddress(
   const address = await findSaved(intent, id)
   if (address === null) return { answer: await changeAddress(intent, '') }
   const { country = '' } = address
-  if (country !== typed.address.country) return { answer: await deliverElsewhere(intent, country, id) }
+  if (country !== typed.address.country) return { answer: await changeCountry(intent, country, id) }
   if (validateAddress(address).length > 0) return { answer: await changeAddress(intent, id) }
   return { address }
 }
@@ -75,7 +75,7 @@ async function findSaved({ checkoutRequest, context }: Intent, id: string): Prom
 async function changeAddress(intent: Intent, id: string): Promise<Response> {
   const { token, visitor } = intent.checkoutRequest
   const address = id === '' ? null : await findSaved(intent, id)
-  const headers = keepTyped(intent, {
+  const headers = preserveInput(intent, {
     saved: undefined,
     changes: address === null ? '' : id,
     address: address ?? {},
@@ -88,7 +88,7 @@ function signIn(intent: Intent): Response {
   const { request, token, visitor } = intent.checkoutRequest
   const path = isOwnBag(request, token) ? BAG_PATHS.checkout : checkoutPath(token)
   const login = loginPath(localePath(visitor.locale, path))
-  const headers = keepTyped(intent, { movedTo: undefined })
+  const headers = preserveInput(intent, { movedTo: undefined })
   return redirectDocument(localePath(visitor.locale, login), { status: 303, headers })
 }
 
@@ -96,7 +96,7 @@ function signIn(intent: Intent): Response {
  * Changes the country of the cart, with its prices, and shows the same step there. Throws 400 for a country that we do
  * not ship to.
  */
-async function deliverElsewhere(
+async function changeCountry(
   intent: Intent,
   destination: string,
   saved: string | undefined,
@@ -121,12 +121,12 @@ async function deliverElsewhere(
     await customerAccount.setLanguage(session.accessToken, language)
   }
   const movedTo = country === visitor.country ? undefined : country
-  const headers = keepTyped(intent, { movedTo, saved })
+  const headers = preserveInput(intent, { movedTo, saved })
   for (const cookie of chosen.cookies) headers.append('Set-Cookie', cookie)
   return redirectDocument(chosen.address, { status: 303, headers })
 }
 
-function keepTyped({ checkoutRequest, context, form }: Intent, changes: Partial<TypedDetails>): Headers {
+function preserveInput({ checkoutRequest, context, form }: Intent, changes: Partial<TypedDetails>): Headers {
   const typed = parseForm(form, typedDetails)
   if (typed.status !== 'success') throw data(null, { status: 400 })
   const headers = new Headers(CHECKOUT_HEADERS)

@@ -46,7 +46,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const field = fieldOf(code)
   // Redirects to the bag, which names the pieces; returns if there are enough units again.
   if (code === 'units-exhausted') await requireCheckout({ ...requested, pathname: url.pathname }, clients)
-  else if (field === null && !MENDED_HERE.has(code)) throw failureResponse(requested, code)
+  else if (field === null && !CORRECTABLE_HERE.has(code)) throw failureResponse(requested, code)
   const errors = field ? { fieldErrors: { [field]: [code] } } : { formErrors: [code] }
   const reply = submission.reply({ ...WITHOUT_CARD, ...errors })
   return data(reply, { status: code === 'checkout-unavailable' ? 503 : 422 })
@@ -59,7 +59,7 @@ const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
  * Refusals reported at this step, where the buyer can correct them or has to wait; any other redirects to where it can
  * be corrected.
  */
-const MENDED_HERE: ReadonlySet<string> = new Set([
+const CORRECTABLE_HERE: ReadonlySet<string> = new Set([
   'checkout-unavailable',
   'no-payment-method',
   'payment-method-unknown',

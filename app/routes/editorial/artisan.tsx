@@ -8,7 +8,7 @@ import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
 import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { now } from '#app/page/clock.ts'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const slug = params.slug.toLowerCase()
   const artisan =
     foundPage(await content.getArtisan({ slug, locale, isPreview })) ?? (await missingPage(context))
-  redirectToOwnPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
+  redirectToCanonicalPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
   const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
   const place = placeOf(visitor, url)
   const steps = [

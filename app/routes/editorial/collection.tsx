@@ -2,7 +2,7 @@ import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
 import { loadCollection } from '#app/features/catalogue/card/rows/load-collection.server.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
 import { now } from '#app/page/clock.ts'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     foundPage(await content.getCollection({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
     (await missingPage(context))
   const { content: blocks, selection, ...collection } = found
-  redirectToOwnPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
+  redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
   const moment = now()
   const [cards, products] = await Promise.all([
     loadCollection(search, selection, visitor, moment),

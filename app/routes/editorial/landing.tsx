@@ -2,7 +2,7 @@ import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
 import { now } from '#app/page/clock.ts'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     foundPage(await content.getLanding({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
     (await missingPage(context))
   const { rows, office, ...page } = found
-  redirectToOwnPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
+  redirectToCanonicalPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
   const products = await loadBlockProducts(search, rows, visitor, now())
   const place = placeOf(visitor, url)
   const path = page.paths[language]

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const page =
     foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
     (await missingPage(context))
-  redirectToOwnPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
+  redirectToCanonicalPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
   describePage(context, {
     paths: page.paths,

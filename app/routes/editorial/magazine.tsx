@@ -1,6 +1,6 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
 import { pageWord } from '#app/i18n/messages/page-words.server.ts'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -23,7 +23,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const typeSlug = params.postType?.toLowerCase() ?? null
   const list =
     foundPage(await content.getPosts({ locale, isPreview, page, typeSlug })) ?? (await missingPage(context))
-  if (params.postType) redirectToOwnPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
+  if (params.postType)
+    redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}`, list.paths[language])
   const place = placeOf(visitor, url)
   const posts = list.posts.map((post) => ({ title: post.title, path: post.url }))
   describePage(context, {

@@ -2,7 +2,7 @@ import { postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
 import { pageWord } from '#app/i18n/messages/page-words.server.ts'
 import { now } from '#app/page/clock.ts'
-import { foundPage, redirectToOwnPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     foundPage(await content.getPost({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
     (await missingPage(context))
   const { body, ...post } = found
-  redirectToOwnPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
+  redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
   const products = await loadBlockProducts(search, body, visitor, now())
   const place = placeOf(visitor, url)
   const path = post.paths[language]

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { ownPath } from '#app/features/account/own-path.ts'
 import { loginPath } from '#app/features/account/paths.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -16,7 +16,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = savedItemForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
   const { product, intent } = form.data
-  const back = ownPath(form.data.back)
+  const back = safeCallback(form.data.back)
   const session = context.get(sessionContext)
   if (session === null) {
     const login = localePath(context.get(visitorContext).locale, loginPath(back))

@@ -1,4 +1,4 @@
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { Comparison } from '#app/features/preview/comparison.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -14,7 +14,7 @@ export const handle: PageHandle = { isUnlisted: true }
 
 /** A page's draft beside its published version. A visitor who is not in preview has to enter the key. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const to = ownPath(url.searchParams.get('to'))
+  const to = safeCallback(url.searchParams.get('to'))
   if (context.get(previewContext) === null) {
     const { locale } = context.get(visitorContext)
     throw redirect(`${localePath(locale, '/preview')}?${new URLSearchParams({ to })}`)

@@ -1,4 +1,4 @@
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { previewCookie } from '#app/preview/preview.ts'
@@ -6,7 +6,7 @@ import type { Route } from './+types/preview-end.ts'
 
 /** Leaves the preview and shows the published page. */
 export async function action({ request, url }: Route.ActionArgs) {
-  const to = ownPath(String((await readForm(request)).get('to') ?? ''))
+  const to = safeCallback(String((await readForm(request)).get('to') ?? ''))
   const headers = {
     'Cache-Control': 'private, no-store',
     'Set-Cookie': previewCookie(null, url.protocol === 'https:'),

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { OpenPreviewPage, type PreviewRefusal } from '#app/features/preview/open-preview-page.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -19,7 +19,7 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 export function loader({ context, url }: Route.LoaderArgs) {
   const passes = context.get(previewPassesContext)
   const link = linkOf(url)
-  const to = ownPath(link.to)
+  const to = safeCallback(link.to)
   if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
   if (link.signature === '') return answer(to, null)
   return passes.opensBy(link) ? enter(to, passes, url) : answer(to, 'preview-link-refused')
@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const passes = context.get(previewPassesContext)
   const form = await readForm(request)
-  const to = ownPath(String(form.get('to') ?? ''))
+  const to = safeCallback(String(form.get('to') ?? ''))
   const key = String(form.get('key') ?? '').trim()
   return passes.opensWith(key) ? enter(to, passes, url) : answer(to, 'preview-key-refused')
 }

@@ -14,10 +14,10 @@ import { SearchField } from '#app/features/search/search-field.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
-import { answeredSearch } from '#app/page/answered-search.ts'
 import { now } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { searchToCount } from '#app/page/search-to-count.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { LIST_PARAMETERS, parseListState } from '#domain/catalogue/list-address.ts'
@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!list.ok) throw data(null, { status: 503 })
   const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
-  describePage(context, { search: answeredSearch(list.value, visitor) })
+  describePage(context, { search: searchToCount(list.value, visitor) })
   // Other kinds of results accompany the first page, whatever the filters.
   return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/search-suggestions.ts'
 
 /** Cacheable, since the response is the same for every guest, and deleting letters repeats requests. */
 const GUEST_CACHING = 'public, max-age=60'
-const OWN_CACHING = 'private, no-store'
+const PRIVATE_CACHING = 'private, no-store'
 
 /** The suggestions for `q`; null when the search service is unavailable, in which case the field works without them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -14,6 +14,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const text = url.searchParams.get('q') ?? ''
   const found = await loadSuggestions(context.get(clientsContext), text, visitor, searchVisitorOf(visitor))
   const isGuest = context.get(sessionContext) === null
-  const caching = found.ok && isGuest ? GUEST_CACHING : OWN_CACHING
+  const caching = found.ok && isGuest ? GUEST_CACHING : PRIVATE_CACHING
   return data(found.ok ? found.value : null, { headers: { 'Cache-Control': caching } })
 }

@@ -1,5 +1,5 @@
 import { data, useSearchParams } from 'react-router'
-import { ownPath } from '#app/features/account/own-path.ts'
+import { safeCallback } from '#app/features/account/safe-callback.ts'
 import { chosenKinds, consentCookies } from '#app/features/consent/consent-choice.ts'
 import { ConsentPage } from '#app/features/consent/consent-page.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -42,7 +42,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   for (const cookie of consentCookies(kinds, { isSecure: url.protocol === 'https:' })) {
     headers.append('Set-Cookie', cookie)
   }
-  const to = ownPath(String(form.get('to')))
+  const to = safeCallback(String(form.get('to')))
   return redirect(localePath(context.get(visitorContext).locale, to), { status: 303, headers })
 }
 

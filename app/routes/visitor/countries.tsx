@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router'
+import { BackLink } from '#app/features/market/countries/back-link.tsx'
 import { countriesIn } from '#app/features/market/countries/countries.server.ts'
 import { CountryForm } from '#app/features/market/countries/country-form.tsx'
-import { WayBack } from '#app/features/market/countries/way-back.tsx'
 import { chooseLocale } from '#app/features/market/locale-choice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -42,7 +42,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
       <p className="mt-2 mb-8 text-muted">{t('note')}</p>
       <CountryForm countries={countries} to={to} />
       <p className="mt-6">
-        <WayBack to={to} />
+        <BackLink to={to} />
       </p>
     </BarePage>
   )

@@ -28,9 +28,9 @@ export function ErrorSummary({ message, fields = [], refusals = 1 }: ErrorSummar
   const isShown = Boolean(message) || wrong.length > 0
   useEffect(() => {
     if (!isShown || shownRefusals.current === refusals) return
-    const isElsewhereInPage = shownRefusals.current === 0 && isAtFragment()
+    const hasFollowedLink = shownRefusals.current === 0 && isAtFragment()
     shownRefusals.current = refusals
-    if (isElsewhereInPage) return
+    if (hasFollowedLink) return
     box.current?.scrollIntoView({ block: 'start' })
     box.current?.focus({ preventScroll: true })
   }, [isShown, refusals])

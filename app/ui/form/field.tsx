@@ -28,8 +28,8 @@ export function Field({
   children,
 }: FieldFrameProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
   const t = useTranslations('shell.form')
-  const ownId = useId()
-  const id = givenId ?? ownId
+  const generatedId = useId()
+  const id = givenId ?? generatedId
   const hasErrors = errors.length > 0
   const describedBy = classNames(help && `${id}-help`, hasErrors && `${id}-error`) || undefined
   return (

@@ -2,7 +2,7 @@
 type OpenLayer = { readonly address: string; readonly close: () => void; wasLeft: boolean }
 
 const layers: OpenLayer[] = []
-let ownSteps = 0
+let programmaticSteps = 0
 let isListening = false
 
 /** Whether a layer is open: a navigation then replaces its history entry. */
@@ -28,7 +28,7 @@ function removeLayer(layer: OpenLayer): void {
   if (at !== -1) layers.splice(at, 1)
   // Navigation may have replaced the entry, in which case there is nothing to go back from.
   if (layer.wasLeft || history.state?.isLayer !== true) return
-  ownSteps += 1
+  programmaticSteps += 1
   history.back()
 }
 
@@ -40,8 +40,8 @@ function listenToBack(): void {
 }
 
 function onPop(event: PopStateEvent): void {
-  if (ownSteps > 0) {
-    ownSteps -= 1
+  if (programmaticSteps > 0) {
+    programmaticSteps -= 1
     event.stopImmediatePropagation()
     return
   }

@@ -25,7 +25,7 @@ export function ErrorPage({ status }: { status: number }) {
  * Makes the document carry the messages of an error page, since other messages may fail to load along with a later
  * page.
  */
-export function useFailureWords(): void {
+export function useErrorMessages(): void {
   const t = useTranslations('errors')
   for (const key of ['page.server-failed', 'home'] as const) t.has(key)
 }

@@ -8,11 +8,11 @@ const PREFIX = '__Host-'
  * The provider's cookies of a sign-in have paths of their own, so that two tabs do not collide, which rules out the
  * prefix.
  */
-const AT_OWN_PATHS = new Set(['oidc_interaction', 'oidc_resume'].flatMap((name) => [name, `${name}.sig`]))
+const PATH_SCOPED = new Set(['oidc_interaction', 'oidc_resume'].flatMap((name) => [name, `${name}.sig`]))
 
 /** The name of a cookie in the browser. */
 export function browserName(name: string, { isSecure }: { isSecure: boolean }): string {
-  return isSecure && !AT_OWN_PATHS.has(name) ? PREFIX + name : name
+  return isSecure && !PATH_SCOPED.has(name) ? PREFIX + name : name
 }
 
 /** Prefixes a `Set-Cookie` line, or what a script writes, for the browser. */
@@ -29,7 +29,7 @@ export function fromBrowser(cookies: string, { isSecure }: { isSecure: boolean }
     .split('; ')
     .flatMap((pair) => {
       if (pair.startsWith(PREFIX)) return pair.slice(PREFIX.length)
-      return AT_OWN_PATHS.has(pair.split('=', 1)[0] ?? '') ? pair : []
+      return PATH_SCOPED.has(pair.split('=', 1)[0] ?? '') ? pair : []
     })
     .join('; ')
 }

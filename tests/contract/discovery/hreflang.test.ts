@@ -5,18 +5,18 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { NOW } from '../support/embedded-content.ts'
 import { everyPage } from '../support/every-page.ts'
-import { createPageRequests } from '../support/page-answers.ts'
-import { openWholeHouse, type WholeHouse } from '../support/whole-house.ts'
+import { createPageRequests } from '../support/page-outcomes.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'MX', de: 'AT', fr: 'BE' } as const
-let house: WholeHouse
+let house: DemoShop
 let call: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
-  house = await openWholeHouse()
+  house = await openDemoShop()
   call = createPageRequests(house)
 })
 afterAll(() => house.close())

@@ -5,18 +5,18 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { currencyOf } from '#domain/market/market.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
+import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { everyPage } from '../support/every-page.ts'
-import { createPageRequests } from '../support/page-answers.ts'
+import { createPageRequests } from '../support/page-outcomes.ts'
 import { schemaOrgFact } from '../support/schema-org.ts'
-import { openWholeHouse, type WholeHouse } from '../support/whole-house.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'US', de: 'AT', fr: 'BE' } as const
-let house: WholeHouse
+let house: DemoShop
 let call: ReturnType<typeof createPageRequests>
 
 beforeAll(async () => {
-  house = await openWholeHouse()
+  house = await openDemoShop()
   call = createPageRequests(house)
 })
 afterAll(() => house.close())

@@ -1,8 +1,8 @@
 import { createListings, type ListedPage, SITEMAP_TYPES } from '#discovery/sitemap/listing.ts'
-import type { WholeHouse } from './whole-house.ts'
+import type { DemoShop } from './demo-shop.ts'
 
 /** Every page of the shop, as listed for search engines. */
-export async function everyPage({ clients }: WholeHouse): Promise<ListedPage[]> {
+export async function everyPage({ clients }: DemoShop): Promise<ListedPage[]> {
   const pages: ListedPage[] = []
   const listings = createListings(clients)
   for (const type of SITEMAP_TYPES) {

@@ -1,15 +1,15 @@
 import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
+import { type DemoShop, openDemoShop } from './demo-shop.ts'
 import { NOW } from './embedded-content.ts'
-import { openWholeHouse, type WholeHouse } from './whole-house.ts'
 
 /** The public origin of the shop of `openHouseDiscovery`. */
 export const ORIGIN = 'https://shop.example'
 
-type HouseDiscovery = { house: WholeHouse; discovery: Discovery; faults: unknown[]; close(): Promise<void> }
+type HouseDiscovery = { house: DemoShop; discovery: Discovery; faults: unknown[]; close(): Promise<void> }
 
 /** The feeds, sitemaps and text files of the demonstration. `faults`: everything that it reported. */
 export async function openHouseDiscovery(): Promise<HouseDiscovery> {
-  const house = await openWholeHouse()
+  const house = await openDemoShop()
   const faults: unknown[] = []
   const discovery = await createDiscovery({
     clients: house.clients,

@@ -97,12 +97,12 @@ for (const [state, cart] of [
       { name: 'bag', value: '1', url },
     ])
     await visit('/checkout/cart')
-    await expect(page.getByText(t('bag.healed'))).toBeVisible()
+    await expect(page.getByText(t('bag.replaced'))).toBeVisible()
     await expect(bagButton(page, t, 0)).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('cart_id')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: t('bag.empty.title') })).toBeVisible()
-    await expect(page.getByText(t('bag.healed'))).toBeHidden()
+    await expect(page.getByText(t('bag.replaced'))).toBeHidden()
   })
 }
 

@@ -205,7 +205,7 @@ test('the bag opens from the header; Escape and Back close it and restore the fo
 })
 
 test('the panel links to the bag page and closes', async ({ page, visit, t }) => {
-  await page.addInitScript(moveWithAnswers)
+  await page.addInitScript(toggleIntersectionOnResponses)
   await visit(PIECE)
   const panel = await addToBag(page, t)
   await panel.getByRole('link', { name: t('bag.to-page') }).click()
@@ -223,7 +223,7 @@ type Router = {
  * Removes elements from the window and restores them when the router has a response, not earlier: React re-renders the
  * form first, finds nothing new, and discards that before the response is shown.
  */
-function moveWithAnswers(): void {
+function toggleIntersectionOnResponses(): void {
   const moves: (() => void)[] = []
   window.IntersectionObserver = class {
     readonly root = null

@@ -81,7 +81,7 @@ test('the next person at the browser sees nothing of the previous bag', async ({
   await signOut(page, t)
   await page.context().addCookies(before.filter(({ name }) => name === 'cart_id'))
   await page.goto('/checkout/cart')
-  await expect(page.getByText(t('bag.told.kept-with-account'))).toBeVisible()
+  await expect(page.getByText(t('bag.notices.saved-to-account'))).toBeVisible()
   await expectGoodPage(page, HOME)
   const answer = await page.request.get('/checkout', { maxRedirects: 0 })
   expect(answer.headers().location).toBe('/checkout/cart')
@@ -104,8 +104,8 @@ test('what does not ship to the new country is saved for later, and the bag says
   await inOtherBrowser(browser, async (other) => {
     await putInBag(other.request, HOME, LAMP.path)
     await signInToBag(other, here, email)
-    await expect(other.getByText(here('bag.told.later', { count: 1 }))).toBeVisible()
-    await other.getByRole('link', { name: here('bag.told.later-link') }).click()
+    await expect(other.getByText(here('bag.notices.later', { count: 1 }))).toBeVisible()
+    await other.getByRole('link', { name: here('bag.notices.later-link') }).click()
     const later = other.getByRole('region', { name: here('lists.later.title') })
     await expect(later.getByRole('listitem')).toHaveCount(1)
     // Measured on a full page load, since a client navigation does not count as layout shift.

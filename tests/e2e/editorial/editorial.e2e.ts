@@ -22,7 +22,7 @@ const PAGES = {
   'product with extra content': '/products/canneto-reeded-credenza',
 }
 
-for (const [name, path] of Object.entries(PAGES)) looksGood(name, path)
+for (const [name, path] of Object.entries(PAGES)) expectEachGood(name, path)
 
 test.describe('abroad', () => {
   test.use({ where: place('de-de') })
@@ -43,7 +43,7 @@ test.describe('abroad', () => {
   })
 })
 
-function looksGood(name: string, path: string): void {
+function expectEachGood(name: string, path: string): void {
   test(`${name} is complete, stable and accessible`, async ({ page, visit, where }) => {
     await visit(path)
     await expectHead(page, where, { isListed: true })

@@ -37,7 +37,8 @@ const MORE_PAGES: Readonly<Record<string, ShopPage>> = {
   'country chooser': { path: '/countries?to=%2F', isListed: false },
 }
 
-for (const [name, shopPage] of Object.entries({ ...MAIN_PAGES, ...MORE_PAGES })) looksGood(name, shopPage)
+for (const [name, shopPage] of Object.entries({ ...MAIN_PAGES, ...MORE_PAGES }))
+  expectEachGood(name, shopPage)
 
 test('a sold-out variant is complete, stable and accessible', async ({ page, visit, where, t }) => {
   await visit('/products/alba-dinner-service')
@@ -63,7 +64,7 @@ for (const where of ABROAD) {
 }
 
 /** Checks each page in a browser with an empty cache. */
-function looksGood(name: string, shopPage: ShopPage): void {
+function expectEachGood(name: string, shopPage: ShopPage): void {
   test(`${name} is complete, stable and accessible`, ({ page, visit, where }) =>
     expectGood(shopPage, { page, visit, where }, true))
 }

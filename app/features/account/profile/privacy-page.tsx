@@ -36,13 +36,13 @@ export function PrivacyPage({
           {t('privacy.download')}
         </LinkButton>
       </Part>
-      {!isHosted && <Ends />}
+      {!isHosted && <SignOutAndDelete />}
     </ProfilePage>
   )
 }
 
 /** Signs out everywhere, or deletes the account. */
-function Ends() {
+function SignOutAndDelete() {
   const t = useTranslations('profile.privacy')
   const sessions = useTranslations('profile.sessions')
   const localePath = useLocalePath()

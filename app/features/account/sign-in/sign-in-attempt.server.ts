@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { cookieNames, readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
-import { ownPath } from '../own-path.ts'
+import { safeCallback } from '../safe-callback.ts'
 
 /** The state of a sign-in in progress, stored in the browser (Spec §3: auth verifier, state, callback URL). */
 export type SignInAttempt = { readonly verifier: string; readonly state: string; readonly callback: string }
@@ -59,7 +59,7 @@ export function readAttempt(request: Request, state: string | null): SignInAttem
   const [id] = ID.exec(state ?? '') ?? []
   const stored = id === undefined ? null : readCookie(request.headers.get('cookie'), PREFIX + id)
   const attempt = storedAttempt.safeParse(parseJson(stored))
-  return attempt.success ? { ...attempt.data, callback: ownPath(attempt.data.callback) } : null
+  return attempt.success ? { ...attempt.data, callback: safeCallback(attempt.data.callback) } : null
 }
 
 /** The home page in the locale at the end of a state, which is untrusted. */

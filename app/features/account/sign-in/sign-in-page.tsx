@@ -93,7 +93,7 @@ function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
       <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
         <form method="post">
           <Email email={email} step="password-link" />
-          <button type="submit" className={QUIET}>
+          <button type="submit" className={SECONDARY_BUTTON}>
             {t('welcome-back.forgot')}
           </button>
         </form>
@@ -152,12 +152,12 @@ function ChangeEmail() {
   const t = useTranslations('account')
   return (
     <form method="get">
-      <button type="submit" className={QUIET}>
+      <button type="submit" className={SECONDARY_BUTTON}>
         {t('change-email')}
       </button>
     </form>
   )
 }
 
-const QUIET =
+const SECONDARY_BUTTON =
   'cursor-pointer border-b border-current pb-0.5 text-start text-small transition-colors hover:text-accent'

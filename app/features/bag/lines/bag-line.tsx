@@ -6,7 +6,7 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { RemovedLine, ShownLine } from '../bag.ts'
 import { BAG_PATHS } from '../paths.ts'
-import { LineFacts, LinePicture } from './line-facts.tsx'
+import { LineDetails, LinePicture } from './line-details.tsx'
 import { LineRefusal } from './line-refusal.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
@@ -56,7 +56,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
   return (
     <li ref={element} tabIndex={-1} className="bag-line">
       <LinePicture product={product} />
-      <LineFacts line={line} isSettling={lineQuantity.isSettling} />
+      <LineDetails line={line} isSettling={lineQuantity.isSettling} />
       <div className="bag-line-forms">
         <LineForms
           line={line}

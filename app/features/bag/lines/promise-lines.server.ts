@@ -1,5 +1,5 @@
-import { writeNotice } from '#app/i18n/delivery/written-notice.ts'
-import { writePromise } from '#app/i18n/delivery/written-promise.ts'
+import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
@@ -28,8 +28,8 @@ export function promiseLines(
       const promise = promises.get(line.id) ?? null
       return {
         ...line,
-        notice: writeNotice(shippingNotice(facts, country, now), locale),
-        promise: promise && writePromise(promise, daysOf),
+        notice: formatNotice(shippingNotice(facts, country, now), locale),
+        promise: promise && formatPromise(promise, daysOf),
       }
     }),
     complete: complete && daysOf(complete),

@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest'
-import { type BagNotice, hasNotice, joinNotices, NO_NOTICE, readNotice, writeNotice } from './bag-notice.ts'
+import {
+  type BagNotice,
+  hasNotice,
+  joinNotices,
+  NO_NOTICE,
+  parseNotice,
+  serializeNotice,
+} from './bag-notice.ts'
 
 const LATER: BagNotice = { ...NO_NOTICE, later: 2, isStoredGone: true }
 
 test('a notice survives its cookie', () => {
-  expect(writeNotice(LATER)).toBe('2.0.0.1.0.0')
-  expect(readNotice(writeNotice(LATER))).toEqual(LATER)
+  expect(serializeNotice(LATER)).toBe('2.0.0.1.0.0')
+  expect(parseNotice(serializeNotice(LATER))).toEqual(LATER)
   expect(hasNotice(LATER)).toBe(true)
 })
 
 test.each([null, '', '1', '1.0.2.0.0.0', '9999.0.0.0.0.0', '<b>'])('%j holds no notice', (text) => {
-  expect(readNotice(text)).toEqual(NO_NOTICE)
-  expect(hasNotice(readNotice(text))).toBe(false)
+  expect(parseNotice(text)).toEqual(NO_NOTICE)
+  expect(hasNotice(parseNotice(text))).toBe(false)
 })
 
 test('merging two notices loses nothing', () => {
-  expect(joinNotices(LATER, { ...NO_NOTICE, later: 1, isUnkept: true })).toEqual({
+  expect(joinNotices(LATER, { ...NO_NOTICE, later: 1, isNotSaved: true })).toEqual({
     ...LATER,
     later: 3,
-    isUnkept: true,
+    isNotSaved: true,
   })
 })

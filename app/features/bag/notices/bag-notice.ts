@@ -11,7 +11,7 @@ export type BagNotice = {
   /** The cart of this browser belongs to a customer who is signed out. */
   readonly isStoredWithAccount: boolean
   /** A customer signed out with a bag that could not be stored with the account. */
-  readonly isUnkept: boolean
+  readonly isNotSaved: boolean
 }
 
 export const NO_NOTICE: BagNotice = {
@@ -20,7 +20,7 @@ export const NO_NOTICE: BagNotice = {
   isGone: false,
   isStoredGone: false,
   isStoredWithAccount: false,
-  isUnkept: false,
+  isNotSaved: false,
 }
 
 export function hasNotice(notice: BagNotice): boolean {
@@ -35,27 +35,27 @@ export function joinNotices(one: BagNotice, other: BagNotice): BagNotice {
     isGone: one.isGone || other.isGone,
     isStoredGone: one.isStoredGone || other.isStoredGone,
     isStoredWithAccount: one.isStoredWithAccount || other.isStoredWithAccount,
-    isUnkept: one.isUnkept || other.isUnkept,
+    isNotSaved: one.isNotSaved || other.isNotSaved,
   }
 }
 
 /** The value of the cookie that stores a notice until the bag is shown: '2.0.0.1.0.0'. */
-export function writeNotice(notice: BagNotice): string {
-  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
-  return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept].map(Number).join('.')
+export function serializeNotice(notice: BagNotice): string {
+  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved } = notice
+  return [later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved].map(Number).join('.')
 }
 
 /** Parses a stored notice; an invalid one is empty. */
-export function readNotice(text: string | null): BagNotice {
+export function parseNotice(text: string | null): BagNotice {
   const written = /^(\d{1,3})\.(\d{1,3})\.([01])\.([01])\.([01])\.([01])$/.exec(text ?? '')
   if (written === null) return NO_NOTICE
-  const [, later, waiting, gone, storedGone, retained, unkept] = written
+  const [, later, waiting, gone, storedGone, retained, notSaved] = written
   return {
     later: Number(later),
     waiting: Number(waiting),
     isGone: gone === '1',
     isStoredGone: storedGone === '1',
     isStoredWithAccount: retained === '1',
-    isUnkept: unkept === '1',
+    isNotSaved: notSaved === '1',
   }
 }

@@ -11,9 +11,9 @@ import type { BagNotice } from './bag-notice.ts'
 /** What happened to lines that are not in the bag: where they are now, or that they are gone (Spec §4). */
 export function BagNotices({ notice }: { notice: BagNotice }) {
   const bag = useTranslations('bag')
-  const t = useTranslations('bag.told')
+  const t = useTranslations('bag.notices')
   const localePath = useLocalePath()
-  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isUnkept } = notice
+  const { later, waiting, isGone, isStoredGone, isStoredWithAccount, isNotSaved } = notice
   const login = localePath(loginPath(localePath(BAG_PATHS.page)))
   return (
     <>
@@ -23,13 +23,11 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
         </Notice>
       )}
       {waiting > 0 && <Notice>{t('waiting', { count: waiting })}</Notice>}
-      {isGone && <Notice tone="refusal">{bag('healed')}</Notice>}
+      {isGone && <Notice tone="refusal">{bag('replaced')}</Notice>}
       {isStoredGone && <Notice>{t('stored-gone')}</Notice>}
-      {isUnkept && <Notice>{t('unkept')}</Notice>}
+      {isNotSaved && <Notice>{t('not-saved')}</Notice>}
       {isStoredWithAccount && (
-        <Notice action={<NoticeLink href={login}>{t('sign-in')}</NoticeLink>}>
-          {t('kept-with-account')}
-        </Notice>
+        <Notice action={<NoticeLink href={login}>{t('sign-in')}</NoticeLink>}>{t('saved-to-account')}</Notice>
       )}
     </>
   )

@@ -1,12 +1,12 @@
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
-import { type BagNotice, hasNotice, joinNotices, readNotice, writeNotice } from './bag-notice.ts'
+import { type BagNotice, hasNotice, joinNotices, parseNotice, serializeNotice } from './bag-notice.ts'
 
 /** Stores what the owner of a bag has to see until it is shown. */
 export const BAG_NOTICE_COOKIE = 'bag_notice'
 const LIFETIME_SECONDS = 86_400
 
 export function readNoticeCookie(request: Request): BagNotice {
-  return readNotice(readCookie(request.headers.get('cookie'), BAG_NOTICE_COOKIE))
+  return parseNotice(readCookie(request.headers.get('cookie'), BAG_NOTICE_COOKIE))
 }
 
 /** Stores a notice for the next view of the bag, merged with any that is still unread. */
@@ -14,7 +14,7 @@ export function storeNotice(headers: Headers, request: Request, notice: BagNotic
   // The ownership of the bag is determined anew on each request.
   const lasting = { ...notice, isStoredWithAccount: false }
   if (!hasNotice(lasting)) return
-  const text = writeNotice(joinNotices(readNoticeCookie(request), lasting))
+  const text = serializeNotice(joinNotices(readNoticeCookie(request), lasting))
   headers.append('Set-Cookie', cookie(request, text, LIFETIME_SECONDS))
 }
 

@@ -17,5 +17,5 @@ export async function attachBag(
   const isAttached = bag.cart
     ? bag.cart.lines.length === 0 || (bag.isStored && bag.notice.waiting === 0)
     : cartId === null || bag.code !== 'cart-fetch-failed'
-  return isAttached ? NO_NOTICE : { ...NO_NOTICE, isUnkept: true }
+  return isAttached ? NO_NOTICE : { ...NO_NOTICE, isNotSaved: true }
 }

@@ -149,7 +149,7 @@ async function play(history: readonly (readonly [number, Step])[]): Promise<void
   let guests = 2
   const ownerAt = (index: number) => browsers[index]?.person ?? guestAt[index] ?? ''
   const hear = (owner: string, notice: BagNotice | null) => {
-    if (notice?.isGone || notice?.isStoredGone || notice?.isUnkept) wishes.at(owner).clear()
+    if (notice?.isGone || notice?.isStoredGone || notice?.isNotSaved) wishes.at(owner).clear()
   }
 
   for (const [index, step] of history) {

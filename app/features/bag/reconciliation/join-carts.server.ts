@@ -33,7 +33,7 @@ export async function joinCarts(
     }
     await commerce.removeLine({ cartId: from.id, lineId: line.id }, context)
   }
-  await takeCodes({ from, into }, context, commerce)
+  await moveCodes({ from, into }, context, commerce)
   const read = await commerce.getCart({ cartId: into.id }, context)
   return { cart: read.ok ? read.value : into, later, waiting }
 }
@@ -53,7 +53,7 @@ async function isTaken(
 }
 
 /** Codes that do not apply to the merged cart are dropped, as anywhere else. */
-async function takeCodes(
+async function moveCodes(
   { from, into }: Carts,
   context: CommerceContext,
   commerce: JoinClients['commerce'],

@@ -57,13 +57,13 @@ export async function reconcileToChange(
 ): Promise<ReconciledBag<CartBuyer>> {
   const { cartId, session } = requested
   if (session !== null) return reconcileBag(requested, context, clients)
-  const cookie = await seeBuyer(cartId, context, clients)
+  const cookie = await observeBuyer(cartId, context, clients)
   const guest = { isSignedIn: false, stored: UNKNOWN.standing, isSame: false }
   const decided = assignCart({ ...guest, cookie: cookie.standing })
   return follow({ cookie, stored: UNKNOWN }, decided, context, clients)
 }
 
-type Seen<Known = Cart> = {
+type ObservedCart<Known = Cart> = {
   readonly id: string | null
   readonly cart: Known | null
   readonly standing: CartStanding
@@ -75,11 +75,11 @@ async function settle(
   clients: SettleClients,
 ): Promise<ReconciledBag> {
   const { cartId, session } = requested
-  const see = (id: string | null) => seeCart(id, session?.accountId ?? null, context, clients)
+  const observe = (id: string | null) => observeCart(id, session?.accountId ?? null, context, clients)
   const storedId = session && (await clients.customerCart.read(session.accessToken))
-  const cookie = await see(cartId)
+  const cookie = await observe(cartId)
   const isSame = storedId?.ok === true && cartId !== null && storedId.value === cartId
-  const stored = isSame ? cookie : storedId?.ok ? await see(storedId.value) : UNKNOWN
+  const stored = isSame ? cookie : storedId?.ok ? await observe(storedId.value) : UNKNOWN
   const decided = assignCart({
     isSignedIn: session !== null,
     cookie: cookie.standing,
@@ -93,11 +93,14 @@ async function settle(
     : applyDecision(seen, decision, context, { clients, session, isSame })
 }
 
-type Both<Known = Cart> = { readonly cookie: Seen<Known>; readonly stored: Seen<Known> }
+type ObservedCarts<Known = Cart> = {
+  readonly cookie: ObservedCart<Known>
+  readonly stored: ObservedCart<Known>
+}
 
 /** Updates the buyer of a guest's bag, or of a customer's that needs nothing else. */
 async function follow<Known extends CartBuyer>(
-  seen: Both<Known>,
+  seen: ObservedCarts<Known>,
   decision: CartDecision,
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
@@ -117,7 +120,7 @@ async function follow<Known extends CartBuyer>(
 
 /** Assigns the bag to the customer, merges carts and stores the id. */
 async function applyDecision(
-  seen: Both,
+  seen: ObservedCarts,
   decision: CartDecision,
   context: CommerceContext,
   { clients, session, isSame }: { clients: SettleClients; session: Bearer; isSame: boolean },
@@ -142,25 +145,25 @@ async function applyDecision(
   return { ...bag, cart, notice, isStored }
 }
 
-const UNKNOWN: Seen<never> = { id: null, cart: null, standing: 'unknown' }
+const UNKNOWN: ObservedCart<never> = { id: null, cart: null, standing: 'unknown' }
 
-async function seeCart(
+async function observeCart(
   id: string | null,
   accountId: string | null,
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
-): Promise<Seen> {
+): Promise<ObservedCart> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCart({ cartId: id }, context)
   if (read.ok) return { id, cart: read.value, standing: standingOf(read.value, accountId) }
   return { id, cart: null, standing: unreadStanding(read.code) }
 }
 
-async function seeBuyer(
+async function observeBuyer(
   id: string | null,
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
-): Promise<Seen<CartBuyer>> {
+): Promise<ObservedCart<CartBuyer>> {
   if (id === null) return { id, cart: null, standing: 'none' }
   const read = await commerce.getCartBuyer({ cartId: id }, context)
   if (!read.ok) return { id, cart: null, standing: unreadStanding(read.code) }
@@ -172,7 +175,7 @@ function unreadStanding(code: CartErrorCode): CartStanding {
   return code === 'cart-not-found' ? 'gone' : 'unknown'
 }
 
-function withCards({ standing, cart }: Seen): { standing: CartStanding; hasGiftCards: boolean } {
+function withCards({ standing, cart }: ObservedCart): { standing: CartStanding; hasGiftCards: boolean } {
   return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
 }
 

@@ -1,5 +1,5 @@
 import { productPath } from '#app/features/product/paths.ts'
-import { type WrittenNotice, writeNotice } from '#app/i18n/delivery/written-notice.ts'
+import { type FormattedNotice, formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -19,7 +19,7 @@ export type CardView = {
   readonly picture: Picture | null
   /** The URL of the picture shown on hover. */
   readonly hoverPicture: string | null
-  readonly notice: WrittenNotice
+  readonly notice: FormattedNotice
   readonly chip: CardChip | null
 }
 
@@ -28,7 +28,7 @@ export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
 /** Spec §4: the shipping message for the visitor's country at this moment. */
 export function toCardView(card: ProductCard, locale: Locale, now: Date): CardView {
-  const notice = writeNotice(shippingNotice(card.shipping, locale.country, now), locale)
+  const notice = formatNotice(shippingNotice(card.shipping, locale.country, now), locale)
   return {
     id: card.id,
     path: productPath(card.handle),
@@ -44,7 +44,7 @@ export function toCardView(card: ProductCard, locale: Locale, now: Date): CardVi
   }
 }
 
-function chipOf({ isNew, isCustomizable }: ProductCard, notice: WrittenNotice): CardChip | null {
+function chipOf({ isNew, isCustomizable }: ProductCard, notice: FormattedNotice): CardChip | null {
   if (isNew) return 'new'
   if (notice.kind === 'ready-to-ship') return 'ready-to-ship'
   return isCustomizable ? 'customizable' : null

@@ -30,7 +30,7 @@ export function ProductGrid({
 }) {
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
-  const writePrice = useCardPrice()
+  const formatPrice = useCardPrice()
   const notice = useShippingNotice()
   const [isPointedAt, setIsPointedAt] = useState(false)
   return (
@@ -48,7 +48,7 @@ export function ProductGrid({
             price: card.fullPrice ? (
               <Price price={card.price} fullPrice={card.fullPrice} isStarting={card.isStartingPrice} />
             ) : (
-              writePrice(card)
+              formatPrice(card)
             ),
             notice: notice(card.notice),
             chip: card.chip && t(card.chip),

@@ -9,7 +9,7 @@ import { unreadBounds } from '#domain/catalogue/list-address.ts'
 import { ProductGrid } from '../card/product-grid.tsx'
 import { Suggestions } from '../card/rows/suggestions.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
-import { ChosenList } from './chosen-list.tsx'
+import { AppliedFiltersList } from './applied-filters-list.tsx'
 import { listAddress } from './list-address.ts'
 import type { ListSuggestions, ListView } from './list-view.ts'
 
@@ -20,7 +20,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
     <>
       {(list.total > 0 || isFiltered(list.state.filters)) && <FilterBar list={list} path={path} />}
       <UnreadBound />
-      <ChosenList list={list} path={path} />
+      <AppliedFiltersList list={list} path={path} />
       <div
         aria-busy={isUpdating || undefined}
         className="piece-list pt-6 transition-opacity duration-slow aria-busy:opacity-40"
@@ -28,7 +28,7 @@ export function ProductList({ list, path, empty }: { list: ListView; path: strin
         {list.total === 0 ? empty : <ProductGrid cards={list.cards} isFirstInPage />}
         {list.suggestions && <Suggested suggestions={list.suggestions} />}
       </div>
-      <FirstOfMany list={list} />
+      <CappedListNotice list={list} />
       <Pagination
         page={list.page}
         pageCount={list.pageCount}
@@ -56,7 +56,7 @@ function UnreadBound() {
 }
 
 /** Spec §5: a list shows at most 96 products, and says so on its last page. */
-function FirstOfMany({ list: { page, pageCount, reachable, total } }: { list: ListView }) {
+function CappedListNotice({ list: { page, pageCount, reachable, total } }: { list: ListView }) {
   const t = useTranslations('catalogue.count')
   if (page < pageCount || reachable >= total) return null
   return <p className="pb-8 text-center text-muted">{t('first', { shown: reachable, pieces: total })}</p>

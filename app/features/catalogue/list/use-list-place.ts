@@ -14,7 +14,7 @@ export function useListPlace({ cards, state }: ListView): void {
   const { search, key } = useLocation()
   const ids = cards.map(({ id }) => id)
 
-  const keepPlace = useEffectEvent((event: MouseEvent) => {
+  const savePlace = useEffectEvent((event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest(CARD_LINKS) : null
     const card = link && cards[linksOfList().indexOf(link)]
     if (!card || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -22,11 +22,11 @@ export function useListPlace({ cards, state }: ListView): void {
   })
   useEffect(() => {
     // Runs before navigation.
-    document.addEventListener('click', keepPlace, { capture: true })
-    return () => document.removeEventListener('click', keepPlace, { capture: true })
+    document.addEventListener('click', savePlace, { capture: true })
+    return () => document.removeEventListener('click', savePlace, { capture: true })
   }, [])
 
-  const goBack = useEffectEvent(() => {
+  const restorePlace = useEffectEvent(() => {
     const link = linksOfList()[placeOf(search, ids)]
     if (!(link instanceof HTMLElement)) return
     const { top, bottom } = link.getBoundingClientRect()
@@ -34,7 +34,7 @@ export function useListPlace({ cards, state }: ListView): void {
     link.focus({ preventScroll: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each coming back is a new one
-  useEffect(() => goBack(), [key])
+  useEffect(() => restorePlace(), [key])
 }
 
 function linksOfList(): Element[] {

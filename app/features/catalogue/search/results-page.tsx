@@ -7,7 +7,7 @@ import { listAddress } from '../list/list-address.ts'
 import { ListCount } from '../list/list-count.tsx'
 import type { ListView } from '../list/list-view.ts'
 import { ProductList } from '../list/product-list.tsx'
-import { Understood } from './understood.tsx'
+import { QueryCorrections } from './query-corrections.tsx'
 
 /**
  * Spec §2: the search area. The results of a text search with related content; without a query or results, the search
@@ -45,7 +45,7 @@ export function ResultsPage({
         <div>
           <h1 className="font-display text-display">{title}</h1>
           {list ? (
-            <Understood list={list} path={path} />
+            <QueryCorrections list={list} path={path} />
           ) : (
             <p className="mt-3 max-w-measure text-muted">{t('prompt')}</p>
           )}

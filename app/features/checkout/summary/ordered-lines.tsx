@@ -1,4 +1,4 @@
-import { writePromise } from '#app/i18n/delivery/written-promise.ts'
+import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
@@ -36,7 +36,7 @@ export function OrderedLines({
             <p className="font-display text-lead">{title}</p>
             {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
             <p className="text-small text-muted">{t('quantity', { quantity })}</p>
-            {isPromised && promise && <DeliveryPromise promise={writePromise(promise, format.days)} />}
+            {isPromised && promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
           </div>
           <Price price={subtotal} />
         </li>

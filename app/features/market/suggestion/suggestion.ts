@@ -20,7 +20,7 @@ export function suggestLocale(
   cookies: string,
 ): Suggestion | null {
   const isAnswered = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
-  const { language, region } = isAnswered ? chosenBefore(cookies) : wantedBy(owner)
+  const { language, region } = isAnswered ? chosenBefore(cookies) : suggestionOf(owner)
   const isHere = (language ?? page.language) === page.language && (region ?? page.country) === page.country
   return isHere ? null : { language, region }
 }
@@ -30,7 +30,7 @@ function chosenBefore(cookies: string): Suggestion {
   return isLanguage(tag.language) ? { ...tag, language: tag.language } : { language: null, region: null }
 }
 
-function wantedBy({ languages, timeZone }: BrowserOwner): Suggestion {
+function suggestionOf({ languages, timeZone }: BrowserOwner): Suggestion {
   const tags = languages.map(parseTag)
   const language = tags.map((tag) => tag.language).find(isLanguage) ?? null
   return { language, region: regionOf(tags, timeZone) }

@@ -12,7 +12,7 @@ export function ClientNavigation() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
-      if (link === null || !leadsToPage(event, link)) return
+      if (link === null || !isClientNavigation(event, link)) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, {
         preventScrollReset: 'keepScroll' in link.dataset,
@@ -30,7 +30,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest('a') : null
 }
 
-function leadsToPage(event: MouseEvent, link: HTMLAnchorElement): boolean {
+function isClientNavigation(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   if (!isPlain || event.defaultPrevented || link.origin !== location.origin) return false
   if (link.target || link.hasAttribute('download') || 'document' in link.dataset) return false

@@ -17,7 +17,7 @@ export function watchLinks(stopped: AbortSignal, onNear: (page: string) => void)
     { rootMargin: MARGIN },
   )
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href], .menu a[href]')) {
-    if (isAnotherPage(link)) links.set(areaOf(link), link)
+    if (leadsToOtherPage(link)) links.set(areaOf(link), link)
   }
   for (const area of links.keys()) observer.observe(area)
   stopped.addEventListener('abort', () => observer.disconnect())
@@ -28,7 +28,7 @@ function areaOf(link: HTMLAnchorElement): Element {
   return (link.matches('.piece-link, .post-link') && link.offsetParent) || link
 }
 
-function isAnotherPage(link: HTMLAnchorElement): boolean {
+function leadsToOtherPage(link: HTMLAnchorElement): boolean {
   return (
     link.origin === location.origin &&
     link.pathname !== location.pathname &&

@@ -6,7 +6,7 @@ import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { ModelFault } from './model-fault.tsx'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
-import { type ModelledVariant, shownFinish, showsOtherFinish } from './shown-finish.ts'
+import { type ModelledVariant, modelFinishOf, showsOtherFinish } from './shown-finish.ts'
 import { useModelViewer } from './use-model-viewer.ts'
 import { useViewNames } from './use-view-names.ts'
 
@@ -25,13 +25,13 @@ export function ModelStage({ model, title, picture, variant, onClose }: StagePro
   const stage = useRef<HTMLElement>(null)
   const a11y = useViewNames()
   const { viewer, attempt, retry, phase, hasCode, progress, finishes, hasRoomFailed } = useModelViewer(
-    (element) => takeKeys(element, document.activeElement === stage.current),
+    (element) => receiveFocus(element, document.activeElement === stage.current),
   )
   useEffect(() => focusStage(stage.current), [])
   const closeByKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
-  const finish = shownFinish(variant, finishes)
+  const finish = modelFinishOf(variant, finishes)
   const isAsDrawn = phase === 'shown' && (finish === null || finish === finishes[0])
   const isShowing = phase === 'loading' || phase === 'shown'
   return (
@@ -113,7 +113,7 @@ function focusStage(stage: HTMLElement | null): void {
  * The focusable part is in the viewer's shadow DOM, which our focus ring does not reach. It takes the focus unless that
  * moved elsewhere while the model loaded.
  */
-function takeKeys({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
+function receiveFocus({ shadowRoot }: ModelViewerElement, hasKeyboard: boolean): void {
   if (shadowRoot === null) return
   const ring = new CSSStyleSheet()
   ring.replaceSync('.userInput:focus-visible{outline:2px solid var(--color-accent);outline-offset:-6px}')

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { shownFinish, showsOtherFinish } from './shown-finish.ts'
+import { modelFinishOf, showsOtherFinish } from './shown-finish.ts'
 
 const CARRIED = ['ivory', 'moss', 'charcoal']
 
 test('the model shows the finish that the product assigns to the variant, in whatever language', () => {
-  expect(shownFinish(chosen('moss', 'Bouclé muschio'), CARRIED)).toBe('moss')
+  expect(modelFinishOf(chosen('moss', 'Bouclé muschio'), CARRIED)).toBe('moss')
 })
 
 test('a finish named like the chosen value needs no assignment', () => {
-  expect(shownFinish(chosen(null, 'Charcoal'), CARRIED)).toBe('charcoal')
+  expect(modelFinishOf(chosen(null, 'Charcoal'), CARRIED)).toBe('charcoal')
 })
 
 test('an unknown finish is not guessed, and the visitor is informed', () => {
-  expect(shownFinish(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBeNull()
+  expect(modelFinishOf(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBeNull()
   expect(showsOtherFinish(chosen('walnut', 'Canaletto walnut'), CARRIED)).toBe(true)
   expect(showsOtherFinish(chosen('moss', 'Moss bouclé'), CARRIED)).toBe(false)
 })

@@ -10,7 +10,7 @@ export type ModelledVariant = {
  * The finish of the model in which it shows a variant: the one that the product assigns, or one named like the chosen
  * value. Null when the model has none of these, and is shown in its default.
  */
-export function shownFinish(
+export function modelFinishOf(
   { modelFinish, selectedOptions }: ModelledVariant,
   carried: readonly string[],
 ): string | null {
@@ -27,5 +27,5 @@ export function shownFinish(
 /** Whether the model shows a variant in another finish than its pictures. */
 export function showsOtherFinish(variant: ModelledVariant, carried: readonly string[]): boolean {
   const hasChoice = variant.selectedOptions.length > 0 || variant.modelFinish !== null
-  return hasChoice && carried.length > 0 && shownFinish(variant, carried) === null
+  return hasChoice && carried.length > 0 && modelFinishOf(variant, carried) === null
 }

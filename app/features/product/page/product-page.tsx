@@ -2,9 +2,9 @@ import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
-import { ProductFacts } from '../facts/product-facts.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { useOpener } from '../model/use-opener.ts'
+import { ProductSummary } from '../summary/product-summary.tsx'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
 import { ProductMeta } from './product-meta.tsx'
 
@@ -56,7 +56,7 @@ export function ProductPage({
             </Suspense>
           )}
         </Gallery>
-        <ProductFacts
+        <ProductSummary
           product={product}
           variant={variant}
           artisanPath={artisanPath}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WrittenNotice } from '#app/i18n/delivery/written-notice.ts'
+import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { money } from '#domain/money/money.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
@@ -55,7 +55,7 @@ test.each(['upon-request', 'unavailable-here'] as const)('a piece that is %s has
   expect(productData(sample({ kind }), PLACE)).not.toHaveProperty('offers')
 })
 
-function sample(notice: WrittenNotice): ProductView {
+function sample(notice: FormattedNotice): ProductView {
   const path = '/products/laguna'
   return {
     id: 'gid://shopify/Product/1',

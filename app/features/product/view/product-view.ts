@@ -1,5 +1,5 @@
-import type { WrittenNotice } from '#app/i18n/delivery/written-notice.ts'
-import type { WrittenPromise } from '#app/i18n/delivery/written-promise.ts'
+import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product/product.ts'
@@ -42,9 +42,9 @@ export type VariantView = {
   readonly picture: Picture | null
   /** The name of this variant's finish in the 3D model. */
   readonly modelFinish: string | null
-  readonly notice: WrittenNotice
+  readonly notice: FormattedNotice
   /** When and how it arrives; null where it cannot be bought. */
-  readonly promise: WrittenPromise | null
+  readonly promise: FormattedPromise | null
   /** Whether it can be added to the bag in the visitor's country. */
   readonly canBuy: boolean
 }

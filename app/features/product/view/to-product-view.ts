@@ -1,5 +1,5 @@
-import { writeNotice } from '#app/i18n/delivery/written-notice.ts'
-import { type WrittenPromise, writePromise } from '#app/i18n/delivery/written-promise.ts'
+import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import { type FormattedPromise, formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import { canBuy, shippingNotice } from '#domain/delivery/availability.ts'
 import {
@@ -79,7 +79,7 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, now: 
     fullPrice: variant.fullPrice,
     picture: variant.picture,
     modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
-    notice: writeNotice(shippingNotice(facts, country, now), locale),
+    notice: formatNotice(shippingNotice(facts, country, now), locale),
     promise: promiseOf(facts, locale, now),
     canBuy: canBuy(facts, country).ok,
   }
@@ -105,9 +105,9 @@ function factsOf({ attributes, totalInventory }: Product, variant: Variant): Pro
   })
 }
 
-function promiseOf(facts: PromiseFacts, locale: Locale, now: Date): WrittenPromise | null {
+function promiseOf(facts: PromiseFacts, locale: Locale, now: Date): FormattedPromise | null {
   const promise = deliveryPromise(facts, { country: locale.country, now })
-  return promise && writePromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
+  return promise && formatPromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
 }
 
 function detailsOf({ attributes }: Product): ProductDetails {

@@ -1,6 +1,6 @@
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { productPath } from '#app/features/product/paths.ts'
-import { writePromise } from '#app/i18n/delivery/written-promise.ts'
+import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
@@ -52,7 +52,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
           )}
         </p>
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
-        {promise && <DeliveryPromise promise={writePromise(promise, format.days)} />}
+        {promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
         <Reorder line={line} />
       </div>
       <Price price={subtotal} />

@@ -1,13 +1,13 @@
 import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery/delivery-promise.ts'
 
 /** A delivery promise with its dates formatted: 'March 12 – 19, 2027'; null while they are unconfirmed. */
-export type WrittenPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {
+export type FormattedPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {
   readonly days: string | null
 }
 
-export function writePromise(
+export function formatPromise(
   { window, method, isFragile, hasDedicatedCourier }: DeliveryPromise,
   writeDays: (window: DeliveryWindow) => string,
-): WrittenPromise {
+): FormattedPromise {
   return { days: window && writeDays(window), method, isFragile, hasDedicatedCourier }
 }

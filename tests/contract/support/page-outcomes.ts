@@ -9,8 +9,8 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { ok } from '#domain/result.ts'
+import type { DemoShop } from './demo-shop.ts'
 import { NOW } from './embedded-content.ts'
-import type { WholeHouse } from './whole-house.ts'
 
 type Entry = {
   readonly file: string
@@ -33,7 +33,7 @@ export type PageResponse = {
  * Requests the pages of the shop as their routes do: by the route table and the loaders. Nothing is rendered. Lists are
  * empty, since there is no search index behind them, and nothing is recommended.
  */
-export function createPageRequests(house: WholeHouse) {
+export function createPageRequests(house: DemoShop) {
   const tree = toRoutes(routes)
   const search = emptySearch()
   const findRecommendedIds = async () => ok({ chosen: [], similar: [] })

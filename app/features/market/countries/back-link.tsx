@@ -7,7 +7,7 @@ import { pageOf } from '../locale-choice.ts'
  * Leaves the chooser's page without a change. If a page of the shop led here, the browser goes back in history, which
  * restores scroll position and input. `to`: the page to return to, without its locale.
  */
-export function WayBack({ to }: { to: string }) {
+export function BackLink({ to }: { to: string }) {
   const t = useTranslations('market')
   function goBack(event: MouseEvent): void {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

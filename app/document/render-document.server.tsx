@@ -16,9 +16,9 @@ import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { deferScripts } from './scripts-last.server.ts'
+import { deferScripts } from './defer-scripts.server.ts'
 
-export type WholeDocument = { html: string; hasFailed: boolean }
+export type RenderedMarkup = { html: string; hasFailed: boolean }
 
 /** What surrounds the application: React's context, and text at the end of the head and of the body. */
 type Surroundings = {
@@ -37,14 +37,15 @@ type Surroundings = {
  * complete renders synchronously, a third faster than through a stream. `scriptMark` is the nonce of our own scripts
  * and styles.
  */
-export async function renderWhole(
+export async function renderDocument(
   { serverHandoffStream, scriptMark, ...context }: EntryContext & { scriptMark: string },
   url: string,
   { wrap, head, foot }: Surroundings,
-): Promise<WholeDocument> {
+): Promise<RenderedMarkup> {
   const chunks = await readAll(serverHandoffStream)
   const document = wrap(<ServerRouter context={context} url={url} nonce={scriptMark} />)
-  const { html, hasFailed } = chunks.length > 1 ? await renderWaiting(document) : await renderAtOnce(document)
+  const { html, hasFailed } =
+    chunks.length > 1 ? await renderSuspending(document) : await renderSync(document)
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')
   if (headEnd === -1 || bodyEnd === -1) return { html, hasFailed }
@@ -73,13 +74,13 @@ async function readAll(stream: EntryContext['serverHandoffStream']): Promise<rea
 }
 
 /** A suspended component, which only a stream can render, leaves this mark: then everything is rendered again. */
-async function renderAtOnce(document: ReactNode): Promise<WholeDocument> {
+async function renderSync(document: ReactNode): Promise<RenderedMarkup> {
   const html = `<!DOCTYPE html>${renderToString(document)}`
-  return html.includes('<!--$!-->') ? renderWaiting(document) : { html, hasFailed: false }
+  return html.includes('<!--$!-->') ? renderSuspending(document) : { html, hasFailed: false }
 }
 
 /** Renders a page that awaits a loader's promise as a stream. */
-function renderWaiting(document: ReactNode): Promise<WholeDocument> {
+function renderSuspending(document: ReactNode): Promise<RenderedMarkup> {
   return new Promise((resolve, reject) => {
     let hasFailed = false
     const { pipe } = renderToPipeableStream(document, {

@@ -20,7 +20,7 @@ export function Purchase({
   contact: ReactNode
 }) {
   const notice = useShippingNotice()
-  if (!variant.canBuy) return <WhyNot product={product} variant={variant} contact={contact} />
+  if (!variant.canBuy) return <Unavailable product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
       <AddToBag key={variant.id} variant={variant} />
@@ -50,7 +50,7 @@ function DeliveryCost({ delivery: { cost, countryName } }: { delivery: ProductDe
 }
 
 /** Spec §4, §5, §8: excluded countries, pieces upon request, sold out. */
-function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
+function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
   const t = useTranslations('product.refused')
   const refusals = useTranslations('errors.cart')
   const notice = useShippingNotice()
@@ -72,8 +72,8 @@ function WhyNot({ product, variant, contact }: Parameters<typeof Purchase>[0]) {
   if (kind === 'upon-request')
     return <Notice action={contact}>{t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}</Notice>
   if (kind === 'sold-out') {
-    const hasOthers = product.variants.some(({ canBuy }) => canBuy)
-    return <Notice>{t(hasOthers ? 'variant-sold-out' : 'sold-out')}</Notice>
+    const isOtherAvailable = product.variants.some(({ canBuy }) => canBuy)
+    return <Notice>{t(isOtherAvailable ? 'variant-sold-out' : 'sold-out')}</Notice>
   }
   return (
     <Notice>

@@ -14,7 +14,7 @@ type Found = {
  * The search to count for a page, in normalized form. Null unless all words found something, and for an editor in
  * preview.
  */
-export function answeredSearch(
+export function searchToCount(
   { state, total, correction, removedWords }: Found,
   { language, isPreview }: Visitor,
 ): Page['search'] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EMPTY_LIST_STATE, type ListState } from '#domain/catalogue/list-address.ts'
-import { chosenFilters } from './chosen-filters.ts'
+import { appliedFilters } from './applied-filters.ts'
 
 const NONE = { count: 0, isSelected: false }
 const facets: ProductFacets = {
@@ -33,7 +33,7 @@ const state: ListState = {
 }
 
 test('every filter is listed once, by its label and never by its code', () => {
-  const chosen = chosenFilters(state, facets)
+  const chosen = appliedFilters(state, facets)
   expect(chosen.map(({ key }) => key)).toEqual([
     'material walnut',
     'material drawn-glass',
@@ -48,7 +48,7 @@ test('every filter is listed once, by its label and never by its code', () => {
 })
 
 test('removing one keeps the others and the sort order, and returns to the first page', () => {
-  const [walnut] = chosenFilters(state, facets)
+  const [walnut] = appliedFilters(state, facets)
   expect(walnut?.without).toEqual({
     ...state,
     page: 1,
@@ -57,5 +57,5 @@ test('removing one keeps the others and the sort order, and returns to the first
 })
 
 test('the unfiltered list has nothing to remove', () => {
-  expect(chosenFilters(EMPTY_LIST_STATE, facets)).toEqual([])
+  expect(appliedFilters(EMPTY_LIST_STATE, facets)).toEqual([])
 })

@@ -15,7 +15,7 @@ import { type ListState, withFilters } from '#domain/catalogue/list-address.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 
 /** An applied filter, and the list without it. */
-export type ChosenFilter = { readonly key: string; readonly without: ListState } & (
+export type AppliedFilter = { readonly key: string; readonly without: ListState } & (
   | { readonly kind: 'value'; readonly label: string }
   | { readonly kind: 'flag'; readonly flag: FlagFilter }
   | { readonly kind: 'range'; readonly filter: RangeFilter; readonly range: Range }
@@ -23,7 +23,7 @@ export type ChosenFilter = { readonly key: string; readonly without: ListState }
 )
 
 /** All applied filters, in the order of the filter bar. */
-export function chosenFilters(state: ListState, facets: ProductFacets): ChosenFilter[] {
+export function appliedFilters(state: ListState, facets: ProductFacets): AppliedFilter[] {
   const { filters } = state
   const { shippingTime: time } = filters
   return [

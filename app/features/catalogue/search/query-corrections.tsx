@@ -4,7 +4,7 @@ import { listAddress } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 
 /** Says how the query was changed: a corrected spelling, or words left out. */
-export function Understood({ list, path }: { list: ListView; path: string }) {
+export function QueryCorrections({ list, path }: { list: ListView; path: string }) {
   const t = useTranslations('search.understood')
   const { correction, removedWords, state } = list
   if (correction === null && removedWords.length === 0) return null

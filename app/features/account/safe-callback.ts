@@ -4,7 +4,7 @@ import { sameOriginPath } from '#domain/links/same-origin-path.ts'
  * A path of this shop, with its search, to which a sign-in may return. Anything else becomes `home`, and so does the
  * sign-in itself, which would only start again.
  */
-export function ownPath(given: string | null, home = '/'): string {
+export function safeCallback(given: string | null, home = '/'): string {
   const [path = home] = sameOriginPath(given ?? '')?.split('#', 1) ?? []
   return LOOPS.test(path) ? home : path
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
-import { answeredSearch } from './answered-search.ts'
+import { searchToCount } from './search-to-count.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/de-de/search'))
 const found = { state: { query: ' Nussbaum  Stühle' }, total: 3, correction: null, removedWords: [] }
 
 test('a search with results is counted by its words, or by their correction', () => {
-  expect(answeredSearch(found, visitor)).toEqual({ language: 'de', term: 'nussbaum stühle' })
-  expect(answeredSearch({ ...found, correction: 'nussbaum' }, visitor)?.term).toBe('nussbaum')
+  expect(searchToCount(found, visitor)).toEqual({ language: 'de', term: 'nussbaum stühle' })
+  expect(searchToCount({ ...found, correction: 'nussbaum' }, visitor)?.term).toBe('nussbaum')
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['it is somebody’s address', { ...found, state: { query: 'anna@example.com' } }, visitor],
   ['an editor looks at drafts', found, { ...visitor, isPreview: true }],
 ])('a search is not counted if %s', (_, list, who) => {
-  expect(answeredSearch(list, who)).toBeNull()
+  expect(searchToCount(list, who)).toBeNull()
 })

@@ -6,15 +6,15 @@ import { clearFilters, type RangeFilter } from '#domain/catalogue/filters.ts'
 import { withFilters } from '#domain/catalogue/list-address.ts'
 import { money } from '#domain/money/money.ts'
 import { type FilterWords, formatShippingTime, useFilterWords } from '../filters/filter-words.ts'
-import { type ChosenFilter, chosenFilters } from './chosen-filters.ts'
+import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { listAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 
 /** The applied filters, removed one by one or all at once. */
-export function ChosenList({ list: { state, facets }, path }: { list: ListView; path: string }) {
+export function AppliedFiltersList({ list: { state, facets }, path }: { list: ListView; path: string }) {
   const t = useFilterWords()
   const labelOf = useChosenLabel(t)
-  const chosen = chosenFilters(state, facets)
+  const chosen = appliedFilters(state, facets)
   if (chosen.length === 0) return null
   return (
     <ul aria-label={t('chosen')} className="flex flex-wrap items-center gap-2 pt-4">
@@ -40,7 +40,7 @@ export function ChosenList({ list: { state, facets }, path }: { list: ListView; 
   )
 }
 
-function useChosenLabel(t: FilterWords): (filter: ChosenFilter) => string {
+function useChosenLabel(t: FilterWords): (filter: AppliedFilter) => string {
   const bound = useBound()
   return (chosen) => {
     if (chosen.kind === 'value') return chosen.label

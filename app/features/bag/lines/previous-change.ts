@@ -8,7 +8,7 @@ import type { RefusedLine } from './bag-line.tsx'
  * The outcome of the last change of a browser without JavaScript, or of the checkout, which redirects with it in the
  * URL.
  */
-export type ChangeBefore = {
+export type PreviousChange = {
   readonly refusal: CartErrorCode | null
   /** The refused code, as typed. */
   readonly code: string
@@ -21,7 +21,7 @@ export type ChangeBefore = {
 }
 
 /** Parses it from the URL; unknown values are dropped. */
-export function changeBefore(search: URLSearchParams): ChangeBefore {
+export function readPreviousChange(search: URLSearchParams): PreviousChange {
   const refused = search.get('refused')
   return {
     refusal: CART_ERROR_CODES.find((code) => code === refused) ?? null,
@@ -35,7 +35,7 @@ export function changeBefore(search: URLSearchParams): ChangeBefore {
 
 /** The line in question, if it is in the bag, and its quantity as typed. */
 export function refusedLine(
-  { refusal, line, typed }: ChangeBefore,
+  { refusal, line, typed }: PreviousChange,
   lines: readonly { readonly id: string }[],
 ): RefusedLine | null {
   if (refusal === null || line === null || !lines.some(({ id }) => id === line)) return null

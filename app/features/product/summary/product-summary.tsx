@@ -11,7 +11,7 @@ import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
 /** The text column of a product, beside its pictures. */
-export function ProductFacts({
+export function ProductSummary({
   product,
   variant,
   artisanPath,

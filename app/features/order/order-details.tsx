@@ -9,7 +9,7 @@ import { countryName } from '#domain/market/market.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 
 /** Shipping address, billing address and payment of an order. */
-export function OrderFacts({ order }: { order: PlacedOrderView }) {
+export function OrderDetails({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const { address, billingAddress, payment } = order
   const delivery = useTranslations('delivery')

@@ -11,7 +11,7 @@ const SHOP = { storeDomain: 'house.example', apiVersion: '2025-04' } as const
 const PRIVATE_TOKEN = 'whole-house-private-token'
 
 /** The whole demonstration, catalogue and content, behind its own services and their clients. */
-export type WholeHouse = {
+export type DemoShop = {
   readonly database: Database
   readonly clients: { readonly commerce: CommerceClient; readonly content: ContentClient }
   /** Problems that the clients reported. */
@@ -19,7 +19,7 @@ export type WholeHouse = {
   close(): Promise<void>
 }
 
-export async function openWholeHouse(): Promise<WholeHouse> {
+export async function openDemoShop(): Promise<DemoShop> {
   const database = await freshDatabase('kernel', 'commerce', 'content', 'mail')
   await house.openDemonstration(database, NOW)
   const problems: object[] = []

@@ -10,7 +10,7 @@ import { multiplyMoney } from '#domain/money/money.ts'
 import type { ShownLine } from '../bag.ts'
 
 /** The content of the line, and its price. */
-export function LineFacts({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
+export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
   const t = useTranslations('bag.line')
   // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
   t.has('each')

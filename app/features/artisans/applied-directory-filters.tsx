@@ -5,7 +5,7 @@ import { NO_ARTISAN_FILTERS } from '#domain/catalogue/artisan-filters.ts'
 import { chosenInDirectory, type DirectoryView, directoryAddress } from './directory.ts'
 
 /** The applied filters, removed one by one or all at once. */
-export function DirectoryChosen({ view: { state, facets } }: { view: DirectoryView }) {
+export function AppliedDirectoryFilters({ view: { state, facets } }: { view: DirectoryView }) {
   const t = useTranslations('artisans.directory')
   const chosen = chosenInDirectory(state, facets)
   if (chosen.length === 0) return null
