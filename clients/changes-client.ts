@@ -22,9 +22,9 @@ export function createChangesClient({ headers, ...reach }: ChangesClientOptions)
   return {
     async read(since) {
       const query = since === null ? '' : `?${new URLSearchParams({ since })}`
-      const answer = await callJson(reach, `/changes${query}`, { headers, timeoutMs: TIMEOUT_MS })
-      if (answer.status === 400 || answer.status === 410) return refuse('cursor-expired')
-      const changes = readJson(answer, changesResponse)
+      const response = await callJson(reach, `/changes${query}`, { headers, timeoutMs: TIMEOUT_MS })
+      if (response.status === 400 || response.status === 410) return refuse('cursor-expired')
+      const changes = readJson(response, changesResponse)
       return changes ? ok(changes) : refuse('changes-unavailable')
     },
   }

@@ -23,7 +23,7 @@ test('a call sends its body as JSON, and omits headers without a value', async (
       return Response.json({})
     },
     { headers, json: { name: 'lamp' } },
-  ).then((answer) => expect(answer).toEqual({ status: 200, body: {} }))
+  ).then((response) => expect(response).toEqual({ status: 200, body: {} }))
 })
 
 test('a form is sent unchanged, and a call without a body is a GET', async () => {
@@ -46,12 +46,12 @@ test.each<[string, () => Promise<Response>, number | null]>([
   ['no response', () => Promise.reject(new TypeError('fetch failed')), null],
 ])('%s is an answer without a value, after one try', async (_, respond, status) => {
   let tries = 0
-  const answer = await callTo(() => {
+  const response = await callTo(() => {
     tries += 1
     return respond()
   })
-  expect(answer).toEqual({ status, body: null })
-  expect(readJson(answer, shape)).toBeNull()
+  expect(response).toEqual({ status, body: null })
+  expect(readJson(response, shape)).toBeNull()
   expect(tries).toBe(1)
 })
 

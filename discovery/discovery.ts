@@ -23,7 +23,7 @@ export type DiscoveryOptions = {
 /** The documents for crawlers and feed readers: robots.txt, sitemaps, feeds, llms.txt. */
 export type Discovery = {
   /** Null for any other path. */
-  answer(request: Request, path: string): Promise<Response> | null
+  respond(request: Request, path: string): Promise<Response> | null
   close(): Promise<void>
 }
 
@@ -60,11 +60,11 @@ export async function createDiscovery({
     listen(database.url, CHANGES.contentRefreshed, purgeContent),
   ])
   return {
-    answer(request, path) {
+    respond(request, path) {
       if (!/\.(?:txt|xml)$/.test(path)) return null
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       const document = find(path)
-      return document && cache.answer(request, path, document)
+      return document && cache.respond(request, path, document)
     },
     async close() {
       await Promise.all([cache.close(), ...subscriptions.map((subscription) => subscription.close())])

@@ -14,7 +14,7 @@ function setUp(maxBytes = 1_000_000) {
     report: (fault) => faults.push(fault),
   })
   const call = (address: string, document: MachineDocument, headers: Record<string, string> = {}) =>
-    cache.answer(new Request(`https://shop.example${address}`, { headers }), address, document)
+    cache.respond(new Request(`https://shop.example${address}`, { headers }), address, document)
   return { cache, call: call, faults, later: (ms: number) => (now += ms) }
 }
 
@@ -39,8 +39,8 @@ async function* numbers(pieces: number): AsyncIterable<string> {
 test('a document is written once for any number of readers, and complete for each', async () => {
   const { call } = setUp()
   const { document, written } = counted()
-  const answers = await Promise.all([1, 2, 3].map(() => call('/a.xml', document)))
-  const texts = await Promise.all(answers.map((answer) => answer.text()))
+  const responses = await Promise.all([1, 2, 3].map(() => call('/a.xml', document)))
+  const texts = await Promise.all(responses.map((response) => response.text()))
   expect(new Set(texts).size).toBe(1)
   expect(texts[0]).toHaveLength(300 * '<piece n="0"/>'.length)
   expect(await (await call('/a.xml', document)).text()).toBe(texts[0])

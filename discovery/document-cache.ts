@@ -47,14 +47,14 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   const closing = new AbortController()
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function answer(request: Request, address: string, document: MachineDocument): Promise<Response> {
+  async function respond(request: Request, address: string, document: MachineDocument): Promise<Response> {
     const found = stored.get(address)
-    if (found) return respond(request, found.writing, document)
+    if (found) return send(request, found.writing, document)
     try {
       const running = writings.get(address) ?? begin(address, document)
       const writing = await running
       if (writing === null) return new Response('There is no such document.', { status: 404 })
-      return respond(request, writing, document)
+      return send(request, writing, document)
     } catch (fault) {
       if (!(fault instanceof SourceUnavailable)) throw fault
       return new Response('Not available at the moment.', { status: 503, headers: { 'retry-after': '30' } })
@@ -102,7 +102,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
     return { writing, ended }
   }
 
-  function respond(request: Request, writing: Writing, { contentType }: MachineDocument): Response {
+  function send(request: Request, writing: Writing, { contentType }: MachineDocument): Response {
     const headers = new Headers({
       'content-type': contentType,
       'cache-control': `public, max-age=${Math.min(maxAgeSeconds, BROWSER_SECONDS)}`,
@@ -121,7 +121,7 @@ export function createDocumentCache({ maxBytes, maxAgeSeconds, nowMs, report }: 
   }
 
   return {
-    answer,
+    respond,
     /** Evicts outdated documents: all, or those that depend on products. */
     purge(what: 'everything' | 'products'): void {
       const isTouched = ({ document }: Entry) => what === 'everything' || document.dependsOnProducts

@@ -37,9 +37,9 @@ export function llmsDocument({ clients: { content }, origin }: Options): Machine
   }
 }
 
-function answered<Value>(answer: Result<Value, 'content-unavailable'>): Value {
-  if (!answer.ok) throw new SourceUnavailable(answer.code)
-  return answer.value
+function answered<Value>(result: Result<Value, 'content-unavailable'>): Value {
+  if (!result.ok) throw new SourceUnavailable(result.code)
+  return result.value
 }
 
 type Written = {

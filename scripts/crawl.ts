@@ -37,9 +37,9 @@ async function readEveryPage(origin: string, where: Locale): Promise<boolean> {
     where,
     isRead: () => true,
     open: async (path) => {
-      const answer = await fetch(origin + path, { redirect: 'manual' })
-      const location = answer.headers.get('location') ?? ''
-      return { status: answer.status, location, html: await answer.text() }
+      const response = await fetch(origin + path, { redirect: 'manual' })
+      const location = response.headers.get('location') ?? ''
+      return { status: response.status, location, html: await response.text() }
     },
   })
   printFigures(toLanguageTag(where), [

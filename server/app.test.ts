@@ -118,7 +118,7 @@ test('input that no service can store or look up is a client error, however deep
         headers: { ...json, authorization: `Bearer ${content.writeToken}` },
         body: half,
       }),
-    ].map(async (answer) => (await answer).status),
+    ].map(async (response) => (await response).status),
   )
   expect(statuses).toEqual([400, 400, 400])
 })

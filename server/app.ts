@@ -57,20 +57,20 @@ export async function createApp(configuration: Configuration): Promise<App> {
     },
     observeHeaders: core.forwarding.observe,
     async isReady() {
-      const answers = await database.pool.query('select 1').then(
+      const responses = await database.pool.query('select 1').then(
         () => true,
         () => false,
       )
-      return isOpen && answers && catalogue.isUpToDate()
+      return isOpen && responses && catalogue.isUpToDate()
     },
     admit: limits.admit,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
     handleWebhook: core.changes.handleWebhook,
     serveImage: files.serveImage,
-    serveFile: (request, path) => files.serveFile(request, path) ?? discovery.answer(request, path),
+    serveFile: (request, path) => files.serveFile(request, path) ?? discovery.respond(request, path),
     findPage: pages.find,
-    handlePage: pages.answer,
+    handlePage: pages.handle,
     countSearch: searches.count,
   })
   return {

@@ -45,10 +45,10 @@ export function createAudienceClient(options: AudienceClientOptions): AudienceCl
     async findAudiences(visitorId, requested) {
       if (visitorId === null || requested.length === 0) return new Set()
       const json = { query: LOOKUP, variables: { visitorId, audiences: requested } }
-      const answer = await callJson(options, '/graphql', { headers, json, timeoutMs: TIMEOUT_MS })
-      const found = readJson(answer, lookupResponse)
+      const response = await callJson(options, '/graphql', { headers, json, timeoutMs: TIMEOUT_MS })
+      const found = readJson(response, lookupResponse)
       const isAnswered = found !== null && isWhole(found)
-      if (!isAnswered) options.report(LOOKUP_FAILED, { status: answer.status })
+      if (!isAnswered) options.report(LOOKUP_FAILED, { status: response.status })
       const edges = isAnswered ? (found.data?.customer?.audiences.edges ?? []) : []
       const names = edges.filter(({ node }) => node.state === QUALIFIED).map(({ node }) => node.name)
       return new Set(AUDIENCES.filter((name) => requested.includes(name) && names.includes(name)))

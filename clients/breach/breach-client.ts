@@ -21,10 +21,10 @@ export function createBreachClient({ baseUrl, fetch, report }: BreachClientOptio
     const digest = createHash('sha1').update(password).digest('hex').toUpperCase()
     const address = `${baseUrl}/range/${digest.slice(0, PREFIX_LENGTH)}`
     const init = { headers: { 'add-padding': 'true' }, signal: AbortSignal.timeout(TIMEOUT_MS) }
-    const answer = await fetch(new Request(address, init)).catch(() => null)
-    const text = answer?.status === 200 ? await answer.text().catch(() => null) : null
+    const response = await fetch(new Request(address, init)).catch(() => null)
+    const text = response?.status === 200 ? await response.text().catch(() => null) : null
     if (text === null) {
-      report({ code: 'breach-service-unavailable', status: answer?.status ?? null })
+      report({ code: 'breach-service-unavailable', status: response?.status ?? null })
       return false
     }
     // Padding adds lines with a count of 0.

@@ -81,8 +81,8 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
         attributes: { shippingCosts: costs('50.0', '60.0', '70.0', '80.0') },
       })
       const cart = await createSampleCart(execute, country, [gid, 1])
-      const answer = await client.getShipments(cart.id)
-      expect(answer).toMatchObject({ ok: true, value: { total: { amountMinor, currency } } })
+      const handle = await client.getShipments(cart.id)
+      expect(handle).toMatchObject({ ok: true, value: { total: { amountMinor, currency } } })
     },
   )
 
@@ -90,13 +90,13 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     const attributes = { shippingCosts: costs('1.0', '1.0', '1.0', '1.0') }
     const pieces = await Promise.all(Array.from({ length: 60 }, () => addPiece(database, { attributes })))
     const cart = await createSampleCart(execute, 'IT', ...pieces.map(({ gid }): [string, number] => [gid, 1]))
-    const answer = await client.getShipments(cart.id)
-    expect(answer).toMatchObject({ ok: true, value: { total: { amountMinor: 6_000 } } })
+    const handle = await client.getShipments(cart.id)
+    expect(handle).toMatchObject({ ok: true, value: { total: { amountMinor: 6_000 } } })
   })
 
   test('a cart that no longer exists has no shipments, which is not reported', async () => {
-    const answer = await client.getShipments('gid://shopify/Cart/gone?key=gone')
-    expect(answer).toEqual({ ok: false, code: 'cart-not-found' })
+    const handle = await client.getShipments('gid://shopify/Cart/gone?key=gone')
+    expect(handle).toEqual({ ok: false, code: 'cart-not-found' })
     expect(problems).toEqual([])
   })
 
@@ -116,12 +116,12 @@ test.each([
   ['an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['something else than shipments', () => Response.json({ shipments: 'many' }), 200],
   ['nothing at all', () => Promise.reject(new Error('refused')), null],
-])('a carrier that answers %s is unavailable, and this is told', async (_, answer, status) => {
+])('a carrier that answers %s is unavailable, and this is told', async (_, handle, status) => {
   const problems: CarrierProblem[] = []
   const client = createCarrierClient({
     baseUrl: 'http://carrier.internal',
     shopDomain: 'shop.example',
-    fetch: async () => answer(),
+    fetch: async () => handle(),
     report: (problem) => problems.push(problem),
   })
   expect(await client.getShipments('x')).toEqual({ ok: false, code: 'carrier-unavailable' })

@@ -34,17 +34,17 @@ export type CarrierClient = {
 export function createCarrierClient(options: CarrierClientOptions): CarrierClient {
   return {
     async getShipments(cartId) {
-      const answer = await callJson(options, `/api/cart/${encodeURIComponent(cartId)}/shipments`, {
+      const response = await callJson(options, `/api/cart/${encodeURIComponent(cartId)}/shipments`, {
         headers: { [SHOP_DOMAIN_HEADER]: options.shopDomain },
         timeoutMs: TIMEOUT_MS,
       })
-      const shipping = readJson(answer, shipmentsResponse)
+      const shipping = readJson(response, shipmentsResponse)
       if (shipping) {
         return ok({ shipments: shipping.shipments.map(toShipment), total: toMoney(shipping.totalCost) })
       }
-      const refusal = carrierRefusal.safeParse(answer.body)
+      const refusal = carrierRefusal.safeParse(response.body)
       const code = refusal.success ? refusal.data.code : 'carrier-unavailable'
-      if (code !== 'cart-not-found') options.report({ code, status: answer.status })
+      if (code !== 'cart-not-found') options.report({ code, status: response.status })
       return refuse(code)
     },
   }

@@ -30,11 +30,11 @@ const TIMEOUT_MS = 20_000
 export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): Ask {
   return async (path, schema, call) => {
     const { method, headers, body: json } = call
-    const answer = await callJson(reach, path, { method, headers, json, timeoutMs: TIMEOUT_MS })
-    const value = readJson(answer, schema)
+    const response = await callJson(reach, path, { method, headers, json, timeoutMs: TIMEOUT_MS })
+    const value = readJson(response, schema)
     if (value !== null) return { ok: true, value }
-    const failure = readFailure(answer.body)
-    if (failure.code === 'checkout-unavailable') report({ code: failure.code, status: answer.status })
+    const failure = readFailure(response.body)
+    if (failure.code === 'checkout-unavailable') report({ code: failure.code, status: response.status })
     return failure
   }
 }

@@ -71,8 +71,8 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   test('a cart is created empty in the visitor’s country, then filled', async () => {
     const { gid } = await addPiece(database, { title: 'Luna', compareAt: { EUR: 12_500 }, onHand: 9 })
     const cartId = await cartWith([gid, 2])
-    const answer = await client.getCart({ cartId }, ITALY)
-    expect(answer).toMatchObject({
+    const response = await client.getCart({ cartId }, ITALY)
+    expect(response).toMatchObject({
       ok: true,
       value: {
         id: cartId,
@@ -99,8 +99,8 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
   test('a full cart has all its lines, which are fetched ten at a time', async () => {
     const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
     const cartId = await cartWith(...pieces.map(({ gid }): [string, number] => [gid, 1]))
-    const answer = await client.getCart({ cartId }, ITALY)
-    expect(answer.ok && answer.value.lines.map(({ product }) => product.variantId)).toEqual(
+    const result = await client.getCart({ cartId }, ITALY)
+    expect(result.ok && result.value.lines.map(({ product }) => product.variantId)).toEqual(
       pieces.map(({ gid }) => gid),
     )
   })

@@ -46,9 +46,9 @@ export function createListingCalls(
     node: z.ZodType<Node>,
     variables: Record<string, unknown>,
   ): Promise<Result<{ nodes: Node[]; nextCursor: string | null }, 'product-fetch-failed'>> {
-    const answer = await request(operation, { first: PAGE_SIZE, ...variables })
-    if (!answer.ok) return refuse('product-fetch-failed')
-    const parsed = listData(node).safeParse(answer.value)
+    const result = await request(operation, { first: PAGE_SIZE, ...variables })
+    if (!result.ok) return refuse('product-fetch-failed')
+    const parsed = listData(node).safeParse(result.value)
     if (!parsed.success) {
       const details = z.prettifyError(parsed.error)
       report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })

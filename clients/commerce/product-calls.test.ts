@@ -36,9 +36,9 @@ const client = clientOf((request) => service.fetch(request))
 const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
 
 async function laguna(context = ITALY) {
-  const answer = await client.getProduct({ handle: 'laguna' }, context)
-  if (!answer.ok) throw new Error(answer.code)
-  return answer.value
+  const result = await client.getProduct({ handle: 'laguna' }, context)
+  if (!result.ok) throw new Error(result.code)
+  return result.value
 }
 
 test('a product has everything that its page shows', async () => {
@@ -120,8 +120,8 @@ test('the trade prices of many products are loaded in one call, for such a buyer
 })
 
 test('a product without choices has no options', async () => {
-  const answer = await client.getProduct({ handle: 'sole' }, ITALY)
-  expect(answer).toMatchObject({ ok: true, value: { options: [], variants: [{ selectedOptions: [] }] } })
+  const response = await client.getProduct({ handle: 'sole' }, ITALY)
+  expect(response).toMatchObject({ ok: true, value: { options: [], variants: [{ selectedOptions: [] }] } })
 })
 
 test('all products are listed page by page, found by id, and recommended', async () => {
@@ -144,8 +144,8 @@ test.each<[string, () => Promise<Response>]>([
   ['a currency that the shop does not know', async () => otherCurrency()],
 ])('%s is a failed fetch, not a missing product', async (_, fetch) => {
   const before = problems.length
-  const answer = await clientOf(fetch).getProduct({ handle: 'laguna' }, ITALY)
-  expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+  const response = await clientOf(fetch).getProduct({ handle: 'laguna' }, ITALY)
+  expect(response).toEqual({ ok: false, code: 'product-fetch-failed' })
   expect(problems).toHaveLength(before + 1)
 })
 

@@ -70,9 +70,9 @@ export function createProductCalls(
     variables: Record<string, unknown>,
     context: CommerceContext,
   ): Promise<Result<Data, 'product-fetch-failed'>> {
-    const answer = await request(operation, { ...variables, ...contextVariables(context) })
-    if (!answer.ok) return refuse('product-fetch-failed')
-    const parsed = data.safeParse(answer.value)
+    const result = await request(operation, { ...variables, ...contextVariables(context) })
+    if (!result.ok) return refuse('product-fetch-failed')
+    const parsed = data.safeParse(result.value)
     if (parsed.success) return ok(parsed.data)
     const details = z.prettifyError(parsed.error)
     report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
@@ -82,28 +82,28 @@ export function createProductCalls(
   return {
     async getProduct({ handle }, context) {
       const slug = handle.toLowerCase()
-      const answer = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
-      if (!answer.ok) return answer
-      return answer.value.product ? ok(toProduct(answer.value.product)) : refuse('product-not-found')
+      const result = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
+      if (!result.ok) return result
+      return result.value.product ? ok(toProduct(result.value.product)) : refuse('product-not-found')
     },
     async findProductsByIds(ids, context) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {
-        const answer = await call(
+        const result = await call(
           FIND_PRODUCTS,
           nodesData,
           { ids: ids.slice(start, start + IDS_MAX), identifiers },
           context,
         )
-        if (!answer.ok) return answer
-        found.push(...answer.value.nodes.filter((node) => node !== null).map(toProduct))
+        if (!result.ok) return result
+        found.push(...result.value.nodes.filter((node) => node !== null).map(toProduct))
       }
       return ok(found)
     },
     async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context) {
-      const answer = await call(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
-      if (!answer.ok) return answer
-      const { nodes, pageInfo } = answer.value.products
+      const result = await call(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
+      if (!result.ok) return result
+      const { nodes, pageInfo } = result.value.products
       return ok({
         products: nodes.map(toProduct),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
@@ -111,15 +111,15 @@ export function createProductCalls(
     },
     async listUpdatedProducts({ since, after }) {
       const variables = { first: IDS_MAX, after, query: `updated_at:>='${since}'` }
-      const answer = await call(LIST_UPDATED, updatedData, variables, ANYWHERE)
-      if (!answer.ok) return answer
-      const { nodes, pageInfo } = answer.value.products
+      const result = await call(LIST_UPDATED, updatedData, variables, ANYWHERE)
+      if (!result.ok) return result
+      const { nodes, pageInfo } = result.value.products
       return ok({ products: nodes, nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null })
     },
     async findRecommendedIds({ productId }, context) {
-      const answer = await call(FIND_RECOMMENDED, recommendedData, { productId }, context)
-      if (!answer.ok) return answer
-      const { chosen, similar } = answer.value
+      const result = await call(FIND_RECOMMENDED, recommendedData, { productId }, context)
+      if (!result.ok) return result
+      const { chosen, similar } = result.value
       return ok({ chosen: idsOf(chosen), similar: idsOf(similar) })
     },
   }

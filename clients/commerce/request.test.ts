@@ -4,7 +4,7 @@ import { type CommerceProblem, createCommerceRequest } from './request.ts'
 const QUERY = 'query GetThing($secret: String) { shop { name } }'
 
 /** Makes one request; `answer` returns each response of the service, by the number of the attempt. */
-async function requestOnce(answer: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
+async function requestOnce(respond: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
   const requests: Request[] = []
   const problems: CommerceProblem[] = []
   const request = createCommerceRequest({
@@ -14,7 +14,7 @@ async function requestOnce(answer: (attempt: number) => Response | Promise<Respo
     ...(baseUrl ? { baseUrl } : {}),
     fetch: async (sent) => {
       requests.push(sent)
-      return answer(requests.length)
+      return respond(requests.length)
     },
     report: (problem) => problems.push(problem),
   })
@@ -71,8 +71,8 @@ test.each<[string, () => Response, string]>([
     () => new Response('{', { headers: { 'content-type': 'application/json' } }),
     'answer-empty',
   ],
-])('%s is not asked again and has its code', async (_, answer, code) => {
-  const { result, requests, problems } = await requestOnce(answer)
+])('%s is not asked again and has its code', async (_, respond, code) => {
+  const { result, requests, problems } = await requestOnce(respond)
   expect(result).toEqual({ ok: false, code })
   expect(requests).toHaveLength(1)
   expect(JSON.stringify(problems)).not.toContain('Lovelace')

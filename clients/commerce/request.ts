@@ -69,9 +69,9 @@ export function createCommerceRequest(options: CommerceClientOptions): CommerceR
     customFetchApi: (url, init) => options.fetch(new Request(toAddress(url, options.baseUrl), init)),
   })
   return async (operation, variables, headers = {}) => {
-    const answer = await send(client, operation, variables, headers)
-    if (answer.ok) return ok(answer.data)
-    const { code, status, details } = answer
+    const result = await send(client, operation, variables, headers)
+    if (result.ok) return ok(result.data)
+    const { code, status, details } = result
     if (code === 'throttled') return refuse(code)
     options.report({ operation: nameOf(operation), code, status, details })
     return refuse(code)

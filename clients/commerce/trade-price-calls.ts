@@ -35,9 +35,9 @@ export function createTradePriceCalls(
       const found = new Map<string, TradeScale>()
       for (let start = 0; start < ids.length; start += IDS_MAX) {
         const requested = { ids: ids.slice(start, start + IDS_MAX), ...contextVariables(context) }
-        const answer = await request(FIND_TRADE_PRICES, requested)
-        if (!answer.ok) return refuse('product-fetch-failed')
-        const parsed = tradePrices.safeParse(answer.value)
+        const result = await request(FIND_TRADE_PRICES, requested)
+        if (!result.ok) return refuse('product-fetch-failed')
+        const parsed = tradePrices.safeParse(result.value)
         if (!parsed.success) {
           const details = z.prettifyError(parsed.error)
           report({ operation: nameOf(FIND_TRADE_PRICES), code: 'answer-malformed', status: 200, details })

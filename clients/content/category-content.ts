@@ -13,8 +13,8 @@ export async function readCategoryContent(
 ): Promise<Result<ContentBlock[], 'content-unavailable'>> {
   const { language, country } = locale
   const params = { id, language, country }
-  const answer = await read({ what: 'category-content', query: CONTENT, params, schema: blocks, isPreview })
-  return answer.ok ? ok(readBlocks(answer.value, `category ${id}`, report)) : answer
+  const result = await read({ what: 'category-content', query: CONTENT, params, schema: blocks, isPreview })
+  return result.ok ? ok(readBlocks(result.value, `category ${id}`, report)) : result
 }
 
 const CONTENT = `*[_type == "category" && _id == $id][0].content[]${BLOCKS}`

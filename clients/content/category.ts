@@ -73,16 +73,16 @@ async function readTree(
   isPreview: boolean,
 ): Promise<Result<CategoryTree, 'content-unavailable'>> {
   const schema = z.array(z.unknown())
-  const answer = await read({
+  const result = await read({
     what: 'categories',
     query: CATEGORIES,
     params: { language },
     schema,
     isPreview,
   })
-  return answer.ok
-    ? ok(buildCategoryTree(parseValidItems(categoryRecord, answer.value, 'categories', report)))
-    : answer
+  return result.ok
+    ? ok(buildCategoryTree(parseValidItems(categoryRecord, result.value, 'categories', report)))
+    : result
 }
 
 const CATEGORIES = `*[_type == "category"] | order(position asc, _id asc){

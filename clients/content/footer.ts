@@ -23,9 +23,9 @@ export async function readFooter(
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
 ): Promise<Result<Footer | null, 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
-  const answer = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { columns, note, legal } = answer.value
+  const result = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  const { columns, note, legal } = result.value
   const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),

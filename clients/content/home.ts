@@ -38,9 +38,9 @@ export async function readHome(
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
 ): Promise<Result<Home | null, 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
-  const answer = await read({ what: 'home', query: HOME, params, schema: homeDocument, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  return ok({ ...answer.value, rows: readBlocks(answer.value.rows, 'home', report) })
+  const result = await read({ what: 'home', query: HOME, params, schema: homeDocument, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'home', report) })
 }
 
 const HOME = `*[_type == "home"][0]{

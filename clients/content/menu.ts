@@ -64,9 +64,9 @@ export async function readMenu(
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
 ): Promise<Result<Menu | null, 'content-unavailable'>> {
   const params = { slug, language: locale.language, country: locale.country }
-  const answer = await read({ what: 'menu', query: MENU, params, schema: menuDocument, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { items, editorials, ...menu } = answer.value
+  const result = await read({ what: 'menu', query: MENU, params, schema: menuDocument, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  const { items, editorials, ...menu } = result.value
   const what = `menu ${menu.id}`
   return ok({
     ...menu,

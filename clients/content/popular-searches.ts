@@ -12,8 +12,8 @@ export async function readPopularSearches(
 ): Promise<Result<string[], 'content-unavailable'>> {
   const schema = z.array(z.unknown()).nullish()
   const params = { language }
-  const answer = await read({ what: 'popular-searches', query: POPULAR, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(z.string().min(1), answer.value, 'popular searches', report)) : answer
+  const result = await read({ what: 'popular-searches', query: POPULAR, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(z.string().min(1), result.value, 'popular searches', report)) : result
 }
 
 const POPULAR = `*[_type == "searchPage"][0].popularSearches[]{ "text": ${text('text')} }.text`

@@ -87,24 +87,24 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
   const request = createCustomerRequest(options)
 
   async function change(accessToken: string, operation: string, variables: Record<string, unknown>) {
-    const answer = await request(accessToken, operation, changeData, variables)
-    return answer.ok ? ok(answer.value.change.userErrors) : answer
+    const result = await request(accessToken, operation, changeData, variables)
+    return result.ok ? ok(result.value.change.userErrors) : result
   }
   async function changeOr<Code extends string>(
     code: Code,
     requested: Promise<Result<WireUserErrors, CustomerTransportCode>>,
   ) {
-    const answer = await requested
-    if (!answer.ok) return answer
-    return answer.value.length === 0 ? ok(null) : refuse(code)
+    const result = await requested
+    if (!result.ok) return result
+    return result.value.length === 0 ? ok(null) : refuse(code)
   }
 
   const client: CustomerClient = {
     async getCustomer(accessToken) {
-      const answer = await request(accessToken, GET_CUSTOMER, customerData)
-      if (!answer.ok) return answer
+      const result = await request(accessToken, GET_CUSTOMER, customerData)
+      if (!result.ok) return result
       const { id, firstName, lastName, emailAddress, companyContacts, language, cartId } =
-        answer.value.customer
+        result.value.customer
       return ok({
         id,
         firstName: firstName ?? '',
@@ -116,18 +116,18 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       })
     },
     async getTradeAccount(accessToken) {
-      const answer = await request(accessToken, GET_TRADE_ACCOUNT, tradeAccountData)
-      if (!answer.ok) return answer
-      const { companyContacts, tradeStanding } = answer.value.customer
+      const result = await request(accessToken, GET_TRADE_ACCOUNT, tradeAccountData)
+      if (!result.ok) return result
+      const { companyContacts, tradeStanding } = result.value.customer
       const companyLocationId = companyContacts.nodes[0]?.locations.nodes[0]?.id
       const standing = tradeStanding?.value ?? 'pending'
       return ok(companyLocationId === undefined ? null : { companyLocationId, standing })
     },
     rename: (accessToken, input) => changeOr('name-refused', change(accessToken, UPDATE_CUSTOMER, { input })),
     async listAddresses(accessToken) {
-      const answer = await request(accessToken, LIST_ADDRESSES, addressesData)
-      if (!answer.ok) return answer
-      const { defaultAddress, addresses } = answer.value.customer
+      const result = await request(accessToken, LIST_ADDRESSES, addressesData)
+      if (!result.ok) return result
+      const { defaultAddress, addresses } = result.value.customer
       return ok(addresses.nodes.map((node) => toSavedAddress(node, defaultAddress?.id ?? null)))
     },
     async saveAddress(accessToken, { id, draft, isDefault }) {
@@ -145,18 +145,18 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
     removeAddress: (accessToken, id) =>
       changeOr('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
     async listOrders(accessToken, page) {
-      const answer = await request(accessToken, LIST_ORDERS, ordersData, page)
-      if (!answer.ok) return answer
-      const { nodes, pageInfo } = answer.value.customer.orders
+      const result = await request(accessToken, LIST_ORDERS, ordersData, page)
+      if (!result.ok) return result
+      const { nodes, pageInfo } = result.value.customer.orders
       return ok({
         orders: nodes.map(toListedOrder),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
     async getOrder(accessToken, id) {
-      const answer = await request(accessToken, GET_ORDER, orderData, { id })
-      if (!answer.ok) return answer
-      return ok(answer.value.order && toAccountOrder(answer.value.order))
+      const result = await request(accessToken, GET_ORDER, orderData, { id })
+      if (!result.ok) return result
+      return ok(result.value.order && toAccountOrder(result.value.order))
     },
     async setAttribute(accessToken, key, value) {
       const customer = await client.getCustomer(accessToken)

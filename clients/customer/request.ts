@@ -47,17 +47,17 @@ export function createCustomerRequest(options: CustomerClientOptions): CustomerR
       fetch(new Request(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })),
   })
   return async (accessToken, operation, schema, variables = {}) => {
-    const answer = await send(client, accessToken, operation, variables)
-    const parsed = answer.ok ? schema.safeParse(answer.data) : null
+    const response = await send(client, accessToken, operation, variables)
+    const parsed = response.ok ? schema.safeParse(response.data) : null
     if (parsed?.success) return ok(parsed.data)
     const name = /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed'
-    if (answer.ok) {
+    if (response.ok) {
       const details = parsed?.error ? z.prettifyError(parsed.error) : ''
       report({ operation: name, code: 'answer-malformed', status: 200, details })
       return refuse('customer-unavailable')
     }
-    if (answer.status === 401) return refuse('unauthorized')
-    const { status, details } = answer
+    if (response.status === 401) return refuse('unauthorized')
+    const { status, details } = response
     report({ operation: name, code: 'customer-unavailable', status, details })
     return refuse('customer-unavailable')
   }

@@ -40,7 +40,7 @@ export async function callScreens<Value>(
   body?: object,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' = body ? 'POST' : 'GET',
 ): Promise<ScreenResult<Value>> {
-  const answer = await callJson(reach, address, {
+  const response = await callJson(reach, address, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -53,11 +53,11 @@ export async function callScreens<Value>(
     json: body,
     timeoutMs: TIMEOUT_MS,
   })
-  if (answer.status === 204 && schema === null) return ok(null as Value)
-  const value = schema && readJson(answer, schema)
+  if (response.status === 204 && schema === null) return ok(null as Value)
+  const value = schema && readJson(response, schema)
   if (value !== null) return ok(value)
-  const refusal = refusalResponse.safeParse(answer.body)
+  const refusal = refusalResponse.safeParse(response.body)
   if (refusal.success) return { ok: false, ...refusal.data }
-  report({ code: 'identity-unavailable', status: answer.status })
+  report({ code: 'identity-unavailable', status: response.status })
   return refuse('identity-unavailable')
 }

@@ -89,11 +89,11 @@ async function requestToken(
   form: Record<string, string>,
 ): Promise<Result<AuthToken, TokenErrorCode>> {
   const requestedAtMs = Date.now()
-  const answer = await callJson({ baseUrl, fetch }, IDENTITY_PATHS.token, {
+  const response = await callJson({ baseUrl, fetch }, IDENTITY_PATHS.token, {
     body: new URLSearchParams({ client_id: clientId, ...form }),
     timeoutMs: TIMEOUT_MS,
   })
-  const token = readJson(answer, tokenResponse)
+  const token = readJson(response, tokenResponse)
   if (token) {
     const { access_token, refresh_token, id_token, expires_in } = token
     return ok({
@@ -104,8 +104,8 @@ async function requestToken(
     })
   }
   const isRefused =
-    (answer.status === 400 || answer.status === 401) && tokenRefusal.safeParse(answer.body).success
+    (response.status === 400 || response.status === 401) && tokenRefusal.safeParse(response.body).success
   const code = isRefused ? 'token-refused' : 'identity-unavailable'
-  report({ code, status: answer.status })
+  report({ code, status: response.status })
   return refuse(code)
 }

@@ -30,16 +30,16 @@ export function createCustomerAccountClient(options: CustomerAccountClientOption
     if (code === 'platform-unavailable') options.report({ code, status })
     return refuse(code)
   }
-  const done = (answer: PlatformResponse) => (answer.status === 204 ? ok(null) : refusalOf(answer))
+  const done = (response: PlatformResponse) => (response.status === 204 ? ok(null) : refusalOf(response))
   return {
     async setLanguage(accessToken, language) {
       const call = { method: 'PUT' as const, path: '/customer/language', body: { language } }
       return done(await callPlatform(options, accessToken, call))
     },
     async readData(accessToken) {
-      const answer = await callPlatform(options, accessToken, { method: 'GET', path: DATA })
-      const read = customerPlatformData.safeParse(answer.body)
-      return answer.status === 200 && read.success ? ok(read.data) : refusalOf(answer)
+      const response = await callPlatform(options, accessToken, { method: 'GET', path: DATA })
+      const read = customerPlatformData.safeParse(response.body)
+      return response.status === 200 && read.success ? ok(read.data) : refusalOf(response)
     },
     forget: async (accessToken) =>
       done(await callPlatform(options, accessToken, { method: 'DELETE', path: DATA })),

@@ -29,13 +29,13 @@ const LATER_PATH = '/lists/saved-for-later'
 
 export function createCustomerCartClient(options: CustomerCartClientOptions): CustomerCartClient {
   async function read<Shape extends z.ZodType>(accessToken: string, path: string, shape: Shape) {
-    const answer = await callPlatform(options, accessToken, { method: 'GET', path })
-    const parsed = shape.safeParse(answer.body)
-    return answer.status === 200 && parsed.success ? ok(parsed.data) : refusalOf(options, answer)
+    const response = await callPlatform(options, accessToken, { method: 'GET', path })
+    const parsed = shape.safeParse(response.body)
+    return response.status === 200 && parsed.success ? ok(parsed.data) : refusalOf(options, response)
   }
   async function change(method: 'PUT' | 'DELETE', accessToken: string, path: string, body?: object) {
-    const answer = await callPlatform(options, accessToken, { method, path, ...(body && { body }) })
-    return answer.status === 204 ? ok(null) : refusalOf(options, answer)
+    const response = await callPlatform(options, accessToken, { method, path, ...(body && { body }) })
+    return response.status === 204 ? ok(null) : refusalOf(options, response)
   }
   const itemPath = (productId: string) => `${LATER_PATH}/items/${encodeURIComponent(productId)}`
   return {

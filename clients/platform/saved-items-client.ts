@@ -21,14 +21,14 @@ const PATH = '/lists/saved'
 export function createSavedItemsClient(options: SavedItemsClientOptions): SavedItemsClient {
   const change = async (method: 'PUT' | 'DELETE', accessToken: string, productId: string) => {
     const path = `${PATH}/items/${encodeURIComponent(productId)}`
-    const answer = await callPlatform(options, accessToken, { method, path })
-    return answer.status === 204 ? ok(null) : refusalOf(options, answer)
+    const response = await callPlatform(options, accessToken, { method, path })
+    return response.status === 204 ? ok(null) : refusalOf(options, response)
   }
   return {
     async list(accessToken) {
-      const answer = await callPlatform(options, accessToken, { method: 'GET', path: PATH })
-      const read = savedItemsResponse.safeParse(answer.body)
-      if (answer.status !== 200 || !read.success) return refusalOf(options, answer)
+      const response = await callPlatform(options, accessToken, { method: 'GET', path: PATH })
+      const read = savedItemsResponse.safeParse(response.body)
+      if (response.status !== 200 || !read.success) return refusalOf(options, response)
       return ok(read.data.items.map(({ productId }) => productId))
     },
     save: (accessToken, productId) => change('PUT', accessToken, productId),

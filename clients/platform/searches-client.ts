@@ -39,20 +39,20 @@ export function createSearchesClient(options: SearchesClientOptions): SearchesCl
   }
   async function loadPopular(language: Language): Promise<readonly string[]> {
     const path = `/searches/popular?language=${language}`
-    const answer = await callPlatform(options, token, { method: 'GET', path })
-    const read = popularResponse.safeParse(answer.body)
-    if (answer.status === 200 && read.success) return read.data.terms
-    refusalOf(answer)
+    const response = await callPlatform(options, token, { method: 'GET', path })
+    const read = popularResponse.safeParse(response.body)
+    if (response.status === 200 && read.success) return read.data.terms
+    refusalOf(response)
     return []
   }
   return {
     async count(searches) {
-      const answer = await callPlatform(options, token, {
+      const response = await callPlatform(options, token, {
         method: 'POST',
         path: '/searches',
         body: { searches },
       })
-      return answer.status === 204 ? ok(null) : refusalOf(answer)
+      return response.status === 204 ? ok(null) : refusalOf(response)
     },
     findPopular: async (language) => (await popular.fetch(language)) ?? [],
   }

@@ -24,11 +24,11 @@ export async function findBySkus(
     attributesToRetrieve: [...CARD_ATTRIBUTES, 'skus'],
     attributesToHighlight: [],
   }
-  const answers = await send('findBySkus', { requests: [request] }, (content) =>
+  const responses = await send('findBySkus', { requests: [request] }, (content) =>
     readSearchResponses(content, 1),
   )
-  if (!answers.ok) return answers
-  const pieces = answers.value
+  if (!responses.ok) return responses
+  const pieces = responses.value
     .flatMap(({ hits }) => hits)
     .flatMap((hit) => readCards([hit], currency).map((card) => ({ card, skus: skusOf(hit) })))
   return ok(

@@ -35,12 +35,12 @@ export async function findExistingProducts(
     attributesToHighlight: [],
   }))
   if (requests.length === 0) return ok([])
-  const answers = await send('findExistingProducts', { requests }, (content) =>
+  const responses = await send('findExistingProducts', { requests }, (content) =>
     readSearchResponses(content, requests.length),
   )
-  if (!answers.ok) return answers
+  if (!responses.ok) return responses
   const cards = readCards(
-    answers.value.flatMap(({ hits }) => hits),
+    responses.value.flatMap(({ hits }) => hits),
     currency,
   )
   const byValue = new Map(

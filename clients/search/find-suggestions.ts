@@ -57,11 +57,11 @@ export async function findSuggestions(
     ...SHELVES.map(among('', text)),
     ...COMPLETIONS.map(among(head, last)),
   ]
-  const answers = await send('findSuggestions', { requests }, (content) =>
+  const responses = await send('findSuggestions', { requests }, (content) =>
     readSuggestionResponses(content, requests.length),
   )
-  if (!answers.ok) return answers
-  const { found, facets } = answers.value
+  if (!responses.ok) return responses
+  const { found, facets } = responses.value
   const values = facets.map(choicesOf)
   const shelves = values.slice(0, SHELVES.length).flat()
   return ok({

@@ -48,12 +48,12 @@ export function createVisualClient({ token, report, ...reach }: VisualClientOpti
     call: Pick<JsonCall, 'body' | 'headers'> = {},
   ): Answer => {
     const headers = { ...call.headers, authorization: `Bearer ${token}` }
-    const answer = await callJson(reach, path, { ...call, headers, timeoutMs: TIMEOUT_MS })
-    const found = readJson(answer, visualResponse)
+    const response = await callJson(reach, path, { ...call, headers, timeoutMs: TIMEOUT_MS })
+    const found = readJson(response, visualResponse)
     if (found) return ok(found)
-    const refusal = visualRefusal.safeParse(answer.body)
+    const refusal = visualRefusal.safeParse(response.body)
     const code = refusal.success ? refusal.data.code : 'visual-unavailable'
-    if (code === 'visual-unavailable') report({ code, operation, status: answer.status })
+    if (code === 'visual-unavailable') report({ code, operation, status: response.status })
     return refuse(code)
   }
   return {

@@ -165,6 +165,6 @@ test.each([
     { excludedCountries: ['IT'], availableForSale: false },
     { ok: false, code: 'not-shippable-here' },
   ],
-] as const)('whether a product that is %s can be bought', (_state, facts, answer) => {
-  expect(canBuy(aProduct(facts), 'IT')).toEqual(answer)
+] as const)('whether a product that is %s can be bought', (_state, facts, response) => {
+  expect(canBuy(aProduct(facts), 'IT')).toEqual(response)
 })

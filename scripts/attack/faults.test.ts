@@ -14,17 +14,17 @@ const DATA = { 'content-type': 'text/x-script' }
 const redirectTo = (target: string) =>
   JSON.stringify([['SingleFetchRedirect', 1], { _2: 3, _4: 5 }, 'redirect', target, 'status', 302])
 
-function faults(answer: Partial<AttackResponse>): string[] {
+function faults(response: Partial<AttackResponse>): string[] {
   const complete = { status: 200, headers: PAGE, cookies: [], body: '', milliseconds: 1 }
-  return faultsOf(ATTACK, { ...complete, ...answer }, TARGET)
+  return faultsOf(ATTACK, { ...complete, ...response }, TARGET)
 }
 
 test.each<[string, Partial<AttackResponse>]>([
   ['a page', { body: '<p>Lamps</p>' }],
   ['a redirect on our origin', { status: 303, headers: { location: '/login' } }],
   ['the same for the script of the router', { status: 202, headers: DATA, body: redirectTo('/login') }],
-])('%s is right', (_, answer) => {
-  expect(faults(answer)).toEqual([])
+])('%s is right', (_, response) => {
+  expect(faults(response)).toEqual([])
 })
 
 test.each<[string, Partial<AttackResponse>]>([
@@ -34,6 +34,6 @@ test.each<[string, Partial<AttackResponse>]>([
   ['tells of its inside', { body: '<p>relation &quot;orders&quot; does not exist</p>' }],
   ['tells of its inside', { headers: { 'content-type': 'application/json' }, body: '{"stack":"x"}' }],
   ['answers 500', { status: 500 }],
-])('what %s is a fault', (fault, answer) => {
-  expect(faults(answer).join()).toContain(fault)
+])('what %s is a fault', (fault, response) => {
+  expect(faults(response).join()).toContain(fault)
 })

@@ -13,13 +13,13 @@ const INSIDE =
 const MASKED_BUG = /Unexpected error\.|INTERNAL_SERVER_ERROR|Internal error/
 
 /** The problems of a response to an attack. */
-export function faultsOf(attack: Attack, answer: AttackResponse, target: Target): string[] {
+export function faultsOf(attack: Attack, response: AttackResponse, target: Target): string[] {
   return [
-    ...statusFaults(attack, answer),
-    ...redirectFaults(answer, target),
-    ...cookieFaults(answer, target),
-    ...bodyFaults(answer),
-    ...headerFaults(answer, target),
+    ...statusFaults(attack, response),
+    ...redirectFaults(response, target),
+    ...cookieFaults(response, target),
+    ...bodyFaults(response),
+    ...headerFaults(response, target),
   ]
 }
 

@@ -54,7 +54,7 @@ export async function startShop({
     LOG_LEVEL: 'error',
     ...environment,
   })
-  while (!(await answers(origin))) {
+  while (!(await isResponding(origin))) {
     if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output()}`)
     if (performance.now() - startedAt > START_LIMIT_MS) {
       killGroup(child)
@@ -117,7 +117,7 @@ function spawnStart(environment: Record<string, string>) {
   return { child, ended, output: () => Buffer.concat(parts).toString() }
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isResponding(origin: string): Promise<boolean> {
   try {
     const response = await fetch(origin)
     await response.arrayBuffer()

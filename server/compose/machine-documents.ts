@@ -8,7 +8,7 @@ export async function createMachineDocuments(
   { clients, database, log }: Core,
   { role, publicOrigin }: Configuration,
 ): Promise<Discovery> {
-  if (role === 'services') return { answer: () => null, close: async () => {} }
+  if (role === 'services') return { respond: () => null, close: async () => {} }
   return createDiscovery({
     clients,
     database,

@@ -18,7 +18,7 @@ const PAGE_CACHE_BYTES = 128_000_000
 export type Pages = {
   /** A cached page; null if there is none. */
   find(request: Request, requestId: string): PageResponse | null
-  answer(request: Request): Promise<PageResponse>
+  handle(request: Request): Promise<PageResponse>
   close(): Promise<void>
 }
 
@@ -40,8 +40,8 @@ export async function createPages({
 }): Promise<Pages> {
   const { role, publicOrigin, isDevelopment } = configuration
   if (role === 'services') {
-    const answer = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
-    return { find: () => null, answer, close: async () => {} }
+    const handle = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
+    return { find: () => null, handle, close: async () => {} }
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
   const nowMs = () => systemClock().getTime()
@@ -62,11 +62,11 @@ export async function createPages({
     search,
   })
   if (isDevelopment) {
-    const answer = async (request: Request) => {
+    const handle = async (request: Request) => {
       const { response, page } = await render(request)
       return compress(request, { response, search: page.search })
     }
-    return { find: () => null, answer, close: async () => {} }
+    return { find: () => null, handle, close: async () => {} }
   }
 
   const cache = createPageCache({
@@ -89,7 +89,7 @@ export async function createPages({
   })
   return {
     find: cache.find,
-    answer: async (request) => compress(request, await cache.answer(request)),
+    handle: async (request) => compress(request, await cache.handle(request)),
     close: purging.close,
   }
 }

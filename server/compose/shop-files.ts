@@ -28,7 +28,7 @@ export function createShopFiles(
       readRemote: fetchRemotePicture,
     }),
     serveFile: (request: Request, pathname: string) =>
-      built(request, pathname) ?? pictures.answer(request, pathname) ?? files.answer(request, pathname),
+      built(request, pathname) ?? pictures.serve(request, pathname) ?? files.serve(request, pathname),
   }
 }
 

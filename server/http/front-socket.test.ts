@@ -62,10 +62,10 @@ test.each([
   ['a method that there is not', 'TRACK / HTTP/1.1'],
 ])('%s is refused with the methods that are answered', async (_, line) => {
   const { port } = await open()
-  const answer = await exchange(port, `${line}\r\nHost: localhost\r\nCookie: session=s3cret\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 405 /)
-  expect(answer).toMatch(/\r\nallow: GET, HEAD, POST/i)
-  expect(answer).not.toContain('s3cret')
+  const response = await exchange(port, `${line}\r\nHost: localhost\r\nCookie: session=s3cret\r\n\r\n`)
+  expect(response).toMatch(/^HTTP\/1\.1 405 /)
+  expect(response).toMatch(/\r\nallow: GET, HEAD, POST/i)
+  expect(response).not.toContain('s3cret')
 })
 
 test('malformed requests and endless headers are refused with the right status', async () => {
@@ -94,8 +94,8 @@ test.each([
   const reached = vi.fn(async () => new Response('reached'))
   const { port } = await open({ handlePage: asPage(reached), handleService: reached })
   const sent = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
-  const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  const response = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
   expect(reached).not.toHaveBeenCalled()
 })
 
@@ -116,8 +116,8 @@ test.each([
   const reached = async () => new Response('reached')
   const { port } = await open({ handlePage: asPage(reached), handleService: reached })
   const sent = `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ${type}\r\n`
-  const answer = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  const response = await exchange(port, `${sent}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
+  expect(response).toMatch(/^HTTP\/1\.1 200 /)
 })
 
 const MIB = 1_048_576
@@ -130,11 +130,15 @@ test.each([
   ['/checkout/cart/lines', 150 * MIB],
 ])('what is larger than %s takes is cut off early, with and without a length', async (path, bytes) => {
   const reached = vi.fn()
-  const answer = async (given: Request) => {
+  const response = async (given: Request) => {
     reached(await given.text())
     return new Response()
   }
-  const { port } = await open({ handlePage: asPage(answer), handleService: answer, handleOAuth: answer })
+  const { port } = await open({
+    handlePage: asPage(response),
+    handleService: response,
+    handleOAuth: response,
+  })
   for (const isChunked of [false, true]) {
     const { status, sentBytes } = await pour({ port, path, bytes, isChunked })
     expect(status).toBe(413)

@@ -81,10 +81,10 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
   let brought: string | null = null
   const handlePage = async ({ headers }: Request) => {
     brought = headers.get('cookie')
-    const answer = new Response('page', { headers: { 'x-kind': 'page' } })
-    answer.headers.append('set-cookie', 'session=s; Path=/; Secure; HttpOnly')
-    answer.headers.append('set-cookie', 'oidc_resume=r; path=/authentication/1; secure')
-    return answer
+    const response = new Response('page', { headers: { 'x-kind': 'page' } })
+    response.headers.append('set-cookie', 'session=s; Path=/; Secure; HttpOnly')
+    response.headers.append('set-cookie', 'oidc_resume=r; path=/authentication/1; secure')
+    return response
   }
   const headers = { cookie: 'session=planted; __Host-session=ours; oidc_resume=r' }
   const bound = await front({ handlePage: asPage(handlePage) }).fetchPage('/', { headers })
@@ -167,8 +167,8 @@ test.each([
 ])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
   const handleService: FrontOptions['handleService'] = async (given) => new Response(await given.text())
   const { fetchPage } = front({ handleService: handleService })
-  const answer = await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes) })
-  expect((await answer.text()).length).toBe(bytes)
+  const response = await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes) })
+  expect((await response.text()).length).toBe(bytes)
   expect((await fetchPage(path, { method: 'POST', body: 'x'.repeat(bytes + 1) })).status).toBe(413)
 })
 
@@ -337,8 +337,8 @@ test('a server that calls a service passes on the network of its visitor', async
     handleService: async ({ headers }) => new Response(headers.get(VISITOR_KEY_HEADER)),
   })
   const headers = { [VISITOR_KEY_HEADER]: 'visitor' }
-  const answer = await fetchPage('/services/visual/searches', { method: 'POST', headers })
-  expect(await answer.text()).toBe('visitor')
+  const response = await fetchPage('/services/visual/searches', { method: 'POST', headers })
+  expect(await response.text()).toBe('visitor')
 })
 
 test('a hosted service reports its changes without a page of ours, and within the limit of services', async () => {

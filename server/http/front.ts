@@ -97,9 +97,9 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.get('*', limitPages(options))
   app.get('*', limitSearches(options))
   app.all('*', async (context) => {
-    const answer = await options.handlePage(withVisitorKey(context, options))
-    countSearch(context.req.raw, context.env, answer, options)
-    return answer.response
+    const response = await options.handlePage(withVisitorKey(context, options))
+    countSearch(context.req.raw, context.env, response, options)
+    return response.response
   })
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.env.requestId }, 'request failed')
@@ -110,9 +110,9 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
 
 async function respondOr(
   next: () => Promise<void>,
-  answer: Promise<Response> | Response | null,
+  response: Promise<Response> | Response | null,
 ): Promise<Response | undefined> {
-  if (answer) return answer
+  if (response) return response
   await next()
   return undefined
 }

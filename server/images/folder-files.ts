@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
   /** Serves `{prefix}{name}` unchanged; null for any other path. */
-  answer(request: Request, pathname: string): Promise<Response> | null
+  serve(request: Request, pathname: string): Promise<Response> | null
 }
 
 const TYPES: Record<string, string> = {
@@ -48,7 +48,7 @@ export function createFolderFiles(prefix: string, folder: string): FolderFiles {
 
   return {
     read,
-    answer: (request, pathname) =>
+    serve: (request, pathname) =>
       pathname.startsWith(prefix) ? serveFile(request, pathname.slice(prefix.length)) : null,
   }
 }

@@ -28,7 +28,7 @@ function endpoint(bytes: Uint8Array | null = picture, version = '1') {
     readUploaded,
     readRemote,
   }
-  return { answer: createImageEndpoint(options), readOwn, readRemote }
+  return { serve: createImageEndpoint(options), readOwn, readRemote }
 }
 
 function requesting(search: string, headers: Record<string, string> = {}) {
@@ -40,7 +40,7 @@ test.each([
   ['image/webp', 'image/webp', 'webp'],
   ['*/*', 'image/jpeg', 'jpeg'],
 ])('to a browser that takes %s the picture is %s in the width asked for', async (accept, type, format) => {
-  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=360', { accept }))
+  const response = await endpoint().serve(requesting('url=/pictures/a.webp&w=360', { accept }))
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)
   expect(response.headers.get('vary')).toBe('Accept')
@@ -50,7 +50,7 @@ test.each([
 
 test('a picture with a format in its URL is the same for every browser', async () => {
   const headers = { accept: 'image/avif,image/webp' }
-  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=360&format=jpeg', headers))
+  const response = await endpoint().serve(requesting('url=/pictures/a.webp&w=360&format=jpeg', headers))
   expect(response.headers.get('content-type')).toBe('image/jpeg')
   expect(response.headers.get('vary')).toBeNull()
   expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('jpeg')
@@ -61,33 +61,33 @@ test.each([
   ['gone.webp', 502],
 ])('what editors uploaded is made to size: %s answers %i', async (name, status) => {
   const address = `/services/content/images/bottega/production/${name}`
-  expect((await endpoint().answer(requesting(`url=${address}&w=360`))).status).toBe(status)
+  expect((await endpoint().serve(requesting(`url=${address}&w=360`))).status).toBe(status)
 })
 
 test('a picture is never enlarged', async () => {
-  const response = await endpoint().answer(requesting('url=/pictures/a.webp&w=2048'))
+  const response = await endpoint().serve(requesting('url=/pictures/a.webp&w=2048'))
   expect((await sharp(await response.arrayBuffer()).metadata()).width).toBe(1200)
 })
 
 test('twenty simultaneous requests resize a picture once, and the next one reads it from disk', async () => {
-  const { answer, readRemote } = endpoint()
-  const call = () => answer(requesting('url=https://cdn.example.com/a.jpg&w=360'))
-  const answers = await Promise.all(Array.from({ length: 20 }, call))
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+  const { serve, readRemote } = endpoint()
+  const call = () => serve(requesting('url=https://cdn.example.com/a.jpg&w=360'))
+  const responses = await Promise.all(Array.from({ length: 20 }, call))
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200))
   expect(readRemote).toHaveBeenCalledTimes(1)
   expect((await call()).status).toBe(200)
   expect(readRemote).toHaveBeenCalledTimes(1)
 })
 
 test('a picture that the browser has cached is a 304', async () => {
-  const { answer } = endpoint()
-  const etag = (await answer(requesting('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
-  expect((await answer(requesting('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
+  const { serve } = endpoint()
+  const etag = (await serve(requesting('url=/pictures/a.webp&w=360'))).headers.get('etag') ?? ''
+  expect((await serve(requesting('url=/pictures/a.webp&w=360', { 'if-none-match': etag }))).status).toBe(304)
 })
 
 test('a picture that was replaced under its name is resized again', async () => {
-  const first = await endpoint(picture, '1').answer(requesting('url=/pictures/a.webp&w=360'))
-  const second = await endpoint(picture, '2').answer(requesting('url=/pictures/a.webp&w=360'))
+  const first = await endpoint(picture, '1').serve(requesting('url=/pictures/a.webp&w=360'))
+  const second = await endpoint(picture, '2').serve(requesting('url=/pictures/a.webp&w=360'))
   expect(second.headers.get('etag')).not.toBe(first.headers.get('etag'))
 })
 
@@ -99,16 +99,16 @@ test.each([
   ],
   ['half a picture', picture.subarray(0, 200)],
 ])('%s is no picture, and nothing of it is kept', async (_, bytes) => {
-  const response = await endpoint(bytes).answer(requesting('url=/pictures/a.webp&w=360'))
+  const response = await endpoint(bytes).serve(requesting('url=/pictures/a.webp&w=360'))
   expect(response.status).toBe(502)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await readdir(folder)).toEqual([])
 })
 
 test('unknown pictures and sources are refused', async () => {
-  expect((await endpoint(null).answer(requesting('url=/pictures/a.webp&w=360'))).status).toBe(404)
-  const { answer, readRemote } = endpoint()
-  expect((await answer(requesting('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
+  expect((await endpoint(null).serve(requesting('url=/pictures/a.webp&w=360'))).status).toBe(404)
+  const { serve, readRemote } = endpoint()
+  expect((await serve(requesting('url=https://evil.example/a.jpg&w=360'))).status).toBe(400)
   expect(readRemote).not.toHaveBeenCalled()
 })
 

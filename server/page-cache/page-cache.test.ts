@@ -36,13 +36,13 @@ function shop(
       handleAt: (path) => joinHandles([{ isShared: !path.includes('checkout') }]),
     }),
   })
-  const answer = async (request: Request) => {
-    const { response } = cache.find(request, 'id') ?? (await cache.answer(request))
+  const handle = async (request: Request) => {
+    const { response } = cache.find(request, 'id') ?? (await cache.handle(request))
     return response
   }
   const get = (path: string, headers: Record<string, string> = {}) =>
-    answer(new Request(`https://elsewhere.example${path}`, { headers }))
-  return { cache, render, report, get, answer, wait: (seconds: number) => (nowMs += seconds * 1000) }
+    handle(new Request(`https://elsewhere.example${path}`, { headers }))
+  return { cache, render, report, get, handle, wait: (seconds: number) => (nowMs += seconds * 1000) }
 }
 
 const numbered = (_: Request, count: number) => ({ body: `${count} ${LONG}` })
@@ -64,8 +64,8 @@ test('a cached page has its age, so that no other cache stores it for its whole 
 
 test('two hundred simultaneous requests render it once', async () => {
   const { get, render } = shop(numbered)
-  const answers = await Promise.all(Array.from({ length: 200 }, () => get('/')))
-  expect(new Set(await Promise.all(answers.map(numberOf)))).toEqual(new Set([1]))
+  const responses = await Promise.all(Array.from({ length: 200 }, () => get('/')))
+  expect(new Set(await Promise.all(responses.map(numberOf)))).toEqual(new Set([1]))
   expect(render).toHaveBeenCalledTimes(1)
 })
 
@@ -145,8 +145,8 @@ test('all cookies of a page reach the visitor, and no one else', async () => {
     response: new Response(LONG, { headers: cookies }),
     page: blankPage(),
   }))
-  const answers = await Promise.all([get('/page'), get('/page')])
-  for (const answer of answers) expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  const responses = await Promise.all([get('/page'), get('/page')])
+  for (const response of responses) expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(render).toHaveBeenCalledTimes(3)
   expect(cache.size().pages).toBe(0)
 })
@@ -284,8 +284,8 @@ test('the least recently used page is evicted for a new one', async () => {
 })
 
 test('a response to a change is never cached', async () => {
-  const { answer, render } = shop(numbered)
-  const post = () => answer(new Request('https://shop.example/', { method: 'POST' }))
+  const { handle: get, render } = shop(numbered)
+  const post = () => get(new Request('https://shop.example/', { method: 'POST' }))
   await post()
   await post()
   expect(render).toHaveBeenCalledTimes(2)

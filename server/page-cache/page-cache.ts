@@ -31,7 +31,7 @@ export type PageCache = {
   /** A cached page; null if there is none, or if the request is not a guest's. */
   find(request: Request, requestId: string): PageResponse | null
   /** Handles any page request: a guest's through the cache, any other privately. */
-  answer(request: Request): Promise<PageResponse>
+  handle(request: Request): Promise<PageResponse>
   /** Evicts pages with one of the tags, or without tags; all of them for null. */
   purge(tags: readonly string[] | null): void
   size(): { pages: number; bytes: number }
@@ -70,7 +70,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return respondWithCached(request, stored.page, { outcome, nowMs: nowMs(), requestId })
   }
 
-  async function answer(request: Request): Promise<PageResponse> {
+  async function handle(request: Request): Promise<PageResponse> {
     handles ??= await loadHandles()
     const { pageParameters, handleAt } = handles
     const address = addressOf(request, handles)
@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   return {
     find,
-    answer,
+    handle,
     purge(tags) {
       store.purge(tags)
       // The tags of a page being rendered are not known yet, so later requests do not wait for it.

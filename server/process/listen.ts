@@ -18,7 +18,7 @@ const KEEP_ALIVE_MS = 65_000
 
 /** Opens the port. If it is in use, waits briefly (a killed shop releases it), then fails. */
 export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
-  let answer: App['fetch'] = () =>
+  let handler: App['fetch'] = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
   server.on(
@@ -26,7 +26,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     getRequestListener((request, bindings) =>
       // An invalid Host header makes an invalid URL.
       URL.canParse(request.url)
-        ? answer(request, bindings as Parameters<App['fetch']>[1])
+        ? handler(request, bindings as Parameters<App['fetch']>[1])
         : new Response('Bad Request', { status: 400 }),
     ),
   )
@@ -42,7 +42,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
   }
   return {
     serve: (fetch) => {
-      answer = fetch
+      handler = fetch
     },
     close: () => drain(server),
   }

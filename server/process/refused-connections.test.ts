@@ -17,10 +17,10 @@ afterEach(async () => {
   await socket?.close()
 })
 
-async function open(answer: App['fetch'] = () => new Response('ok')): Promise<number> {
+async function open(response: App['fetch'] = () => new Response('ok')): Promise<number> {
   const port = await freePort()
   socket = await listen({ host: HOST, port })
-  socket.serve(answer)
+  socket.serve(response)
   return port
 }
 

@@ -31,19 +31,19 @@ export function createCustomerData({
   return {
     async findPerson(accountId) {
       if (identity === null) return null
-      const answer = await call(identity, `/people/${path(accountId)}`, 'authorization')
-      return answer.status === 404 ? 'unknown' : personResponse.parse(await read(answer, 'identity'))
+      const response = await call(identity, `/people/${path(accountId)}`, 'authorization')
+      return response.status === 404 ? 'unknown' : personResponse.parse(await read(response, 'identity'))
     },
     async countOrders(accountId, email) {
       const search = email === null ? '' : `?${new URLSearchParams({ email })}`
       const address = `/customers/${path(accountId)}/order-count${search}`
-      const answer = await call(commerce, address, PRIVATE_TOKEN_HEADER)
-      return orderCountResponse.parse(await read(answer, 'commerce')).orders
+      const response = await call(commerce, address, PRIVATE_TOKEN_HEADER)
+      return orderCountResponse.parse(await read(response, 'commerce')).orders
     },
     async hasCompany(accountId) {
-      const answer = await call(customer, `/companies/${path(accountId)}`, 'authorization')
-      if (answer.status === 404) return false
-      companyResponse.parse(await read(answer, 'customer'))
+      const response = await call(customer, `/companies/${path(accountId)}`, 'authorization')
+      if (response.status === 404) return false
+      companyResponse.parse(await read(response, 'customer'))
       return true
     },
   }
@@ -54,9 +54,9 @@ function call({ baseUrl, token, fetch }: Source, address: string, header: string
   return fetch(new Request(baseUrl + address, { headers: { [header]: value } }))
 }
 
-async function read(answer: Response, service: string): Promise<unknown> {
-  if (answer.status !== 200) throw new Error(`The ${service} service answered ${answer.status}`)
-  return answer.json()
+async function read(response: Response, service: string): Promise<unknown> {
+  if (response.status !== 200) throw new Error(`The ${service} service answered ${response.status}`)
+  return response.json()
 }
 
 const path = encodeURIComponent

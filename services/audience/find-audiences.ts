@@ -39,6 +39,6 @@ export async function findAudiences(
     is_trade: async () => (person === null || isVerified) && facts.hasCompany(accountId),
     has_email_opted_in: async () => person?.hasCommercialConsent ?? false,
   }
-  const answers = await Promise.all(requested.map((audience) => belongs[audience]()))
-  return requested.filter((_audience, place) => answers[place])
+  const memberships = await Promise.all(requested.map((audience) => belongs[audience]()))
+  return requested.filter((_audience, place) => memberships[place])
 }

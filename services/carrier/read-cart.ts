@@ -81,7 +81,7 @@ const line = z.object({
   }),
 })
 
-const answer = z.object({
+const response = z.object({
   data: z.object({
     cart: z
       .object({
@@ -96,7 +96,7 @@ const answer = z.object({
   }),
 })
 
-type CartPage = NonNullable<z.infer<typeof answer>['data']['cart']>
+type CartPage = NonNullable<z.infer<typeof response>['data']['cart']>
 
 async function readPage(
   { baseUrl, privateToken, fetch }: StorefrontAccess,
@@ -116,7 +116,7 @@ async function readPage(
   const body: unknown = await fetch(request)
     .then((response) => response.json())
     .catch(() => null)
-  const parsed = answer.safeParse(body)
+  const parsed = response.safeParse(body)
   return parsed.success ? parsed.data.data.cart : 'unreadable'
 }
 

@@ -64,11 +64,12 @@ describe('each caller reads what its token allows', () => {
     ['an editor, everything', 'X', '&perspective=raw', 'write-token', 200, ['Draft', 'Published']],
   ])('%s', async (_, version, perspective, token, status, result) => {
     const address = `/v${version}/data/query/production?query=${QUERY}${perspective}`
-    const answer = await call(address, token ? { token } : {})
-    expect(answer.status).toBe(status)
-    if (result) expect(answer.body.result).toEqual(expect.arrayContaining(result))
-    if (result) expect(answer.body.result).toHaveLength(result.length)
-    else expect(answer.body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Session not found' })
+    const response = await call(address, token ? { token } : {})
+    expect(response.status).toBe(status)
+    if (result) expect(response.body.result).toEqual(expect.arrayContaining(result))
+    if (result) expect(response.body.result).toHaveLength(result.length)
+    else
+      expect(response.body).toEqual({ statusCode: 401, error: 'Unauthorized', message: 'Session not found' })
   })
 })
 

@@ -32,14 +32,14 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const app = new Hono()
   handleFaults(app, options.reportFault)
 
-  const guarded = (answer: Answer) => async (context: Context) => {
+  const guarded = (handle: Answer) => async (context: Context) => {
     const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
     if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
     if (context.req.param('dataset') !== options.dataset)
       return refuse(context, 404, 'Not Found', `Dataset not found for project ID "${options.projectId}"`)
     const access = accessOf(context.req.header('authorization'), options.tokens)
     if (!access) return refuse(context, 401, 'Unauthorized', 'Session not found')
-    return answer(context, { options, store, workers, access, version })
+    return handle(context, { options, store, workers, access, version })
   }
 
   app.get('/:version/data/query/:dataset', guarded(handleQuery))
@@ -69,11 +69,11 @@ const ASSET_MAX_BYTES = 52_428_800
 type Answer = (context: Context, call: ContentCall) => Promise<Response>
 
 /** Limits the bodies of editors; anyone else is refused by the handler before their body is read. */
-function ofEditors(maxSize: number, answer: Answer): Answer {
+function ofEditors(maxSize: number, handle: Answer): Answer {
   const limit = limitBody(maxSize)
   return async (context, call) => {
     const refusal = call.access === 'editor' ? await limit(context, async () => {}) : null
-    return refusal || answer(context, call)
+    return refusal || handle(context, call)
   }
 }
 

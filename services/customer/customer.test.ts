@@ -39,8 +39,8 @@ test.each(['', 'guess', 'Bearer ', 'Bearer guess'])(
 
 test('a token that cannot be checked is answered 502: 401 would end a session, and 503 is retried', async () => {
   const unsure = sampleCustomers(database, { authenticate: async () => refuse('account-unavailable') })
-  const answer = await queryCustomers(unsure, NAMES, BY_BEN)
-  expect(answer).toMatchObject({ status: 502 })
+  const response = await queryCustomers(unsure, NAMES, BY_BEN)
+  expect(response).toMatchObject({ status: 502 })
 })
 
 test('a new customer has no names, and names are stored per customer', async () => {
@@ -164,8 +164,8 @@ test('only the house reads the language of a customer', async () => {
   const read = async (accountId: string, token = SAMPLE_COMPANY_TOKEN) => {
     const headers = { authorization: `Bearer ${token}` }
     const request = new Request(`http://customer.internal/languages/${accountId}`, { headers })
-    const answer = await service.fetch(request)
-    return { status: answer.status, ...((await answer.json()) as { language?: string }) }
+    const response = await service.fetch(request)
+    return { status: response.status, ...((await response.json()) as { language?: string }) }
   }
   await call(SET, { variables: { m: [attribute('language', 'de')] } })
   expect(await read(ANNA)).toEqual({ status: 200, language: 'de' })

@@ -29,9 +29,11 @@ test('500 simultaneous refreshes of 100 sessions sign no one out', async () => {
   }
   const browser = identity.browser()
   const requested = sessions.flatMap(({ refresh_token }) => Array.from({ length: 5 }, () => refresh_token))
-  const answers = await Promise.all(requested.map((token) => browser.refresh(token)))
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
-  const fresh = (await Promise.all(answers.map((answer) => answer.json()))) as { refresh_token: string }[]
+  const responses = await Promise.all(requested.map((token) => browser.refresh(token)))
+  expect(responses.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
+  const fresh = (await Promise.all(responses.map((response) => response.json()))) as {
+    refresh_token: string
+  }[]
   // Whichever of the five responses a browser has stored, it can continue with it.
   const next = await Promise.all(fresh.map(({ refresh_token }) => browser.refresh(refresh_token)))
   expect(next.every(({ status }) => status === 200)).toBe(true)

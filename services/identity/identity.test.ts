@@ -23,8 +23,8 @@ test('a new visitor is sent to the screens in their locale, signs up, and return
   const finished = await browser.screen(`/interactions/${uid}/sign-up`, { ...SIGN_UP, email })
   const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
   expect(back.get('state')).toBe('state')
-  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
-  const tokens = await answer.json()
+  const response = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  const tokens = await response.json()
   expect(tokens).toMatchObject({
     access_token: expect.any(String),
     refresh_token: expect.any(String),
@@ -77,8 +77,8 @@ test('a sign-in is bound to the browser that started it', async () => {
 test('only our own server can make the calls behind the screens', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
-  const answer = await browser.call(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
-  expect(answer.status).toBe(403)
+  const response = await browser.call(`/interactions/${uid}`, { headers: { authorization: 'Bearer guess' } })
+  expect(response.status).toBe(403)
 })
 
 test.each([
@@ -112,7 +112,7 @@ test('two simultaneous refreshes both succeed; a later reuse revokes everything'
   const crossed = await Promise.all([browser.refresh(refresh_token), browser.refresh(refresh_token)])
   expect(crossed.map(({ status }) => status)).toEqual([200, 200])
   const [first] = await Promise.all(
-    crossed.map(async (answer) => (await answer.json()) as { refresh_token: string }),
+    crossed.map(async (response) => (await response.json()) as { refresh_token: string }),
   )
   identity.clock.aheadMs += 11_000
   expect((await browser.refresh(refresh_token)).status).toBe(400)
@@ -124,8 +124,8 @@ test('signing out ends the session with its tokens and redirects back at once', 
   const tokens = await signUp(browser, createPerson())
   const target = 'http://localhost:3000/api/auth/logout'
   const requested = new URLSearchParams({ id_token_hint: tokens.id_token, post_logout_redirect_uri: target })
-  const answer = await browser.call(`/authentication/logout?${requested}`)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, target])
+  const response = await browser.call(`/authentication/logout?${requested}`)
+  expect([response.status, response.headers.get('location')]).toEqual([303, target])
   expect((await browser.refresh(tokens.refresh_token)).status).toBe(400)
   const claims = await browser.call('/authentication/userinfo', {
     headers: { authorization: `Bearer ${tokens.access_token}` },
@@ -198,8 +198,8 @@ test('two tabs that sign in both return signed in, each as its own customer', as
       const { uid, verifier } = tabs[index] ?? { uid: '', verifier: '' }
       const finished = await browser.screen(`/interactions/${uid}/sign-in`, person)
       const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
-      const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
-      const { access_token } = (await answer.json()) as { access_token: string }
+      const response = await browser.exchangeCode(back.get('code') ?? '', verifier)
+      const { access_token } = (await response.json()) as { access_token: string }
       const headers = { authorization: `Bearer ${access_token}` }
       subjects.push(await (await browser.call('/authentication/userinfo', { headers })).json())
     }

@@ -21,7 +21,7 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
 export type Refuse = (context: Context, code: IdentityRefusalCode, retryAfterSeconds?: number) => Response
 
 export const refused: Refuse = (context, code, retryAfterSeconds) => {
-  const answer = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
+  const body = { code, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) }
   const headers = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
-  return context.json(answer satisfies z.infer<typeof refusalResponse>, STATUS[code], headers)
+  return context.json(body satisfies z.infer<typeof refusalResponse>, STATUS[code], headers)
 }

@@ -30,12 +30,12 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   const { origin, reportFault } = options
   const provider = await createProvider(options)
   provider.on('server_error', (_context, fault) => reportFault(fault))
-  const answer = provider.callback()
+  const handle = provider.callback()
   const app = new Hono()
   app.use('/authentication/*', bodyLimit({ maxSize: OAUTH_BYTES_MAX }))
   app.get(IDENTITY_PATHS.logout, ({ req }) => handleSignOut(req.raw, provider, options))
   const handleOAuth = ({ req }: { req: { raw: Request } }) =>
-    exchange(req.raw, origin, (incoming, outgoing) => answer(incoming, outgoing))
+    exchange(req.raw, origin, (incoming, outgoing) => handle(incoming, outgoing))
   app.all('/authentication/*', handleOAuth)
   app.get(DISCOVERY, async (context) => {
     // For HEAD, the body of the GET response is dropped, since the provider would return no content headers.

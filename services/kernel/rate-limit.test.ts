@@ -41,8 +41,8 @@ test('a visitor cannot double the limit at the boundary of two windows', async (
 
 test('requests at the same moment are all counted', async () => {
   now = start
-  const answers = await Promise.all(Array.from({ length: 20 }, () => limiter().admit('burst', rule)))
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+  const admissions = await Promise.all(Array.from({ length: 20 }, () => limiter().admit('burst', rule)))
+  expect(admissions.filter(({ ok }) => ok)).toHaveLength(3)
 })
 
 test('a call for several requests counts them all, and refuses them together', async () => {

@@ -62,10 +62,10 @@ test('a mark counts once, within a call, in later calls and in simultaneous ones
 test('processes that write the same words simultaneously do not deadlock', async () => {
   const words = Array.from({ length: 40 }, (_, index) => `parola ${index}`)
   const batches = [words, words.toReversed(), words, words.toReversed()]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     batches.map((batch) => clientOf().count(batch.flatMap((term) => by(2, term)))),
   )
-  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(responses.every(({ ok }) => ok)).toBe(true)
   const { rows } = await database.pool.query('select distinct visitors from platform.search_counts')
   expect(rows).toEqual([{ visitors: 2 * batches.length }])
 })
@@ -121,8 +121,8 @@ test.each<[string, unknown]>([
 ])('%s is refused as malformed', async (_, body) => {
   const headers = { authorization: 'Bearer server', 'content-type': 'application/json' }
   const requested = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await fetch(new Request(`${BASE}/searches`, requested))
-  expect({ status: answer.status, body: await answer.json() }).toEqual({
+  const response = await fetch(new Request(`${BASE}/searches`, requested))
+  expect({ status: response.status, body: await response.json() }).toEqual({
     status: 422,
     body: { code: 'request-malformed' },
   })

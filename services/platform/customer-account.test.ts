@@ -41,8 +41,8 @@ test('a customer’s language is stored', async () => {
 test.each([{ language: 'DE' }, { language: 'pt' }, {}, 'de'])('the language %j is refused', async (body) => {
   const headers = { authorization: `Bearer ${ANNA}`, 'content-type': 'application/json' }
   const requested = { method: 'PUT', headers, body: JSON.stringify(body) }
-  const answer = await fetch(new Request('http://platform.internal/customer/language', requested))
-  expect({ status: answer.status, body: await answer.json() }).toEqual({
+  const response = await fetch(new Request('http://platform.internal/customer/language', requested))
+  expect({ status: response.status, body: await response.json() }).toEqual({
     status: 422,
     body: { code: 'language-unknown' },
   })

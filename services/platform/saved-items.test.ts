@@ -73,6 +73,6 @@ test('a list has a maximum size, even for simultaneous saves', async () => {
 })
 
 test('a token that cannot be checked is answered 502, not 401', async () => {
-  const answer = await call('GET', '', 'unchecked')
-  expect([answer.status, await answer.json()]).toEqual([502, { code: 'account-unavailable' }])
+  const response = await call('GET', '', 'unchecked')
+  expect([response.status, await response.json()]).toEqual([502, { code: 'account-unavailable' }])
 })

@@ -141,8 +141,8 @@ test('a product without pictures is no longer found, in other processes too', as
 test('a new version of a stored picture is requested again', async () => {
   const { call } = await openHouse()
   const pictures = [{ address: '/pictures/1.webp', version: '2' }]
-  const answer = await call('PUT', '/products/1', { pictures })
-  expect(await answer.json()).toEqual({ missing: ['/pictures/1.webp'] })
+  const response = await call('PUT', '/products/1', { pictures })
+  expect(await response.json()).toEqual({ missing: ['/pictures/1.webp'] })
 })
 
 test('requests without the token are refused', async () => {
@@ -171,8 +171,8 @@ test.each([
 ])('%s is refused', async (_, make, status, code) => {
   const { call } = await openService()
   const bytes = await make()
-  const answer = await call('POST', '/searches', bytes.length > 0 ? new Uint8Array(bytes) : undefined)
-  expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: { code } })
+  const response = await call('POST', '/searches', bytes.length > 0 ? new Uint8Array(bytes) : undefined)
+  expect({ status: response.status, body: await response.json() }).toEqual({ status, body: { code } })
 })
 
 test('the pictures of a visitor are limited', async () => {

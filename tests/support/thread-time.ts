@@ -8,16 +8,16 @@ const RECORDS = 20_000
  * The shortest CPU time of this thread for some work, in milliseconds of the reference machine, and its last result.
  * Unlike wall time it does not grow with other load; a fixed workload measured beside it corrects for slower machines.
  */
-export async function threadTime<Answer>(
-  work: () => Promise<Answer>,
-): Promise<{ answer: Answer; spentMs: number }> {
-  let { answer, spentMs } = await timeOnce(work)
+export async function threadTime<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; spentMs: number }> {
+  let { result, spentMs } = await timeOnce(work)
   for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
     const next = await timeOnce(work)
-    answer = next.answer
+    result = next.result
     spentMs = Math.min(spentMs, next.spentMs)
   }
-  return { answer, spentMs: spentMs / slowness() }
+  return { result, spentMs: spentMs / slowness() }
 }
 
 /** How many times slower than the reference machine this thread currently is; at least 1. */
@@ -40,10 +40,10 @@ function fixedWork(): void {
   JSON.parse(JSON.stringify(records))
 }
 
-async function timeOnce<Answer>(work: () => Promise<Answer>) {
+async function timeOnce<Result>(work: () => Promise<Result>) {
   const before = process.threadCpuUsage()
-  const answer = await work()
-  return { answer, spentMs: millisecondsSince(before) }
+  const result = await work()
+  return { result, spentMs: millisecondsSince(before) }
 }
 
 function millisecondsSince(before: NodeJS.CpuUsage): number {

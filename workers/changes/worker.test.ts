@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
 import { createWorker, type NextRun } from './worker.ts'
 
-function aJob(...answers: NextRun[]) {
+function aJob(...delays: NextRun[]) {
   const job = vi.fn(async (): Promise<NextRun> => {
     await new Promise((resolve) => setImmediate(resolve))
-    return answers.shift() ?? null
+    return delays.shift() ?? null
   })
   return job
 }

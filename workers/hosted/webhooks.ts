@@ -41,16 +41,16 @@ async function receiveProduct(
 ): Promise<Response> {
   const body = Buffer.from(await request.arrayBuffer())
   const signature = createHmac('sha256', secret).update(body).digest('base64')
-  if (!isSameToken(request.headers.get('x-shopify-hmac-sha256'), signature)) return answer(401)
-  if (!request.headers.get('x-shopify-topic')?.startsWith('products/')) return answer(200)
+  if (!isSameToken(request.headers.get('x-shopify-hmac-sha256'), signature)) return respond(401)
+  if (!request.headers.get('x-shopify-topic')?.startsWith('products/')) return respond(200)
   const reported = product.safeParse(parseJson(body.toString()))
-  if (!reported.success) return answer(400)
+  if (!reported.success) return respond(400)
   const { id, updated_at: updatedAt } = reported.data
   await recordReport(database, log, {
     subject: id,
     version: updatedAt ? new Date(updatedAt).toISOString() : null,
   })
-  return answer(200)
+  return respond(200)
 }
 
 const document = z.object({ _id: z.string().min(1).max(128), _updatedAt: z.string().nullish() })
@@ -66,13 +66,13 @@ async function receiveDocument(
   const body = await request.text()
   const [, sentAt, given] = SANITY_SIGNATURE.exec(request.headers.get('sanity-webhook-signature') ?? '') ?? []
   const signature = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('base64url')
-  if (!isSameToken(given, signature)) return answer(401)
+  if (!isSameToken(given, signature)) return respond(401)
   const reported = document.safeParse(parseJson(body))
-  if (!reported.success) return answer(400)
+  if (!reported.success) return respond(400)
   const { _id: id, _updatedAt: updatedAt } = reported.data
-  if (/^(?:drafts|versions)\./.test(id)) return answer(200)
+  if (/^(?:drafts|versions)\./.test(id)) return respond(200)
   await recordReport(database, log, { subject: id, version: updatedAt ?? null })
-  return answer(200)
+  return respond(200)
 }
 
 function parseJson(text: string): unknown {
@@ -83,6 +83,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function answer(status: 200 | 400 | 401): Response {
+function respond(status: 200 | 400 | 401): Response {
   return new Response(null, { status })
 }

@@ -44,9 +44,9 @@ export function createCartRequests(
     context: CommerceContext,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Result<Data, 'throttled' | 'unanswered'>> {
-    const answer = await request(operation, { ...variables, ...contextVariables(context) }, headers)
-    if (!answer.ok) return refuse(answer.code === 'throttled' ? 'throttled' : 'unanswered')
-    const parsed = shape.safeParse(answer.value)
+    const result = await request(operation, { ...variables, ...contextVariables(context) }, headers)
+    if (!result.ok) return refuse(result.code === 'throttled' ? 'throttled' : 'unanswered')
+    const parsed = shape.safeParse(result.value)
     if (parsed.success) return ok(parsed.data)
     const details = z.prettifyError(parsed.error)
     report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })

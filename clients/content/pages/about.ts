@@ -32,9 +32,9 @@ export async function readAbout(
   { locale, isPreview = false }: { locale: Locale; isPreview?: boolean },
 ): Promise<Result<About | null, 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
-  const answer = await read({ what: 'about', query: ABOUT, params, schema: about, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  return ok({ ...answer.value, rows: readBlocks(answer.value.rows, 'about', report) })
+  const result = await read({ what: 'about', query: ABOUT, params, schema: about, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  return ok({ ...result.value, rows: readBlocks(result.value.rows, 'about', report) })
 }
 
 const ABOUT = `*[_type == "about" && ${VISIBLE_HERE}][0]{

@@ -55,9 +55,9 @@ export async function readCollection(
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
 ): Promise<Result<Collection | null, 'content-unavailable'>> {
   const params = { slug, language: locale.language, country: locale.country }
-  const answer = await read({ what: 'collection', query: COLLECTION, params, schema: collection, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { slugs, content, ...page } = answer.value
+  const result = await read({ what: 'collection', query: COLLECTION, params, schema: collection, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  const { slugs, content, ...page } = result.value
   return ok({
     ...page,
     content: readBlocks(content, `collection ${slugs.en}`, report),

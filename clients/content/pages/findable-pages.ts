@@ -28,8 +28,8 @@ export async function readFindablePages(
 ): Promise<Result<FindablePage[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country, types: FINDABLE_TYPES }
   const schema = z.array(z.unknown())
-  const answer = await read({ what: 'findable-pages', query: PAGES, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(findablePage, answer.value, 'findable pages', report)) : answer
+  const result = await read({ what: 'findable-pages', query: PAGES, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(findablePage, result.value, 'findable pages', report)) : result
 }
 
 const PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]

@@ -61,9 +61,9 @@ export async function readLanding(
   { slug, locale, isPreview = false }: { slug: string; locale: Locale; isPreview?: boolean },
 ): Promise<Result<Landing | null, 'content-unavailable'>> {
   const params = { slug, language: locale.language, country: locale.country }
-  const answer = await read({ what: 'landing', query: LANDING, params, schema: landing, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { slugs, rows, office, ...page } = answer.value
+  const result = await read({ what: 'landing', query: LANDING, params, schema: landing, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  const { slugs, rows, office, ...page } = result.value
   const what = `landing ${slugs.en}`
   const facts = officeFacts.nullish().safeParse(office)
   if (!facts.success) report({ kind: 'content-broken', what, details: z.prettifyError(facts.error) })

@@ -61,12 +61,12 @@ export async function readLegalPage(
   const names =
     'slug' in requested ? { slug: requested.slug, topic: null } : { slug: null, topic: requested.topic }
   const params = { ...names, language: locale.language, country: locale.country }
-  const answer = await read({ what: 'legal-page', query: LEGAL_PAGE, params, schema: legalArea, isPreview })
-  if (!answer.ok) return answer
-  if (answer.value.page === null) return ok(null)
-  const { slugs, ...page } = answer.value.page
+  const result = await read({ what: 'legal-page', query: LEGAL_PAGE, params, schema: legalArea, isPreview })
+  if (!result.ok) return result
+  if (result.value.page === null) return ok(null)
+  const { slugs, ...page } = result.value.page
   const paths = page.topic === 'trade-terms' ? samePath(TRADE_TERMS_PATH) : pathsUnder('/legal', slugs)
-  return ok({ ...page, paths, area: parseValidItems(contentLink, answer.value.area, 'legal area', report) })
+  return ok({ ...page, paths, area: parseValidItems(contentLink, result.value.area, 'legal area', report) })
 }
 
 const LEGAL_PAGE = `{

@@ -42,11 +42,11 @@ export async function readListedPages(
 ): Promise<Result<{ pages: ListedPage[]; next: string | null }, 'content-unavailable'>> {
   const params = { types, after: after ?? '' }
   const what = 'listed-pages'
-  const answer = await read({ what, query: LISTED, params, schema: batch, isPreview: false })
-  if (!answer.ok) return answer
-  const pages = parseValidItems(listedDocument, answer.value, what, report).flatMap(toListedPage)
-  const isLast = answer.value.length < BATCH
-  return ok({ pages, next: isLast ? null : (answer.value.at(-1)?.id ?? null) })
+  const result = await read({ what, query: LISTED, params, schema: batch, isPreview: false })
+  if (!result.ok) return result
+  const pages = parseValidItems(listedDocument, result.value, what, report).flatMap(toListedPage)
+  const isLast = result.value.length < BATCH
+  return ok({ pages, next: isLast ? null : (result.value.at(-1)?.id ?? null) })
 }
 
 const SLUG = `"slug": select(_type == "artisan" => { "en": slug.current }, ${SLUGS.replaceAll('\n', ' ')})`

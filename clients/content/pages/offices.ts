@@ -15,8 +15,8 @@ export async function readOffices(
 ): Promise<Result<OfficeLink[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
-  const answer = await read({ what: 'offices', query: OFFICES, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(officeLink, answer.value, 'offices', report)) : answer
+  const result = await read({ what: 'offices', query: OFFICES, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(officeLink, result.value, 'offices', report)) : result
 }
 
 const OFFICES = `*[_type == "landing" && defined(office) && private != true && ${VISIBLE_HERE}]

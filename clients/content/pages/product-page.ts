@@ -35,10 +35,10 @@ export async function readProductPageContent(
     materials: product.materialKeys,
   }
   const schema = z.array(z.object({ id: z.string(), content: z.array(z.unknown()).nullish() }))
-  const answer = await read({ what: 'product-page', query: CONTENT, params, schema, isPreview })
-  if (!answer.ok) return answer
+  const result = await read({ what: 'product-page', query: CONTENT, params, schema, isPreview })
+  if (!result.ok) return result
   return ok(
-    answer.value.flatMap(({ id, content }) =>
+    result.value.flatMap(({ id, content }) =>
       readBlocks(content, id, report).map((block) => ({ ...block, key: `${id} ${block.key}` })),
     ),
   )

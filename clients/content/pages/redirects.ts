@@ -20,9 +20,9 @@ export async function readRedirects(
 ): Promise<Result<Redirects, 'content-unavailable'>> {
   const what = 'redirects'
   const schema = z.array(z.unknown())
-  const answer = await read({ what, query: REDIRECTS, params: { language }, schema, isPreview })
-  if (!answer.ok) return answer
-  const { byKey, refused } = acceptRedirects(parseValidItems(redirect, answer.value, what, report))
+  const result = await read({ what, query: REDIRECTS, params: { language }, schema, isPreview })
+  if (!result.ok) return result
+  const { byKey, refused } = acceptRedirects(parseValidItems(redirect, result.value, what, report))
   for (const {
     redirect: { id, from, to },
     code,

@@ -26,8 +26,8 @@ export async function readSitePages(
 ): Promise<Result<SitePage[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country, types: SITE_PAGE_TYPES }
   const schema = z.array(z.unknown())
-  const answer = await read({ what: 'site-pages', query: SITE_PAGES, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(sitePage, answer.value, 'site pages', report)) : answer
+  const result = await read({ what: 'site-pages', query: SITE_PAGES, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(sitePage, result.value, 'site pages', report)) : result
 }
 
 const SITE_PAGES = `*[_type in $types && private != true && ${VISIBLE_HERE}]

@@ -35,14 +35,14 @@ export function createContentReader(options: ContentClientOptions): ContentReade
 
   async function read<Value>(reading: Reading<Value>): Promise<Result<Value, 'content-unavailable'>> {
     const { what, query, params, schema, isPreview } = reading
-    let answer: unknown
+    let response: unknown
     try {
-      answer = await (isPreview ? preview : published).fetch(query, { ...params }, { tag: what })
+      response = await (isPreview ? preview : published).fetch(query, { ...params }, { tag: what })
     } catch (cause) {
       options.report({ kind: 'call-failed', what, cause })
       return refuse('content-unavailable')
     }
-    const parsed = schema.safeParse(answer)
+    const parsed = schema.safeParse(response)
     if (parsed.success) return ok(parsed.data)
     options.report({ kind: 'content-broken', what, details: z.prettifyError(parsed.error) })
     return refuse('content-unavailable')

@@ -7,15 +7,15 @@ const still = { maxAgeMs: 1000, nowMs: () => 0 }
 test('simultaneous callers share one request', async () => {
   const memory = createResponseCache(still)
   const call = vi.fn(async () => ok('menu'))
-  const answers = await Promise.all([memory.remember('q', call), memory.remember('q', call)])
-  expect(answers).toEqual([ok('menu'), ok('menu')])
+  const responses = await Promise.all([memory.remember('q', call), memory.remember('q', call)])
+  expect(responses).toEqual([ok('menu'), ok('menu')])
   expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('a refusal is not cached', async () => {
   const memory = createResponseCache(still)
-  const answers = [refuse('content-unavailable'), ok('menu')]
-  const call = async () => answers.shift() ?? refuse('content-unavailable')
+  const responses = [refuse('content-unavailable'), ok('menu')]
+  const call = async () => responses.shift() ?? refuse('content-unavailable')
   expect(await memory.remember('q', call)).toEqual(refuse('content-unavailable'))
   expect(await memory.remember('q', call)).toEqual(ok('menu'))
   expect(await memory.remember('q', call)).toEqual(ok('menu'))

@@ -18,7 +18,7 @@ const CACHED_RESPONSES_MAX = 500
  * Caches responses for a while, so that pages with the same menu load it once. Concurrent callers share one request.
  */
 export function createResponseCache(settings: ResponseCacheSettings | null): ResponseCache {
-  const answers =
+  const responses =
     settings &&
     new LRUCache<string, Promise<unknown>>({
       max: CACHED_RESPONSES_MAX,
@@ -31,15 +31,15 @@ export function createResponseCache(settings: ResponseCacheSettings | null): Res
     question: string,
     call: () => Promise<Result<Value, Code>>,
   ): Promise<Result<Value, Code>> {
-    if (!answers) return call()
-    const known = answers.get(question)
+    if (!responses) return call()
+    const known = responses.get(question)
     if (known) return known as Promise<Result<Value, Code>>
-    const answer = call()
-    answers.set(question, answer)
-    const forget = () => answers.peek(question) === answer && answers.delete(question)
-    answer.then((result) => result.ok || forget(), forget)
-    return answer
+    const response = call()
+    responses.set(question, response)
+    const forget = () => responses.peek(question) === response && responses.delete(question)
+    response.then((result) => result.ok || forget(), forget)
+    return response
   }
 
-  return { remember, forget: () => answers?.clear() }
+  return { remember, forget: () => responses?.clear() }
 }

@@ -22,10 +22,10 @@ export async function countArtisanPieces(
     hitsPerPage: 0,
     analytics: false,
   }
-  const answers = await send('countArtisanPieces', { requests: [request] }, (content) =>
+  const responses = await send('countArtisanPieces', { requests: [request] }, (content) =>
     readSearchResponses(content, 1),
   )
-  if (!answers.ok) return answers
-  const counts = Object.entries(answers.value[0]?.facets['choices.artisan'] ?? {})
+  if (!responses.ok) return responses
+  const counts = Object.entries(responses.value[0]?.facets['choices.artisan'] ?? {})
   return ok(new Map(counts.map(([artisan, count]) => [parseChoice(artisan).key, count])))
 }

@@ -38,11 +38,11 @@ export async function findArtisanMakes(
         hitsPerPage: 0,
         analytics: false,
       }))
-      const answers = await send('findArtisanMakes', { requests }, (content) =>
+      const responses = await send('findArtisanMakes', { requests }, (content) =>
         readSearchResponses(content, requests.length),
       )
-      if (!answers.ok) return answers
-      for (const [at, { facets }] of answers.value.entries()) {
+      if (!responses.ok) return responses
+      for (const [at, { facets }] of responses.value.entries()) {
         const makers = Object.keys(facets['choices.artisan'] ?? {})
         for (const maker of makers) makes.get(parseChoice(maker).key)?.push(paths[at] ?? '')
       }

@@ -21,11 +21,11 @@ export async function findArtisans(
     hitQuery(request, tools.indexNames),
     ...inUse.map((choice) => sideQuery(request, tools, choice)),
   ]
-  const answers = await tools.send('findArtisans', { requests }, (content) =>
+  const responses = await tools.send('findArtisans', { requests }, (content) =>
     readSearchResponses(content, requests.length),
   )
-  if (!answers.ok) return answers
-  const [withHits, ...sides] = answers.value
+  if (!responses.ok) return responses
+  const [withHits, ...sides] = responses.value
   if (!withHits) return refuse('search-failed')
   const window = pageWindow(withHits.nbHits, page, { pageSize: hitsPerPage })
   if (window.page < page) return findArtisans(tools, { ...request, page: window.page })
@@ -102,11 +102,11 @@ function countedAttribute(choice: ArtisanChoice): string {
 /** Sorted by label, including active values that no artisan has any more. */
 function toValues(
   choice: ArtisanChoice,
-  answer: SearchResponse | undefined,
+  response: SearchResponse | undefined,
   { filters, locale }: ArtisanListRequest,
 ): FacetValue[] {
   const chosen = filters[choice]
-  const values = Object.entries(answer?.facets[countedAttribute(choice)] ?? {})
+  const values = Object.entries(response?.facets[countedAttribute(choice)] ?? {})
     .map(([value, count]) => ({ ...parseChoice(value), count }))
     .map(({ key, label, count }) => ({ value: key, label, count, isSelected: key === chosen }))
     .sort((one, other) => one.label.localeCompare(other.label, locale.language))

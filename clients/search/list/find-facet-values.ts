@@ -25,11 +25,11 @@ export async function findFacetValues(
   const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
   const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
   const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
-  const answers = await send('findFacetValues', { requests }, readFacetResponses)
-  if (!answers.ok) return answers
+  const responses = await send('findFacetValues', { requests }, readFacetResponses)
+  if (!responses.ok) return responses
   const chosen = request.filters[filter]
   return ok(
-    answers.value
+    responses.value
       .flatMap(({ facetHits }) => facetHits)
       .map(({ value, count }) => ({ ...parseChoice(value), count }))
       .filter(({ key }) => filter !== 'categories' || isBelow(key, request.categoryPath))

@@ -16,11 +16,11 @@ export async function findProducts(
 ): Promise<Result<ProductList, 'search-failed'>> {
   const queries = listQueries(request, tools.indexNames)
   const requests = queries.map(({ params }) => params)
-  const answers = await tools.send('findProducts', { requests }, (content) =>
+  const responses = await tools.send('findProducts', { requests }, (content) =>
     readSearchResponses(content, queries.length),
   )
-  if (!answers.ok) return answers
-  const [withHits] = answers.value
+  if (!responses.ok) return responses
+  const [withHits] = responses.value
   if (!withHits) return refuse('search-failed')
   const cap = request.cap ?? (request.query ? SEARCH_CAP : PRODUCT_LIST_CAP)
   const window = pageWindow(withHits.nbHits, request.page, { pageSize: request.hitsPerPage, cap })
@@ -30,8 +30,8 @@ export async function findProducts(
     total: withHits.nbHits,
     page: window.page,
     pageCount: window.pageCount,
-    facets: await labelMissing(tools, request, toFacets(request, queries, answers.value)),
-    stats: toStats(request, queries, answers.value),
+    facets: await labelMissing(tools, request, toFacets(request, queries, responses.value)),
+    stats: toStats(request, queries, responses.value),
     removedWords: removedWords(withHits.queryAfterRemoval),
     correction: withHits.correctedQuery ?? null,
   })

@@ -34,12 +34,12 @@ export async function labelMissing(
       maxValuesPerFacet: VALUES_MAX,
     }
   })
-  const answers = await send('findLabels', { requests }, (content) =>
+  const responses = await send('findLabels', { requests }, (content) =>
     readSearchResponses(content, requests.length),
   )
-  if (!answers.ok) return facets
+  if (!responses.ok) return facets
   const labelled = missing.map(({ filter }, at) => {
-    const counted = Object.values(answers.value[at]?.facets ?? {}).flatMap(Object.keys)
+    const counted = Object.values(responses.value[at]?.facets ?? {}).flatMap(Object.keys)
     const labels = new Map(counted.map(parseChoice).map(({ key, label }) => [key, label]))
     return [
       filter,

@@ -35,12 +35,12 @@ type Counts = Readonly<Record<string, number>>
 export function toFacets(
   request: ProductListRequest,
   queries: readonly ListQuery[],
-  answers: readonly SearchResponse[],
+  responses: readonly SearchResponse[],
 ): ProductFacets {
   const countsOf = (filter: ListFilter): Counts => {
     const attribute = countedAttribute(filter, request)
-    const answer = responseFor(filter, queries, answers)
-    return (attribute !== null && answer?.facets[attribute]) || {}
+    const response = responseFor(filter, queries, responses)
+    return (attribute !== null && response?.facets[attribute]) || {}
   }
   const choices = CHOICE_FILTERS.map((filter) => [filter, toValues(filter, countsOf(filter), request)])
   const flags = FLAG_FILTERS.map((filter) => {
@@ -55,19 +55,23 @@ export function toFacets(
 export function toStats(
   request: ProductListRequest,
   queries: readonly ListQuery[],
-  answers: readonly SearchResponse[],
+  responses: readonly SearchResponse[],
 ): ProductList['stats'] {
   const entries = RANGE_FILTERS.map((filter) => {
     const attribute = countedAttribute(filter, request)
     const stats =
-      attribute === null ? undefined : responseFor(filter, queries, answers)?.facets_stats[attribute]
+      attribute === null ? undefined : responseFor(filter, queries, responses)?.facets_stats[attribute]
     return [filter, stats ? outwards(stats, unitSize(filter, request)) : null]
   })
   return Object.fromEntries(entries) as ProductList['stats']
 }
 
-function responseFor(filter: ListFilter, queries: readonly ListQuery[], answers: readonly SearchResponse[]) {
-  return answers[queries.findIndex(({ counts }) => counts.includes(filter))]
+function responseFor(
+  filter: ListFilter,
+  queries: readonly ListQuery[],
+  responses: readonly SearchResponse[],
+) {
+  return responses[queries.findIndex(({ counts }) => counts.includes(filter))]
 }
 
 /** The counted values, most frequent first, then active ones that no product has any more. */

@@ -46,8 +46,8 @@ export function readSuggestionResponses(
 
 function readResults<Answers>(
   content: unknown,
-  answers: z.ZodType<Answers>,
+  responses: z.ZodType<Answers>,
 ): Result<Answers, 'answer-malformed'> {
-  const parsed = z.object({ results: answers }).safeParse(content)
+  const parsed = z.object({ results: responses }).safeParse(content)
   return parsed.success ? ok(parsed.data.results) : refuse('answer-malformed')
 }

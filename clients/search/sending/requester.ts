@@ -15,10 +15,10 @@ export function createRequester(fetch: Fetch): Requester {
       const signal = AbortSignal.timeout(connectTimeout + responseTimeout)
       const body = data === undefined ? {} : { body: typeof data === 'string' ? data : new Uint8Array(data) }
       try {
-        const answer = await fetch(new Request(url, { method, headers, signal, ...body }))
+        const response = await fetch(new Request(url, { method, headers, signal, ...body }))
         // `Retry-After` is not passed on: a page cannot wait as long as a service may demand. The official client
         // then pauses for one second.
-        return { status: answer.status, content: await answer.text(), isTimedOut: false }
+        return { status: response.status, content: await response.text(), isTimedOut: false }
       } catch (fault) {
         return { status: 0, content: String(fault), isTimedOut: signal.aborted }
       }

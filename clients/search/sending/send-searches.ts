@@ -42,9 +42,9 @@ export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchCo
   })
   return async (operation, requests, read) => {
     try {
-      const answers = read(await client.search(fitQueries(requests)))
-      if (answers.ok) return answers
-      report({ operation, code: answers.code, status: 200, details: 'not the results of these searches' })
+      const responses = read(await client.search(fitQueries(requests)))
+      if (responses.ok) return responses
+      report({ operation, code: responses.code, status: 200, details: 'not the results of these searches' })
     } catch (fault) {
       report({ operation, code: 'service-unavailable', status: statusOf(fault), details: String(fault) })
     }

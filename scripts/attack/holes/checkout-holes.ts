@@ -71,13 +71,13 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
 
 /** Fails unless exactly this many orders are accepted, and each further one is refused for that reason. */
 async function hoard(most: number, order: () => Promise<AttackResponse>): Promise<string | null> {
-  const answers: AttackResponse[] = []
-  for (let count = 0; count < most + ORDERS_BEYOND; count++) answers.push(await order())
-  const isRight = answers.every(({ status, body }, index) =>
+  const responses: AttackResponse[] = []
+  for (let count = 0; count < most + ORDERS_BEYOND; count++) responses.push(await order())
+  const isRight = responses.every(({ status, body }, index) =>
     index < most ? status === 201 : status === 409 && body.includes('"unpaid-orders-exhausted"'),
   )
-  const last = answers.at(-1)?.body.slice(0, 100)
-  return unless(isRight, `orders are answered ${answers.map(({ status }) => status).join(', ')}: ${last}`)
+  const last = responses.at(-1)?.body.slice(0, 100)
+  return unless(isRight, `orders are answered ${responses.map(({ status }) => status).join(', ')}: ${last}`)
 }
 
 /** Orders as someone new each time, who fakes the header with which our own parts identify a network. */

@@ -15,8 +15,8 @@ export const CLOSED_DOORS: readonly Hole[] = [
   {
     name: 'item 2: a real shop lists no services and no tokens',
     async look({ target }) {
-      const answers = await Promise.all(FORGED.map((headers) => call(target, '/services', { headers })))
-      const open = answers.find(({ status, body }) => status === 200 || /token/i.test(body))
+      const responses = await Promise.all(FORGED.map((headers) => call(target, '/services', { headers })))
+      const open = responses.find(({ status, body }) => status === 200 || /token/i.test(body))
       return unless(open === undefined, `/services answers ${open?.status}`)
     },
   },
@@ -25,13 +25,13 @@ export const CLOSED_DOORS: readonly Hole[] = [
     async look({ target, environment }) {
       const tokens = [{}, { authorization: 'Bearer guess' }, { authorization: 'Bearer \xe9' }]
       const tries = FORGED.flatMap((headers) => tokens.map((token) => ({ ...headers, ...token })))
-      const answers = [
+      const responses = [
         ...(await Promise.all(tries.map((headers) => call(target, '/metrics', { headers })))),
         // A foreign page that points its own host name at this machine, and a proxy that adds no header.
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'evil.example'),
         await requestWithoutProxy(target, 'GET /metrics HTTP/1.0', 'localhost'),
       ]
-      const open = answers.find(({ status }) => status < 400)
+      const open = responses.find(({ status }) => status < 400)
       if (open) return `/metrics answers ${open.status}`
       if (environment === null) return null
       const local = await requestWithoutProxy(target, 'GET /metrics HTTP/1.1', 'localhost')

@@ -45,8 +45,8 @@ export const PEOPLE_HOLES: readonly Hole[] = [
           headers: FORM,
           body: new URLSearchParams({ intent: 'email', step: 'email', email }).toString(),
         })
-      const answers = [await step('nobody@example.com'), await step(customer.email)]
-      const texts = answers.map(({ status, body }) => `${status} ${/<h1[^>]*>([^<]*)/.exec(body)?.[1]}`)
+      const responses = [await step('nobody@example.com'), await step(customer.email)]
+      const texts = responses.map(({ status, body }) => `${status} ${/<h1[^>]*>([^<]*)/.exec(body)?.[1]}`)
       return unless(texts[0] === texts[1] && !texts[0]?.startsWith('200'), texts.join(' · '))
     },
   },
@@ -54,12 +54,12 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     name: 'items 3 and 10: too many attempts have to wait',
     async look({ target }) {
       const one = { ...FORM, 'x-forwarded-for': '10.250.0.1' }
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 140 }, () =>
           call(target, '/cookie-settings', { method: 'POST', headers: one, body: 'choice=needed&to=/' }),
         ),
       )
-      const refused = answers.filter(({ status }) => status === 429)
+      const refused = responses.filter(({ status }) => status === 429)
       const others = await call(target, '/cookie-settings', {
         method: 'POST',
         headers: FORM,
@@ -77,13 +77,13 @@ export const PEOPLE_HOLES: readonly Hole[] = [
     async look({ target, environment }) {
       if (environment === null) return SKIPPED
       const headers = { 'x-forwarded-for': '10.250.0.2' }
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: PAGES_AT_ONCE }, (_, count) =>
           call(target, `/search?q=unique+lamp+${count}`, { headers }),
         ),
       )
-      const shown = answers.filter(({ status }) => status === 200)
-      const refused = answers.filter(({ status }) => status === 429)
+      const shown = responses.filter(({ status }) => status === 200)
+      const refused = responses.filter(({ status }) => status === 429)
       const other = await call(target, '/search?q=unique+lamp')
       const isRight =
         shown.length > 0 && refused.length > 0 && shown.length + refused.length === PAGES_AT_ONCE

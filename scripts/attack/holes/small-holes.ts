@@ -25,7 +25,7 @@ export const SMALL_HOLES: readonly Hole[] = [
           country: 'US',
           language: 'en',
         }).toString()
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         HOSTILE.flatMap((word) => [
           call(target, `/en-us${word}`.replaceAll('\t', '%09')),
           call(target, `/login?callback=${encodeURIComponent(word)}`),
@@ -36,10 +36,10 @@ export const SMALL_HOLES: readonly Hole[] = [
           ...forms.map((path) => call(target, path, { method: 'POST', headers: FORM, body: body(word) })),
         ]),
       )
-      const away = answers.find(
+      const away = responses.find(
         ({ headers: { location = '/' } }) => originOf(location, target) !== target.publicOrigin,
       )
-      const planted = answers.find(({ cookies }) =>
+      const planted = responses.find(({ cookies }) =>
         cookies.some((line) => decodeURIComponent(line).includes('evil.example')),
       )
       return unless(!away && !planted, `leads to ${away?.headers.location ?? planted?.cookies.join(' ')}`)
@@ -83,8 +83,10 @@ export const SMALL_HOLES: readonly Hole[] = [
   {
     name: 'item 12: pages whose address is a key keep it to themselves',
     async look({ target }) {
-      const answers = await Promise.all(['/password/none', '/sign-in/none'].map((path) => call(target, path)))
-      const loose = answers.find(
+      const responses = await Promise.all(
+        ['/password/none', '/sign-in/none'].map((path) => call(target, path)),
+      )
+      const loose = responses.find(
         ({ headers }) => !/^(same-origin|no-referrer)$/.test(headers['referrer-policy'] ?? ''),
       )
       return unless(!loose, `the policy is ${loose?.headers['referrer-policy']}`)
@@ -96,7 +98,7 @@ export const SMALL_HOLES: readonly Hole[] = [
       const { body } = await call(target, '/.well-known/openid-configuration')
       const stated = JSON.parse(body) as Record<string, unknown>
       const endpoints = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_uri$/.test(name))
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         endpoints.map(async ([name, address]) => {
           const isPosted = /^(token|revocation)_/.test(name)
           const { status } = await call(
@@ -107,7 +109,7 @@ export const SMALL_HOLES: readonly Hole[] = [
           return { name, status }
         }),
       )
-      const missing = answers.filter(({ status }) => status === 404 || status >= 500)
+      const missing = responses.filter(({ status }) => status === 404 || status >= 500)
       return unless(
         endpoints.length > 3 && missing.length === 0,
         missing.map(({ name, status }) => `${name} answers ${status}`).join(', '),

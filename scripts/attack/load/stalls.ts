@@ -54,16 +54,16 @@ async function run(target: Target, watch: Watch, { what, path, body }: Stall): P
     body: JSON.stringify(body),
   }
   const fromMs = Date.now()
-  const answer = await send(target, attack)
+  const response = await send(target, attack)
   const during: Span = { fromMs, toMs: Date.now() }
   const samples = await watch.read()
   return {
     what,
-    status: answer.status,
-    tookMs: answer.milliseconds,
+    status: response.status,
+    tookMs: response.milliseconds,
     healthMs: slowest(samples, 'healthz', during),
     pageMs: slowest(samples, 'cached page', during),
     runs: 1,
-    failures: faultsOf(attack, answer, target).map((fault) => ({ attack, fault })),
+    failures: faultsOf(attack, response, target).map((fault) => ({ attack, fault })),
   }
 }

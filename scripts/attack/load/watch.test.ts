@@ -24,8 +24,8 @@ test.each([
 
 /** A shop with a given status of its health check, and a home page that is cached or not. */
 async function openShop(status: number, cache: string) {
-  const server = createServer(({ url }, answer) => {
-    answer.writeHead(url === '/healthz' ? status : 200, { 'x-cache': cache }).end('ok')
+  const server = createServer(({ url }, response) => {
+    response.writeHead(url === '/healthz' ? status : 200, { 'x-cache': cache }).end('ok')
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -28,8 +28,8 @@ export async function watched<Value>(target: Target, work: (watch: Watch) => Pro
     return await work({
       async read() {
         worker.postMessage('read')
-        const answer = once(worker, 'message', { signal: AbortSignal.timeout(READ_LIMIT_MS) })
-        const [more] = await Promise.race([answer, failed])
+        const response = once(worker, 'message', { signal: AbortSignal.timeout(READ_LIMIT_MS) })
+        const [more] = await Promise.race([response, failed])
         for (const sample of more as Sample[]) samples.push(sample)
         return samples
       },

@@ -10,7 +10,7 @@ export type Browser = {
   cookie(): string
   call(path: string, form?: Readonly<Record<string, string>>): Promise<AttackResponse>
   /** Follows the redirects of a response. Returns the path of the final page. */
-  follow(path: string, answer: AttackResponse): Promise<string>
+  follow(path: string, response: AttackResponse): Promise<string>
 }
 
 export function openBrowser(target: Target): Browser {
@@ -18,7 +18,7 @@ export function openBrowser(target: Target): Browser {
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function call(path: string, form?: Readonly<Record<string, string>>): Promise<AttackResponse> {
-    const answer = await send(target, {
+    const response = await send(target, {
       what: 'a browser',
       route: '',
       method: form ? 'POST' : 'GET',
@@ -26,20 +26,20 @@ export function openBrowser(target: Target): Browser {
       headers: { cookie: cookie(), ...(form && FORM) },
       ...(form && { body: new URLSearchParams(form).toString() }),
     })
-    for (const line of answer.cookies) {
+    for (const line of response.cookies) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value === '' || /max-age=0/i.test(line)) jar.delete(name)
       else jar.set(name, value)
     }
-    return answer
+    return response
   }
 
   async function follow(start: string, first: AttackResponse): Promise<string> {
-    let [path, answer] = [start, first]
-    for (let step = 0; answer.headers.location !== undefined && step < STEPS_MAX; step++) {
-      const url = new URL(answer.headers.location, target.publicOrigin)
+    let [path, response] = [start, first]
+    for (let step = 0; response.headers.location !== undefined && step < STEPS_MAX; step++) {
+      const url = new URL(response.headers.location, target.publicOrigin)
       path = url.pathname + url.search
-      answer = await call(path)
+      response = await call(path)
     }
     return path
   }

@@ -42,8 +42,8 @@ export async function fetchCustomerKey(
   const code = new URL(headers.location ?? '/', publicOrigin).searchParams.get('code')
   if (code === null) throw new Error(`The provider of sign-in leads to ${headers.location}`)
   const exchange = { ...client, grant_type: 'authorization_code', code, code_verifier: verifier }
-  const answer = await browser.call(IDENTITY_PATHS.token, exchange)
-  const { access_token: accessToken, id_token: idToken } = tokenResponse.parse(JSON.parse(answer.body))
+  const response = await browser.call(IDENTITY_PATHS.token, exchange)
+  const { access_token: accessToken, id_token: idToken } = tokenResponse.parse(JSON.parse(response.body))
   const [, claims = ''] = idToken.split('.')
   const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string }
   return { accessToken, accountId: sub }

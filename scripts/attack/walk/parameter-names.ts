@@ -33,13 +33,13 @@ export async function findParameterNames(
     // Signing out would end the session that the walk needs.
     if (/[:*]|logout/.test(path)) continue
     const headers = { cookie: route.cookie ?? cookie }
-    const answer = await send(target, { what: 'names', route: '', method: 'GET', path, headers })
-    forms.set(nameOf(route), formsOf(answer.body))
-    for (const [, name = ''] of answer.body.matchAll(/ name="([\w.[\]-]{1,60})"/g)) fields.add(name)
-    for (const [, search = ''] of answer.body.matchAll(/href="[^"?#]*\?([^"#]+)/g)) {
+    const response = await send(target, { what: 'names', route: '', method: 'GET', path, headers })
+    forms.set(nameOf(route), formsOf(response.body))
+    for (const [, name = ''] of response.body.matchAll(/ name="([\w.[\]-]{1,60})"/g)) fields.add(name)
+    for (const [, search = ''] of response.body.matchAll(/href="[^"?#]*\?([^"#]+)/g)) {
       for (const name of new URLSearchParams(search.replaceAll('&amp;', '&')).keys()) parameters.add(name)
     }
-    for (const line of answer.cookies) cookies.add(line.split('=', 1)[0] ?? '')
+    for (const line of response.cookies) cookies.add(line.split('=', 1)[0] ?? '')
   }
   return {
     fields: [...fields],

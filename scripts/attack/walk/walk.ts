@@ -110,10 +110,10 @@ async function sendAll(
       const attack = waiting.pop()
       if (attack === undefined) return
       untouched.delete(attack.route)
-      const answer: AttackResponse = await send(target, attack)
+      const response: AttackResponse = await send(target, attack)
       inputs++
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
-      for (const fault of faultsOf(attack, answer, target)) failures.push({ attack, fault })
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      for (const fault of faultsOf(attack, response, target)) failures.push({ attack, fault })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))

@@ -39,8 +39,11 @@ type Turn = { perSecond: number; processorMsEach: number }
 
 async function call(origin: string, seconds = ROUND_SECONDS): Promise<Turn> {
   const before = await processorMs(origin)
-  const { answers, seconds: taken } = await load(origin, PAGE, { connections: CONNECTIONS, seconds })
-  return { perSecond: answers / taken, processorMsEach: ((await processorMs(origin)) - before) / answers }
+  const { responses, seconds: taken } = await load(origin, PAGE, {
+    connections: CONNECTIONS,
+    seconds,
+  })
+  return { perSecond: responses / taken, processorMsEach: ((await processorMs(origin)) - before) / responses }
 }
 
 function figuresOf(turns: readonly { shop: Turn; bare: Turn }[]): Figure[] {

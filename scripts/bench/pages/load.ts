@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 
 /** The server's work under constant load. */
-export type Load = { answers: number; seconds: number }
+export type Load = { responses: number; seconds: number }
 
 const HEAD_END = Buffer.from('\r\n\r\n')
 const OK = Buffer.from('HTTP/1.1 200 ')
@@ -17,7 +17,7 @@ export async function load(
 ): Promise<Load> {
   const { hostname, port, host } = new URL(origin)
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`)
-  const count = { answers: 0, isOver: false }
+  const count = { responses: 0, isOver: false }
   const startedAt = performance.now()
   const requesting = Array.from({ length: connections }, () =>
     requestRepeatedly(connect(Number(port), hostname), request, count),
@@ -26,13 +26,13 @@ export async function load(
     count.isOver = true
   }, seconds * 1000)
   await Promise.all(requesting)
-  return { answers: count.answers, seconds: (performance.now() - startedAt) / 1000 }
+  return { responses: count.responses, seconds: (performance.now() - startedAt) / 1000 }
 }
 
 function requestRepeatedly(
   socket: Socket,
   request: Buffer,
-  count: { answers: number; isOver: boolean },
+  count: { responses: number; isOver: boolean },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let head: Buffer = Buffer.alloc(0)
@@ -52,7 +52,7 @@ function requestRepeatedly(
       } else missingBytes -= chunk.length
       if (missingBytes > 0) return
       missingBytes = null
-      count.answers++
+      count.responses++
       if (count.isOver) socket.destroy()
       else socket.write(request)
     })

@@ -23,12 +23,12 @@ test.each([
   [['b', 'a'], (1 + 7 / Math.log2(3)) / (7 + 1 / Math.log2(3)), 0],
   [['x', 'y'], 0, 0],
   [[], 0, 0],
-])('%j is scored against the best order', (answer, ndcg, success) => {
+])('%j is scored against the best order', (response, ndcg, success) => {
   const grades = new Map([
     ['a', 3],
     ['b', 1],
   ])
-  const scores = score(answer, grades)
+  const scores = score(response, grades)
   expect(scores.ndcg).toBeCloseTo(ndcg)
   expect(scores.success).toBe(success)
 })

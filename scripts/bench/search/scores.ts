@@ -10,8 +10,8 @@ const DEPTH = 10
 const EXACT_MATCH_SCORE = 3
 
 /** Scores a list of results. `grades` has those of all relevant pieces. */
-export function score(answer: readonly string[], grades: ReadonlyMap<string, number>): Scores {
-  const gains = answer.slice(0, DEPTH).map((id) => grades.get(id) ?? 0)
+export function score(response: readonly string[], grades: ReadonlyMap<string, number>): Scores {
+  const gains = response.slice(0, DEPTH).map((id) => grades.get(id) ?? 0)
   const best = [...grades.values()].sort((one, other) => other - one).slice(0, DEPTH)
   const ideal = discounted(best)
   return {

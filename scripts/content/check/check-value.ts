@@ -49,8 +49,8 @@ export function checkValue(type: SchemaType, value: unknown, path: string, check
   }
   for (const { checks, isWarning, message } of rules) {
     for (const check of checks) {
-      const answer = check(value)
-      if (answer !== true) checked.report(path, message ?? answer, isWarning)
+      const response = check(value)
+      if (response !== true) checked.report(path, message ?? response, isWarning)
     }
   }
   const named = SHAPES[type.type] ? null : checked.typeNamed(type.type)

@@ -9,13 +9,13 @@ const COMPANY = {
 }
 const reported: unknown[] = []
 const requested: Request[] = []
-const lookups = (answer: () => Response) =>
+const lookups = (respond: () => Response) =>
   customerLookups(
     {
       baseUrl: 'http://customer.internal',
       async fetch(request) {
         requested.push(request)
-        return answer()
+        return respond()
       },
     },
     'company-token',
@@ -53,8 +53,8 @@ test.each<[string, () => Response]>([
       throw new TypeError('fetch failed')
     },
   ],
-])('%s is reported, and makes no one a consumer', async (_, answer) => {
-  const { companyOf, languageOf } = lookups(answer)
+])('%s is reported, and makes no one a consumer', async (_, respond) => {
+  const { companyOf, languageOf } = lookups(respond)
   const unavailable = refuse('account-unavailable')
   expect([await companyOf('ada'), await languageOf('ada')]).toEqual([unavailable, unavailable])
   expect(reported).toHaveLength(2)

@@ -25,11 +25,11 @@ export function customerLookups(
     schema: z.ZodType<Value>,
   ): Promise<Result<Value | null, 'account-unavailable'>> {
     const headers = { authorization: `Bearer ${companyToken}` }
-    const answer = await callJson(customer, path, { headers, timeoutMs: LOOKUP_TIMEOUT_MS })
-    const value = readJson(answer, schema)
-    const isUnknown = answer.status !== null && answer.status >= 400 && answer.status < 500
+    const response = await callJson(customer, path, { headers, timeoutMs: LOOKUP_TIMEOUT_MS })
+    const value = readJson(response, schema)
+    const isUnknown = response.status !== null && response.status >= 400 && response.status < 500
     if (value !== null || isUnknown) return ok(value)
-    report({ client: 'customer', code: 'account-unavailable', status: answer.status })
+    report({ client: 'customer', code: 'account-unavailable', status: response.status })
     return refuse('account-unavailable')
   }
   return {

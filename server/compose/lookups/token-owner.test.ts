@@ -3,8 +3,8 @@ import { ok, refuse } from '#domain/result.ts'
 import { tokenOwnerAt } from './token-owner.ts'
 
 const reported: unknown[] = []
-const answering = (answer: () => Response) =>
-  tokenOwnerAt({ baseUrl: 'http://identity.internal', fetch: async () => answer() }, (problem) =>
+const answering = (respond: () => Response) =>
+  tokenOwnerAt({ baseUrl: 'http://identity.internal', fetch: async () => respond() }, (problem) =>
     reported.push(problem),
   )
 afterEach(() => reported.splice(0))

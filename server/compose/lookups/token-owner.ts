@@ -34,14 +34,14 @@ export function tokenOwnerAt(identity: Reach, report: ReportProblem): FindTokenO
     // A text that no header can contain is not a token.
     if (!/^[!-~]+$/.test(accessToken)) return ok(null)
     const headers = { authorization: `Bearer ${accessToken}` }
-    const answer = await callJson(identity, IDENTITY_PATHS.userinfo, {
+    const response = await callJson(identity, IDENTITY_PATHS.userinfo, {
       headers,
       timeoutMs: LOOKUP_TIMEOUT_MS,
     })
-    if (INVALID_TOKEN.has(answer.status)) return ok(null)
-    const owner = readJson(answer, claims)
+    if (INVALID_TOKEN.has(response.status)) return ok(null)
+    const owner = readJson(response, claims)
     if (owner === null) {
-      report({ client: 'identity', code: 'account-unavailable', status: answer.status })
+      report({ client: 'identity', code: 'account-unavailable', status: response.status })
       return refuse('account-unavailable')
     }
     const { sub, email, email_verified } = owner

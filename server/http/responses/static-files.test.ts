@@ -11,9 +11,9 @@ writeFileSync(join(folder, 'assets', 'a-1.js.br'), 'brotli')
 writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
 writeFileSync(join(folder, '.secret'), 'hidden')
 afterAll(() => rmSync(folder, { recursive: true }))
-const answer = createStaticFiles(folder)
+const serve = createStaticFiles(folder)
 const request = (path: string, headers: Record<string, string> = {}) =>
-  answer(new Request(`http://shop.example${path}`, { headers }), path)
+  serve(new Request(`http://shop.example${path}`, { headers }), path)
 
 test('a file with a content hash in its name is cached forever, compressed', async () => {
   const response = request('/assets/a-1.js', { 'accept-encoding': 'gzip, br' })

@@ -88,12 +88,12 @@ const QUERIES: [string, () => string][] = [
 test.each(QUERIES)(
   '%s tells a browser nothing of a piece for the trade or for the house',
   async (_, query) => {
-    const answer = await asBrowser<Record<string, unknown>>(`{ found: ${query()} }`)
-    const text = JSON.stringify(answer)
+    const response = await asBrowser<Record<string, unknown>>(`{ found: ${query()} }`)
+    const text = JSON.stringify(response)
     expect(text).not.toContain(SECRET)
     expect(text).not.toContain(CAD)
     expect(text).not.toContain('SKU-trade')
-    expect(answer).not.toMatchObject({
+    expect(response).not.toMatchObject({
       found: { totalCount: expect.toSatisfy((count) => Number(count) > 0) },
     })
   },

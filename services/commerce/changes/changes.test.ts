@@ -26,9 +26,9 @@ test('a reader gets the changes from its cursor on, each once', async () => {
   expect(start.changes).toEqual([])
   for (const number of [1, 2]) await database.pool.query(INSERT, [number])
   const first = await eventually(async () => {
-    const answer = await read(start.cursor)
-    expect(answer.changes).toEqual([product(1), product(2)])
-    return answer
+    const response = await read(start.cursor)
+    expect(response.changes).toEqual([product(1), product(2)])
+    return response
   })
   expect(await read(first.cursor)).toEqual({ changes: [], cursor: first.cursor, hasMore: false })
 })
@@ -52,10 +52,10 @@ test('more changes than one answer holds come in several', async () => {
   )
   const numbers: string[] = []
   await eventually(async () => {
-    const answer = await read(cursor)
-    cursor = answer.cursor
-    expect(answer.changes.length).toBeLessThanOrEqual(200)
-    numbers.push(...answer.changes.map(({ id }) => id))
+    const response = await read(cursor)
+    cursor = response.cursor
+    expect(response.changes.length).toBeLessThanOrEqual(200)
+    numbers.push(...response.changes.map(({ id }) => id))
     expect(numbers).toHaveLength(450)
   })
   expect(new Set(numbers).size).toBe(450)

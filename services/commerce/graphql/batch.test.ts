@@ -22,6 +22,6 @@ test('a loaded key is not loaded again', async () => {
 test('a missing key resolves to null, and a failure rejects every waiting request', async () => {
   expect(await batch(async () => new Map<number, string>())(1)).toBeNull()
   const get = batch<number, string>(async () => Promise.reject(new Error('gone')))
-  const answers = await Promise.allSettled([get(1), get(2)])
-  expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  const responses = await Promise.allSettled([get(1), get(2)])
+  expect(responses.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

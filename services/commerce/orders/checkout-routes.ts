@@ -76,8 +76,8 @@ export function checkoutRoutes(options: CommerceOptions): Hono<Bound> {
     if (!placed.ok)
       return placed.code === 'account-unavailable' ? unavailable(placed.code) : refused(placed.code)
     const { orderId, isNew } = placed.value
-    const answer: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
-    return context.json(answer, isNew ? 201 : 200)
+    const placedOrder: PlacedOrder = { orderId, orderToken: signOrder(orderId, options.checkout.linkSecret) }
+    return context.json(placedOrder, isNew ? 201 : 200)
   })
   return app
 }

@@ -67,9 +67,9 @@ test.each<[string, string, object, number]>([
   ['lists that double each other', `$a${'{"a": [...a, ...a]}'.repeat(60)}`, { a: { a: [1] } }, 0],
   ['every document in every document', '*[]{"a": *[]{"b": *}}', {}, 0],
 ])('%s hold nothing up', async (_, query, params, status) => {
-  const answer = await call(query, params)
-  if (status !== 0) expect(answer.status).toBe(status)
-  else expect([200, 400, 408]).toContain(answer.status)
+  const response = await call(query, params)
+  if (status !== 0) expect(response.status).toBe(status)
+  else expect([200, 400, 408]).toContain(response.status)
   expect(parse).not.toHaveBeenCalled()
   expect(evaluateSync).not.toHaveBeenCalled()
 })
@@ -80,8 +80,8 @@ test('while an anonymous query runs the storefront gets responses, and later the
   void slow.then(() => {
     isOver = true
   })
-  const answers = await Promise.all(list(20).map(() => call('count(*)', {}, 'read-token')))
-  expect(answers.map(({ body }) => body.result)).toEqual(list(20).map(() => 300))
+  const responses = await Promise.all(list(20).map(() => call('count(*)', {}, 'read-token')))
+  expect(responses.map(({ body }) => body.result)).toEqual(list(20).map(() => 300))
   expect(isOver).toBe(false)
   const next = call('count(*)')
   expect((await slow).status).toBe(408)
@@ -97,8 +97,8 @@ test('a restarted worker has all changes from before and after its start', async
 })
 
 test('queries beyond the queue limit are refused, so that the client retries', async () => {
-  const answers = await Promise.all(list(230).map(() => call('count(*)')))
-  const statuses = new Set(answers.map(({ status }) => status))
+  const responses = await Promise.all(list(230).map(() => call('count(*)')))
+  const statuses = new Set(responses.map(({ status }) => status))
   expect([...statuses].sort()).toEqual([200, 429])
 })
 

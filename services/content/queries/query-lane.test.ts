@@ -26,7 +26,7 @@ test('a fault of the worker is not a refusal, and the next query gets a new work
 test('a query that exceeds the memory of its worker ends only that worker', async () => {
   const copies = Array.from({ length: 12 }, (_, at) => `upper(s + "${at}")`)
   const query = `$a${'{"s": s + s}'.repeat(9)}{"l": [${copies}]}`
-  const answer = await lane.run({ ...JOB, query, params: { a: { s: 'x'.repeat(200_000) } } })
-  expect(answer).toEqual({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
+  const response = await lane.run({ ...JOB, query, params: { a: { s: 'x'.repeat(200_000) } } })
+  expect(response).toEqual({ ok: false, code: 'query-failed', description: 'query needs too much memory' })
   expect(await lane.run(JOB)).toEqual({ ok: true, json: '0' })
 })

@@ -74,13 +74,13 @@ export function createQueryLane({ limitMs, documents }: LaneOptions): QueryLane 
     if (waiting.length === 0) letProcessEnd(started)
     let reason: unknown
     started.on('message', (message) => {
-      const answer = message as WorkerResponse | WorkerFault | typeof READY
+      const response = message as WorkerResponse | WorkerFault | typeof READY
       if (started !== worker) return
-      if (answer === READY) {
+      if (response === READY) {
         isReady = true
         runNext()
-      } else if ('fault' in answer) reason = new Error(answer.fault)
-      else finish(answer)
+      } else if ('fault' in response) reason = new Error(response.fault)
+      else finish(response)
     })
     // A message that cannot be sent because the worker has ended is handled by its exit event.
     started.on('error', (fault) => started.pid === undefined && fail(started, fault))

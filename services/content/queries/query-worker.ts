@@ -16,7 +16,7 @@ const known = createDocumentViews()
 
 process.on('message', (message: WorkerMessage) => {
   if (message === READY) process.send?.(READY)
-  else if ('job' in message) process.send?.(answer(message.job))
+  else if ('job' in message) process.send?.(run(message.job))
   else known.replace(message.replaced, message.present)
 })
 process.on('uncaughtException', (fault) => {
@@ -28,7 +28,7 @@ process.on('uncaughtException', (fault) => {
 // workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
-function answer({ query, params, perspective, ...settings }: QueryJob): WorkerResponse {
+function run({ query, params, perspective, ...settings }: QueryJob): WorkerResponse {
   try {
     const outcome = runQuery(known.view(perspective), query, params, settings)
     if (!outcome.ok) return outcome

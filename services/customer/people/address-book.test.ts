@@ -34,8 +34,8 @@ async function change(
     .filter((part) => args.includes(part.split(':')[0] ?? ''))
   const query = `mutation M(${used.join(', ')}) { ${name}(${args}) {
     ${name.endsWith('Delete') ? 'deletedAddressId' : 'customerAddress { id }'} userErrors { code field } } }`
-  const answer = await queryCustomers(service, query, { variables, authorization })
-  return (answer.data as unknown as Record<string, Payload>)[name] as Payload
+  const response = await queryCustomers(service, query, { variables, authorization })
+  return (response.data as unknown as Record<string, Payload>)[name] as Payload
 }
 
 async function add(changes: object = {}, isDefault = false): Promise<string> {

@@ -39,8 +39,8 @@ async function signInAgain(person: typeof SIGN_UP) {
   const finished = await browser.screen(`/interactions/${uid}/sign-in`, person)
   if (finished.status !== 200) return null
   const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
-  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
-  return (await answer.json()) as Awaited<ReturnType<typeof signUp>>
+  const response = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  return (await response.json()) as Awaited<ReturnType<typeof signUp>>
 }
 
 const described = async (call: ReturnType<typeof executeAs>) =>

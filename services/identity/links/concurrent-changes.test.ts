@@ -16,15 +16,15 @@ const NEW_PASSWORD = 'a calm morning inland'
 /** Runs a request up to the lock of an account, and changes the credentials before it gets the lock. */
 async function overtaken(person: Person, request: () => Promise<Response>): Promise<number> {
   const found = await findAccountByEmail(database, person.email)
-  const { answer } = await database.db.transaction(async (tx) => {
+  const { response } = await database.db.transaction(async (tx) => {
     const account = await lockAccount(tx, found?.id ?? '')
     if (!account) throw new Error('The account is gone')
     const requested = request()
     await expect.poll(() => waitingForLocks(), { timeout: 15_000 }).toBe(1)
     await changeAccount(tx, account, { change: 'password-changed' })
-    return { answer: requested }
+    return { response: requested }
   })
-  return (await answer).status
+  return (await response).status
 }
 
 async function waitingForLocks(): Promise<number> {
@@ -104,11 +104,11 @@ test('of a simultaneous reset and change of address, one succeeds', async () => 
     const next = `thief-${person.name}@example.com`
     const change = await person.requestEmail(next)
     const reset = await person.requestReset()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       person.postLink(`/password-links/${reset}`, { password: NEW_PASSWORD }),
       person.postLink(`/email-changes/${change}`),
     ])
-    const [isReset, isChanged] = answers.map(({ status }) => status !== 410)
+    const [isReset, isChanged] = responses.map(({ status }) => status !== 410)
     expect(isReset).toBe(!isChanged)
     const signsIn = isReset
       ? await person.signsIn(person.email, NEW_PASSWORD)
@@ -124,7 +124,7 @@ test('of two accounts that claim one address simultaneously, one is refused', as
     const paths = [await one.requestEmail(address), await other.requestEmail(address)].map(
       (token) => `/email-changes/${token}`,
     )
-    const answers = await Promise.all(paths.map((path) => one.postLink(path)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409])
+    const responses = await Promise.all(paths.map((path) => one.postLink(path)))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409])
   }
 }, 60_000)

@@ -107,8 +107,8 @@ test('an address that may be restored cannot be used by another account until th
   const signUp = async () => {
     const browser = identity.browser()
     const { uid } = await browser.begin()
-    const answer = await browser.screen(`/interactions/${uid}/sign-up`, { ...SIGN_UP, email: person.email })
-    return answer.status
+    const response = await browser.screen(`/interactions/${uid}/sign-up`, { ...SIGN_UP, email: person.email })
+    return response.status
   }
   expect(await signUp()).toBe(409)
   await expect(stranger.requestEmail(person.email)).rejects.toThrow('No account-email-change')

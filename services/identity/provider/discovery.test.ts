@@ -21,8 +21,8 @@ async function signUp(changes: Record<string, string> = {}) {
   const person = { ...SIGN_UP, email: `person-${++people}@example.com` }
   const finished = await browser.screen(`/interactions/${uid}/sign-up`, person)
   const back = await browser.follow(((await finished.json()) as { redirectTo: string }).redirectTo)
-  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
-  return { browser, back, tokens: (await answer.json()) as Tokens }
+  const response = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  return { browser, back, tokens: (await response.json()) as Tokens }
 }
 
 function readJwt(token: string): { header: object; claims: object } {
@@ -48,8 +48,8 @@ test('discovery lists only what the one client needs', () => {
 })
 
 test('HEAD of discovery returns the same headers as GET', async () => {
-  const answer = await identity.browser().call('/.well-known/openid-configuration', { method: 'HEAD' })
-  expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+  const response = await identity.browser().call('/.well-known/openid-configuration', { method: 'HEAD' })
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
     200,
     'application/json',
     '',
@@ -62,8 +62,8 @@ test.each(ADDRESSES)('there is an endpoint at the stated %s', async (name, addre
   const { pathname, origin } = new URL(String(address))
   expect([origin, identity.service.owns(pathname)]).toEqual([IDENTITY_ORIGIN, true])
   const isPosted = name === 'token_endpoint' || name === 'revocation_endpoint'
-  const answer = await identity.browser().call(pathname, isPosted ? { method: 'POST' } : {})
-  expect([200, 303, 400, 401]).toContain(answer.status)
+  const response = await identity.browser().call(pathname, isPosted ? { method: 'POST' } : {})
+  expect([200, 303, 400, 401]).toContain(response.status)
 })
 
 test.each(listOf('response_types_supported'))('the response type "%s" begins a sign-in', async (type) => {
@@ -78,12 +78,12 @@ test.each(listOf('response_modes_supported'))('the response mode "%s" leads back
 
 test('every listed grant type returns tokens', async () => {
   const { browser, tokens } = await signUp()
-  const answers: Record<string, Response | Tokens> = {
+  const responses: Record<string, Response | Tokens> = {
     authorization_code: tokens,
     refresh_token: await (await browser.refresh(tokens.refresh_token)).json(),
   }
   for (const type of listOf('grant_types_supported')) {
-    expect(answers[type]).toMatchObject({ access_token: expect.any(String) })
+    expect(responses[type]).toMatchObject({ access_token: expect.any(String) })
   }
 })
 
@@ -94,8 +94,8 @@ test('every listed scope is granted, and every listed claim is returned with the
   const { header, claims } = readJwt(tokens.id_token)
   expect(listOf('id_token_signing_alg_values_supported')).toContain((header as { alg?: string }).alg)
   const authorization = `Bearer ${tokens.access_token}`
-  const answer = await browser.call('/authentication/userinfo', { headers: { authorization } })
-  const given = { ...claims, ...(await answer.json()) }
+  const response = await browser.call('/authentication/userinfo', { headers: { authorization } })
+  const given = { ...claims, ...(await response.json()) }
   expect(Object.keys(given)).toEqual(expect.arrayContaining(listOf('claims_supported')))
 })
 
@@ -104,6 +104,6 @@ test('a token that is revoked at the listed endpoint is no longer accepted', asy
   const body = new URLSearchParams({ client_id: STOREFRONT_CLIENT, token: tokens.access_token })
   const revoked = await browser.call(String(stated.revocation_endpoint), { method: 'POST', body })
   const authorization = `Bearer ${tokens.access_token}`
-  const answer = await browser.call('/authentication/userinfo', { headers: { authorization } })
-  expect([revoked.status, answer.status]).toEqual([200, 401])
+  const response = await browser.call('/authentication/userinfo', { headers: { authorization } })
+  expect([revoked.status, response.status]).toEqual([200, 401])
 })

@@ -13,7 +13,7 @@ export async function exchange(request: Request, origin: string, handle: Handler
   const headers = Object.fromEntries(
     [...request.headers].filter(([name]) => !name.startsWith('x-forwarded-')),
   )
-  const answer = await inject(
+  const response = await inject(
     (incoming, outgoing) => {
       Promise.resolve(handle(incoming as IncomingMessage, outgoing as ServerResponse)).catch((fault: Error) =>
         outgoing.destroy(fault),
@@ -26,8 +26,8 @@ export async function exchange(request: Request, origin: string, handle: Handler
       ...(request.body !== null && { payload: Buffer.from(await request.arrayBuffer()) }),
     },
   )
-  const body = BODILESS.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload)
-  return new Response(body, { status: answer.statusCode, headers: toHeaders(answer.headers) })
+  const body = BODILESS.has(response.statusCode) ? null : new Uint8Array(response.rawPayload)
+  return new Response(body, { status: response.statusCode, headers: toHeaders(response.headers) })
 }
 
 const BODILESS = new Set([204, 304])

@@ -20,8 +20,8 @@ test('the table of the provider contains no usable token or code', async () => {
   const code = (await browser.follow(redirectTo)).get('code') ?? ''
   expect(code).not.toBe('')
   expect(await stored()).not.toContain(code)
-  const answer = await browser.exchangeCode(code, verifier)
-  const tokens = (await answer.json()) as { access_token: string; refresh_token: string }
+  const response = await browser.exchangeCode(code, verifier)
+  const tokens = (await response.json()) as { access_token: string; refresh_token: string }
   for (const token of [tokens.access_token, tokens.refresh_token]) expect(await stored()).not.toContain(token)
   const refreshed = await browser.refresh(tokens.refresh_token)
   expect(refreshed.status).toBe(200)

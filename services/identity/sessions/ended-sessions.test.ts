@@ -24,11 +24,11 @@ async function during<Answer>(
 ): Promise<Answer> {
   const requested = await database.db.transaction(async (tx) => {
     await change(tx)
-    const answer = request()
+    const response = request()
     await expect.poll(() => waitingForLocks(), { timeout: 15_000 }).toBeGreaterThan(0)
-    return { answer }
+    return { response }
   })
-  return requested.answer
+  return requested.response
 }
 
 async function waitingForLocks(): Promise<number> {
@@ -75,11 +75,11 @@ test.each(ENDINGS)(
 test('tokens issued while their session ends are not accepted', async () => {
   const { browser, tokens, ...person } = await openPerson(identity)
   const session = await sessionOf({ browser, tokens, ...person })
-  const answer = await during(
+  const response = await during(
     (tx) => revokeAccount(tx, session.accountId),
     () => browser.refresh(tokens.refresh_token),
   )
-  const issued = (await answer.json()) as { access_token?: string }
+  const issued = (await response.json()) as { access_token?: string }
   const account = await browser.call('/account', {
     headers: { authorization: 'Bearer screens', [ACCOUNT_TOKEN_HEADER]: issued.access_token ?? '' },
   })

@@ -22,14 +22,14 @@ const guess = async ({ email }: Person, count: number) => {
     guesses.map((body) => browser.screen(`/interactions/${uid}/sign-in`, body, `network-${++networks}`)),
   )
 }
-const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+const statuses = (responses: Response[]) => responses.map(({ status }) => status)
 
 test('600 guesses from 600 networks at once: five are tried, the others have to wait', async () => {
   const person = createPerson()
   await signUp(identity.browser(), person)
-  const answers = await guess(person, 600)
-  expect(statuses(answers).filter((status) => status === 401)).toHaveLength(5)
-  const waiting = answers.filter(({ status }) => status === 429)
+  const responses = await guess(person, 600)
+  expect(statuses(responses).filter((status) => status === 401)).toHaveLength(5)
+  const waiting = responses.filter(({ status }) => status === 429)
   expect(new Set(waiting.map(({ headers }) => headers.get('retry-after')))).toEqual(new Set(['15']))
   // Also for the right password, which the response would otherwise reveal.
   expect((await tryOnce(person)).status).toBe(429)
@@ -38,8 +38,8 @@ test('600 guesses from 600 networks at once: five are tried, the others have to 
 test('an address without an account has the same delay', async () => {
   const nobody = createPerson()
   expect(statuses(await guess(nobody, 5))).toEqual([401, 401, 401, 401, 401])
-  const answer = await tryOnce(nobody)
-  expect([answer.status, await answer.json()]).toEqual([
+  const response = await tryOnce(nobody)
+  expect([response.status, await response.json()]).toEqual([
     429,
     { code: 'too-many-attempts', retryAfterSeconds: expect.any(Number) },
   ])
@@ -149,8 +149,8 @@ test('whatever strangers request, the mailbox has a valid link, and gets at most
     const browser = identity.browser()
     const { uid } = await browser.begin()
     const body = { email: person.email, language: 'en' }
-    const answer = await browser.screen(`/interactions/${uid}/password-links`, body, `flood-${minutes}`)
-    expect(answer.status).toBe(204)
+    const response = await browser.screen(`/interactions/${uid}/password-links`, body, `flood-${minutes}`)
+    expect(response.status).toBe(204)
     expect(await statusOfLast()).toBe(200)
     identity.clock.aheadMs += 10 * 60_000
     expect(await statusOfLast()).toBe(200)

@@ -24,8 +24,8 @@ test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
     const before = identity.letters.length
     for (const uid of await foreignSignIns()) {
       for (const person of [KNOWN, STRANGER, { ...KNOWN, password: 'not the right one' }]) {
-        const answer = await identity.browser().screen(`/interactions/${uid}/${step}`, person)
-        expect(await answerOf(answer)).toEqual([404, '{"code":"interaction-not-found"}'])
+        const response = await identity.browser().screen(`/interactions/${uid}/${step}`, person)
+        expect(await answerOf(response)).toEqual([404, '{"code":"interaction-not-found"}'])
       }
     }
     expect(identity.letters).toHaveLength(before)
@@ -33,8 +33,8 @@ test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
 )
 
 test('a password link is emailed only during a sign-in', async () => {
-  const answer = await identity.browser().screen('/password-links', { email: KNOWN.email, language: 'en' })
-  expect(answer.status).toBe(404)
+  const response = await identity.browser().screen('/password-links', { email: KNOWN.email, language: 'en' })
+  expect(response.status).toBe(404)
 })
 
 test('responses to wrong and forgotten passwords take the same form and time with and without an account', async () => {
@@ -44,16 +44,16 @@ test('responses to wrong and forgotten passwords take the same form and time wit
     ['sign-in', { password: 'not the right one' }],
     ['password-links', { language: 'en' }],
   ] as const) {
-    const answers = []
+    const responses = []
     for (const { email } of [KNOWN, STRANGER]) {
       const startedAt = performance.now()
-      const answer = await browser.screen(`/interactions/${uid}/${step}`, { email, ...body })
-      answers.push({ answer: await answerOf(answer), milliseconds: performance.now() - startedAt })
+      const response = await browser.screen(`/interactions/${uid}/${step}`, { email, ...body })
+      responses.push({ response: await answerOf(response), milliseconds: performance.now() - startedAt })
     }
-    const [known, stranger] = answers
-    expect(known?.answer).toEqual(stranger?.answer)
+    const [known, stranger] = responses
+    expect(known?.response).toEqual(stranger?.response)
     // All work fits into the fixed minimum time of the response.
-    for (const { milliseconds } of answers) expect(milliseconds).toBeGreaterThanOrEqual(295)
+    for (const { milliseconds } of responses) expect(milliseconds).toBeGreaterThanOrEqual(295)
   }
 })
 
@@ -62,8 +62,8 @@ test('lookups of an address cannot prevent its owner from creating an account', 
   for (let count = 0; count < 30; count++) {
     const browser = identity.browser()
     const { uid } = await browser.begin()
-    const answer = await browser.screen(`/interactions/${uid}/email`, { email }, `stranger-${count}`)
-    expect(await answer.json()).toEqual({ next: 'sign-up' })
+    const response = await browser.screen(`/interactions/${uid}/email`, { email }, `stranger-${count}`)
+    expect(await response.json()).toEqual({ next: 'sign-up' })
   }
   const browser = identity.browser()
   const { uid } = await browser.begin()
@@ -73,15 +73,15 @@ test('lookups of an address cannot prevent its owner from creating an account', 
 test('lookups are limited per network and per sign-in; the response has the time to wait', async () => {
   const browser = identity.browser()
   const { uid } = await browser.begin()
-  let answer = await browser.screen(`/interactions/${uid}/email`, { email: 'one@example.com' }, 'device-0')
+  let response = await browser.screen(`/interactions/${uid}/email`, { email: 'one@example.com' }, 'device-0')
   for (let count = 1; count <= 20; count++) {
     const email = `address-${count}@example.com`
-    answer = await browser.screen(`/interactions/${uid}/email`, { email }, `device-${count}`)
+    response = await browser.screen(`/interactions/${uid}/email`, { email }, `device-${count}`)
   }
-  expect(answer.status).toBe(429)
-  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(await answer.json()).toEqual({
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.json()).toEqual({
     code: 'too-many-attempts',
-    retryAfterSeconds: Number(answer.headers.get('retry-after')),
+    retryAfterSeconds: Number(response.headers.get('retry-after')),
   })
 })

@@ -79,8 +79,8 @@ function identityFor(cluster: string): { uid: number; gid: number } {
 
 /** The user or group number of `nobody`; signed, as the operating system requires. */
 function accountNumber(flag: '-u' | '-g'): number {
-  const answer = Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
-  return (Number.isInteger(answer) && answer > 0 ? answer : 65534) | 0
+  const number = Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return (Number.isInteger(number) && number > 0 ? number : 65534) | 0
 }
 
 function canEnter(identity: Identity, folder: string): boolean {

@@ -114,8 +114,8 @@ async function lockFolder(url: string, isAlive: () => boolean, deadline: number)
   while (Date.now() < deadline) {
     const client = await connect(url)
     if (client) {
-      const answer = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.dataFolder])
-      if (answer.rows[0]?.held === true) return client
+      const result = await client.query('select pg_try_advisory_lock($1) as held', [LOCKS.dataFolder])
+      if (result.rows[0]?.held === true) return client
       await client.end()
       if (Date.now() > patience) {
         throw new StartFault(

@@ -25,22 +25,22 @@ export async function handleSearch(
 ) {
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
-  const answer = queryIndex(index, parameters, paging)
-  const hits = await renderHits(index, parameters, { answer, seesAll, pace })
-  const reachable = Math.min(answer.total, paging.limit)
+  const response = queryIndex(index, parameters, paging)
+  const hits = await renderHits(index, parameters, { answer: response, seesAll, pace })
+  const reachable = Math.min(response.total, paging.limit)
   const result = {
     hits,
-    nbHits: answer.total,
+    nbHits: response.total,
     page: paging.page,
     nbPages: paging.hitsPerPage === 0 ? 0 : Math.ceil(reachable / paging.hitsPerPage),
     hitsPerPage: paging.hitsPerPage,
     ...(parameters.length === undefined ? {} : { offset: paging.offset, length: parameters.length }),
-    ...(parameters.facets ? countFacets(index, parameters, answer) : {}),
+    ...(parameters.facets ? countFacets(index, parameters, response) : {}),
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { nbHits: true, typo: true, ...(parameters.facets ? { facetsCount: true } : {}) },
     query: parameters.query ?? '',
-    ...readingOf(index.engine.text, parameters.query ?? '', answer.words),
+    ...readingOf(index.engine.text, parameters.query ?? '', response.words),
     params: encodeParameters(parameters.sent),
     index: index.name,
     renderingContent: {},

@@ -22,7 +22,7 @@ type SearchTools = { embedder: Embedder; products: LiveProducts; limiter: RateLi
 /** Searches by picture, by look and by product. */
 export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono {
   const app = new Hono()
-  const answer = (context: Context, look: Look) =>
+  const sendMatches = (context: Context, look: Look) =>
     context.json({
       look: writeLook(look),
       matches: products.nearest(look, limit.parse(context.req.query('limit'))),
@@ -38,12 +38,12 @@ export function searchRoutes({ embedder, products, limiter }: SearchTools): Hono
     if (bytes.length === 0) return refused(context, 'picture-missing')
     const picture = await openPicture(bytes, { kinds: UPLOADED_KINDS, region: regionOf(context.req.query()) })
     if (!picture.ok) return refused(context, picture.code)
-    return answer(context, toLook(await embedder.embed(picture.value)))
+    return sendMatches(context, toLook(await embedder.embed(picture.value)))
   })
 
   app.get('/searches/:look', (context) => {
     const look = readLook(context.req.param('look'), embedder.length)
-    return look ? answer(context, look) : refused(context, 'look-expired')
+    return look ? sendMatches(context, look) : refused(context, 'look-expired')
   })
 
   app.get('/products/:number/similar', (context) => {

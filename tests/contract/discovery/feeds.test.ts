@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => machines.close())
 
-const call = (path: string) => machines.discovery.answer(new Request(ORIGIN + path), path)
+const call = (path: string) => machines.discovery.respond(new Request(ORIGIN + path), path)
 
 async function read(path: string): Promise<string> {
   const response = await call(path)

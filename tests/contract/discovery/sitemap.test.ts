@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => machines.close())
 
 async function read(url: string): Promise<string> {
-  const response = await machines.discovery.answer(new Request(url), new URL(url).pathname)
+  const response = await machines.discovery.respond(new Request(url), new URL(url).pathname)
   expect(response?.status, url).toBe(200)
   return response?.text() ?? ''
 }

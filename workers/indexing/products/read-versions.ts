@@ -60,9 +60,9 @@ async function findAll(
   ids: readonly string[],
   reading: Reading,
 ): Promise<CatalogueProduct[]> {
-  const answer = await source.findProductsByIds(ids, contextOf(reading))
-  if (!answer.ok) throw new CatalogueUnreadable(answer.code)
-  return answer.value
+  const result = await source.findProductsByIds(ids, contextOf(reading))
+  if (!result.ok) throw new CatalogueUnreadable(result.code)
+  return result.value
 }
 
 function versionsOf(find: (reading: Reading) => CatalogueProduct | undefined): VersionsByLanguage | null {

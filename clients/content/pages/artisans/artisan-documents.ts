@@ -41,12 +41,12 @@ export async function readArtisanDocuments(
 ): Promise<Result<{ artisans: ArtisanDocument[]; next: string | null }, 'content-unavailable'>> {
   const params = { after: after ?? '' }
   const what = 'artisan-documents'
-  const answer = await read({ what, query: DOCUMENTS, params, schema: batch, isPreview: false })
-  if (!answer.ok) return answer
-  const isLast = answer.value.length < BATCH
+  const result = await read({ what, query: DOCUMENTS, params, schema: batch, isPreview: false })
+  if (!result.ok) return result
+  const isLast = result.value.length < BATCH
   return ok({
-    artisans: parseValidItems(artisanDocument, answer.value, what, report),
-    next: isLast ? null : (answer.value.at(-1)?.id ?? null),
+    artisans: parseValidItems(artisanDocument, result.value, what, report),
+    next: isLast ? null : (result.value.at(-1)?.id ?? null),
   })
 }
 
@@ -56,8 +56,8 @@ export async function findArtisanDocuments(
   { ids }: { ids: readonly string[] },
 ): Promise<Result<ArtisanDocument[], 'content-unavailable'>> {
   const what = 'some-artisan-documents'
-  const answer = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
-  return answer.ok ? ok(parseValidItems(artisanDocument, answer.value, what, report)) : answer
+  const result = await read({ what, query: NAMED, params: { ids }, schema: batch, isPreview: false })
+  return result.ok ? ok(parseValidItems(artisanDocument, result.value, what, report)) : result
 }
 
 const ATTRIBUTES = `

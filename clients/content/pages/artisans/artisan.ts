@@ -51,8 +51,8 @@ export async function readArtisans(
 ): Promise<Result<ArtisanSummary[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
-  const answer = await read({ what: 'artisans', query: ARTISANS, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(artisanSummary, answer.value, 'artisans', report)) : answer
+  const result = await read({ what: 'artisans', query: ARTISANS, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(artisanSummary, result.value, 'artisans', report)) : result
 }
 
 /** The workshop with a slug; null if there is none for the country. */

@@ -23,8 +23,8 @@ export async function readNewestPosts(
 ): Promise<Result<NewestPost[], 'content-unavailable'>> {
   const params = { language: locale.language, country: locale.country }
   const schema = z.array(z.unknown())
-  const answer = await read({ what: 'newest-posts', query: NEWEST, params, schema, isPreview })
-  return answer.ok ? ok(parseValidItems(newestPost, answer.value, 'newest posts', report)) : answer
+  const result = await read({ what: 'newest-posts', query: NEWEST, params, schema, isPreview })
+  return result.ok ? ok(parseValidItems(newestPost, result.value, 'newest posts', report)) : result
 }
 
 const NEWEST = `*[_type == "magazine" && private != true && ${VISIBLE_HERE}]

@@ -44,9 +44,9 @@ export async function readPosts(
   const { language, country } = locale
   const start = (page - 1) * POSTS_PER_PAGE
   const params = { language, country, slug: typeSlug, start, end: start + POSTS_PER_PAGE }
-  const answer = await read({ what: 'posts', query: POSTS, params, schema: postList, isPreview })
-  if (!answer.ok) return answer
-  const { type, types, posts, count } = answer.value
+  const result = await read({ what: 'posts', query: POSTS, params, schema: postList, isPreview })
+  if (!result.ok) return result
+  const { type, types, posts, count } = result.value
   const pageCount = Math.max(1, Math.ceil(count / POSTS_PER_PAGE))
   if ((typeSlug !== null && type === null) || page > pageCount) return ok(null)
   return ok({

@@ -50,9 +50,9 @@ export async function readPost(
 ): Promise<Result<Post | null, 'content-unavailable'>> {
   const { language, country } = locale
   const params = { slug, language, country }
-  const answer = await read({ what: 'post', query: POST, params, schema: post, isPreview })
-  if (!answer.ok || !answer.value) return answer.ok ? ok(null) : answer
-  const { slugs, type, body, related, ...rest } = answer.value
+  const result = await read({ what: 'post', query: POST, params, schema: post, isPreview })
+  if (!result.ok || !result.value) return result.ok ? ok(null) : result
+  const { slugs, type, body, related, ...rest } = result.value
   const what = `post ${slugs.en}`
   const folder = (of: typeof language) => `${MAGAZINE_PATH}/${slugIn(type.slugs, of)}`
   return ok({

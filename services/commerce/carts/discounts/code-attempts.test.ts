@@ -65,8 +65,8 @@ test.each(['Discount', 'GiftCard'] as const)(
       const cartId = carts[index % 2] ?? ''
       return `m${index}: ${trying(kind, cartId, guesses(index * 10, 10))}`
     })
-    const answer = await send(fields.join(' '), headers)
-    expect(throttledIn(answer)).toBe(3)
+    const response = await send(fields.join(' '), headers)
+    expect(throttledIn(response)).toBe(3)
     const again = await send(`m: ${trying(kind, carts[0] ?? '', ['ONE-MORE'])}`, headers)
     expect({ data: again.data, throttled: throttledIn(again) }).toEqual({ data: { m: null }, throttled: 1 })
   },
@@ -76,9 +76,9 @@ test('codes entered in a new cart each time count towards the limit', async () =
   const headers = byNetwork('carts')
   const create = (code: string) =>
     send(`m: cartCreate(input: { giftCardCodes: ["${code}"] }) ${FIELDS}`, headers)
-  const answers = []
-  for (const code of guesses(0, 31)) answers.push(throttledIn(await create(code)))
-  expect(answers.indexOf(1)).toBe(30)
+  const responses = []
+  for (const code of guesses(0, 31)) responses.push(throttledIn(await create(code)))
+  expect(responses.indexOf(1)).toBe(30)
 })
 
 test.each([
@@ -115,22 +115,24 @@ test('a stranger who has the id of a customer’s cart does not use up the attem
 
 test('guesses from many networks reach the limit of the cart', async () => {
   const cartId = await newCart(byNetwork('home'))
-  const answers = []
+  const responses = []
   for (const code of guesses(0, 31)) {
-    answers.push(
+    responses.push(
       throttledIn(await send(`m: ${trying('Discount', cartId, [code])}`, byNetwork(`bot-${code}`))),
     )
   }
-  expect(answers.indexOf(1)).toBe(30)
+  expect(responses.indexOf(1)).toBe(30)
 })
 
 test('a gift card can be added to a few carts only, from any network', async () => {
-  const answers = []
+  const responses = []
   for (let network = 0; network < 21; network++) {
     const headers = byNetwork(`card-${network}`)
-    answers.push(throttledIn(await send(`m: ${trying('GiftCard', await newCart(headers), [CARD])}`, headers)))
+    responses.push(
+      throttledIn(await send(`m: ${trying('GiftCard', await newCart(headers), [CARD])}`, headers)),
+    )
   }
-  expect(answers.indexOf(1)).toBe(20)
+  expect(responses.indexOf(1)).toBe(20)
 })
 
 test('codes already in the cart do not count, and the limit resets after an hour', async () => {

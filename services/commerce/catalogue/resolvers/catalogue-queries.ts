@@ -39,9 +39,9 @@ export const catalogueQueries: Resolvers = {
   },
 }
 
-function inView<Args>(answer: (args: Args, view: View, execution: Execution) => unknown) {
+function inView<Args>(resolve: (args: Args, view: View, execution: Execution) => unknown) {
   return async (_: unknown, args: Args, execution: Execution, info: GraphQLResolveInfo) =>
-    answer(args, await buyerViewOf(execution, info), execution)
+    resolve(args, await buyerViewOf(execution, info), execution)
 }
 
 /** By id, or by the handle in the view's language or the original one. Null if the shop does not show it. */

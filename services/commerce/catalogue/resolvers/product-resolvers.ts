@@ -90,9 +90,9 @@ function variantFields(): Resolvers[string] {
   }
 }
 
-function withVariants<Args>(answer: (variants: VariantNode[], product: ProductNode, args: Args) => unknown) {
+function withVariants<Args>(resolve: (variants: VariantNode[], product: ProductNode, args: Args) => unknown) {
   return async (product: ProductNode, args: Args, { catalogue }: Execution) =>
-    answer(await catalogue.variants(product), product, args)
+    resolve(await catalogue.variants(product), product, args)
 }
 
 /** Null if no variant is tracked, because an unknown stock is not an empty one. */

@@ -52,9 +52,12 @@ test.each([
   ['the public token as a private one', { 'Shopify-Storefront-Private-Token': SAMPLE_ACCESS_TOKEN }],
   ['an empty token', { 'X-Shopify-Storefront-Access-Token': '' }],
 ])('with %s nothing is answered', async (_, headers) => {
-  const answer = await post('{ shop { name } }', { headers: headers as Record<string, string> })
-  expect(answer).toMatchObject({ status: 401, body: { errors: [{ extensions: { code: 'UNAUTHORIZED' } }] } })
-  expect(answer.body.data).toBeUndefined()
+  const response = await post('{ shop { name } }', { headers: headers as Record<string, string> })
+  expect(response).toMatchObject({
+    status: 401,
+    body: { errors: [{ extensions: { code: 'UNAUTHORIZED' } }] },
+  })
+  expect(response.body.data).toBeUndefined()
 })
 
 test('a page of another origin cannot read a response, whatever token it has', async () => {

@@ -103,9 +103,9 @@ test.each<[string, string, object, string]>([
   ],
   ['one field 800 times', `{ ${all(800, () => 'shop { name }')} }`, {}, UNREAD],
 ])('%s in one request are refused at once', async (_, query, variables, code) => {
-  const { answer, spentMs } = await threadTime(() => post(query, variables))
-  expect(answer.data).toBeUndefined()
-  expect(answer.errors?.[0]?.extensions?.code).toBe(code)
+  const { result: response, spentMs } = await threadTime(() => post(query, variables))
+  expect(response.data).toBeUndefined()
+  expect(response.errors?.[0]?.extensions?.code).toBe(code)
   expect(spentMs).toBeLessThan(SPENT_MAX_MS)
 })
 
@@ -135,8 +135,8 @@ async function newCart(): Promise<string> {
 test('the mutations of one request run one after the other', async () => {
   const id = await newCart()
   const notes = `mutation ($id: ID!) { ${all(10, (at) => `a${at}: cartNoteUpdate(cartId: $id, note: "${at}") { cart { note } }`)} }`
-  const answer = await post(notes, { id })
-  expect(Object.values(answer.data ?? {})).toEqual(many(10, String).map((note) => ({ cart: { note } })))
+  const response = await post(notes, { id })
+  expect(Object.values(response.data ?? {})).toEqual(many(10, String).map((note) => ({ cart: { note } })))
 })
 
 test('changes to one cart at once wait for each other', async () => {
@@ -146,8 +146,8 @@ test('changes to one cart at once wait for each other', async () => {
       'mutation ($id: ID!, $note: String!) { cartNoteUpdate(cartId: $id, note: $note) { cart { note } } }',
       { id, note },
     )
-  const answers = await Promise.all(many(40, String).map(change))
-  expect(answers.map(({ data: done }) => done)).toEqual(
+  const responses = await Promise.all(many(40, String).map(change))
+  expect(responses.map(({ data: done }) => done)).toEqual(
     many(40, String).map((note) => ({ cartNoteUpdate: { cart: { note } } })),
   )
 })

@@ -21,9 +21,9 @@ const PICTURES_PATH = '/pictures/'
 export function openPictureFiles(folder: string): PictureFiles {
   const known = new Map<string, Promise<PictureResult>>()
   return (source) => {
-    const answer = known.get(source) ?? findPicture(source, folder)
-    known.set(source, answer)
-    return answer
+    const picture = known.get(source) ?? findPicture(source, folder)
+    known.set(source, picture)
+    return picture
   }
 }
 

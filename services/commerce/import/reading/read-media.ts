@@ -45,9 +45,9 @@ async function readImages(
 }
 
 async function findPicture(row: Row, source: string, reader: FieldReader, pictures: PictureFiles) {
-  const answer = await pictures(source)
-  if (answer.ok) return answer.picture
-  reader.refuse(row, answer.code, source)
+  const result = await pictures(source)
+  if (result.ok) return result.picture
+  reader.refuse(row, result.code, source)
   return null
 }
 

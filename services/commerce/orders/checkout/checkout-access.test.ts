@@ -75,10 +75,10 @@ test('if two browsers save details at once, exactly one owns the checkout', asyn
     ...sampleCheckout(service, cartId, { holder: `the-secret-of-the-${name}-browser-1234` }),
     email: `${name}@example.com`,
   }))
-  const answers = await Promise.all(browsers.map(({ save, email }) => save({ ...SAMPLE_DETAILS, email })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403])
+  const responses = await Promise.all(browsers.map(({ save, email }) => save({ ...SAMPLE_DETAILS, email })))
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 403])
   for (const [index, { call, email }] of browsers.entries()) {
-    const expected = answers[index]?.status === 200 ? { status: 200, body: { email } } : ELSEWHERE
+    const expected = responses[index]?.status === 200 ? { status: 200, body: { email } } : ELSEWHERE
     expect(await call('GET', '')).toMatchObject(expected)
   }
 })

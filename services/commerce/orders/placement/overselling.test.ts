@@ -12,8 +12,8 @@ const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD }, expectedTo
 test('of 200 orders placed at once for 5 units exactly 5 succeed', { timeout: 120_000 }, async () => {
   const { gid, variantId } = await addPiece(database, { onHand: 5 })
   const ready = await Promise.all(Array.from({ length: 200 }, () => readySampleCheckout(service, [gid, 1])))
-  const answers = await Promise.all(ready.map((checkout) => checkout.place(byCard)))
-  const outcomes = Object.groupBy(answers, ({ status, body }) => body.code ?? String(status))
+  const responses = await Promise.all(ready.map((checkout) => checkout.place(byCard)))
+  const outcomes = Object.groupBy(responses, ({ status, body }) => body.code ?? String(status))
   expect(outcomes['201']).toHaveLength(5)
   expect(outcomes['units-exhausted']).toHaveLength(195)
   const { rows } = await database.pool.query(
@@ -34,9 +34,9 @@ test('orders for the same pieces in any order do not deadlock', async () => {
     }),
   )
   const expectedTotal = euros('400.0')
-  const answers = await Promise.all(ready.map((checkout) => checkout.place({ ...byCard, expectedTotal })))
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(30)
-  expect(answers.filter(({ body }) => body.code === 'units-exhausted')).toHaveLength(10)
+  const responses = await Promise.all(ready.map((checkout) => checkout.place({ ...byCard, expectedTotal })))
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(30)
+  expect(responses.filter(({ body }) => body.code === 'units-exhausted')).toHaveLength(10)
 })
 
 function euros(amount: string) {

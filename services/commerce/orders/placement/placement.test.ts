@@ -157,12 +157,12 @@ test('a double click, a retry and the back button return the same order', async 
   const { gid, variantId } = await addPiece(database, { onHand: 5 })
   const checkout = await readySampleCheckout(service, [gid, 1])
   const idempotencyKey = 'one-click-of-one-buyer'
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () => checkout.place({ ...byCard, idempotencyKey })),
   )
   const later = await checkout.place({ ...byCard, idempotencyKey: 'from-the-back-button' })
-  expect(new Set([...answers, later].map(({ body }) => body.orderId)).size).toBe(1)
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(new Set([...responses, later].map(({ body }) => body.orderId)).size).toBe(1)
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(later.status).toBe(200)
   expect(await stockOf(variantId)).toEqual({ on_hand: 5, reserved: 1 })
   expect(mails).toHaveLength(1)
@@ -172,13 +172,13 @@ test('a double click, a retry and the back button return the same order', async 
 test('two tabs with two cards place one order, and the other authorization is released', async () => {
   const { gid } = await addPiece(database)
   const checkout = await readySampleCheckout(service, [gid, 1])
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['first-tab', 'second-tab'].map((key) => checkout.place({ ...byCard, idempotencyKey: key })),
   )
-  expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1)
+  expect(new Set(responses.map(({ body }) => body.orderId)).size).toBe(1)
   expect(released.length).toBeLessThanOrEqual(1)
   const { rows } = await database.pool.query('select reference from commerce.payments where order_id = $1', [
-    answers[0]?.body.orderId,
+    responses[0]?.body.orderId,
   ])
   expect(released).not.toContain(rows[0].reference)
 })
@@ -316,8 +316,8 @@ test('a single-use code is used once, even by simultaneous orders', async () => 
     await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['ONCE'] })
   }
   const expectedTotal = { amount: '50.0', currencyCode: 'EUR' as const }
-  const answers = await Promise.all(ready.map((checkout) => checkout.place({ expectedTotal })))
-  expect(answers.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([
+  const responses = await Promise.all(ready.map((checkout) => checkout.place({ expectedTotal })))
+  expect(responses.map(({ status, body }) => body.code ?? status).toSorted()).toEqual([
     201,
     ...Array(3).fill('totals-changed'),
   ])

@@ -104,13 +104,13 @@ test('a transfer recorded at the deadline is either in time or late, never both'
     placed.push(await (await readySampleCheckout(service, [gid, 2])).place())
   }
   now = DEADLINE
-  const [answers] = await Promise.all([
+  const [responses] = await Promise.all([
     Promise.all(placed.map(({ body }) => asTeam(service, body.orderId, 'payment'))),
     runJobsAt(DEADLINE),
   ])
-  const orders = await Promise.all(placed.map((answer) => readSampleOrder(service, answer)))
+  const orders = await Promise.all(placed.map((response) => readSampleOrder(service, response)))
   for (const [index, { status }] of orders.entries()) {
-    expect(answers[index]?.status).toBe(status === 'paid' ? 200 : 409)
+    expect(responses[index]?.status).toBe(status === 'paid' ? 200 : 409)
   }
   const paid = orders.filter(({ status }) => status === 'paid').length
   expect(orders.filter(({ status }) => status === 'expired')).toHaveLength(8 - paid)
@@ -147,7 +147,7 @@ test('an order that is paid or cancelled in time never expires', async () => {
   await asTeam(service, cancelled.body.orderId, 'cancellation')
   await runJobsAt(new Date(DEADLINE.getTime() + 86_400_000))
   const statuses = [paid, cancelled, byCard].map(
-    async (answer) => (await readSampleOrder(service, answer)).status,
+    async (response) => (await readSampleOrder(service, response)).status,
   )
   expect(await Promise.all(statuses)).toEqual(['paid', 'cancelled', 'paid'])
   expect((await readBalances(database, variantId))?.reserved).toBe(5)
@@ -166,13 +166,13 @@ test.each([
     for (let count = 0; count <= most; count++) {
       checkouts.push(await openSampleCheckout(service, [[gid, 1]], buyer))
     }
-    const answers = await Promise.all(checkouts.map(({ place }) => place()))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(most).fill(201), 409])
-    const refused = answers.findIndex(({ status }) => status === 409)
-    expect(answers[refused]?.body).toEqual({ code: 'unpaid-orders-exhausted' })
+    const responses = await Promise.all(checkouts.map(({ place }) => place()))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(most).fill(201), 409])
+    const refused = responses.findIndex(({ status }) => status === 409)
+    expect(responses[refused]?.body).toEqual({ code: 'unpaid-orders-exhausted' })
     const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
     expect((await checkouts[refused]?.place(byCard))?.status).toBe(201)
-    const paid = answers.find(({ status }) => status === 201)
+    const paid = responses.find(({ status }) => status === 201)
     await asTeam(service, paid?.body.orderId, 'payment')
     const again = await openSampleCheckout(service, [[gid, 1]], buyer)
     expect((await again.place()).status).toBe(201)
@@ -211,12 +211,12 @@ test('a caller cannot choose the network that is counted', async () => {
 test('the network is stored only while the order is unpaid', async () => {
   const { gid } = await addPiece(database, { onHand: 9 })
   const buyer = { network: 'a network to forget' }
-  const answers = []
+  const responses = []
   for (let count = 0; count < 3; count++) {
-    answers.push(await (await openSampleCheckout(service, [[gid, 1]], buyer)).place())
+    responses.push(await (await openSampleCheckout(service, [[gid, 1]], buyer)).place())
   }
-  await asTeam(service, answers[0]?.body.orderId, 'payment')
-  await asTeam(service, answers[1]?.body.orderId, 'cancellation')
+  await asTeam(service, responses[0]?.body.orderId, 'payment')
+  await asTeam(service, responses[1]?.body.orderId, 'cancellation')
   const known = 'select count(*)::int as orders from commerce.orders where network_key = $1'
   expect((await database.pool.query(known, [buyer.network])).rows).toEqual([{ orders: 1 }])
   await runJobsAt(DEADLINE)

@@ -17,19 +17,19 @@ import { matcherOf } from './word-matcher.ts'
 export async function renderHits(
   index: OpenIndex,
   parameters: SearchParameters,
-  { answer, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },
+  { answer: response, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },
 ) {
-  const records = answer.slots.map(visibleRecords(index, seesAll))
+  const records = response.slots.map(visibleRecords(index, seesAll))
   const retrieve = attributePicker(
     parameters.attributesToRetrieve ?? index.settings.attributesToRetrieve ?? ['*'],
   )
-  const decorate = decorator(index, parameters, answer)
+  const decorate = decorator(index, parameters, response)
   const makeHit = (record: SearchRecord, position: number) => ({
     ...retrieve(record),
     objectID: record.objectID,
     ...decorate(record),
     ...(parameters.getRankingInfo
-      ? { _rankingInfo: rankingInfo(answer, answer.slots[position] ?? 0, position) }
+      ? { _rankingInfo: rankingInfo(response, response.slots[position] ?? 0, position) }
       : {}),
   })
   const hits: ReturnType<typeof makeHit>[] = []

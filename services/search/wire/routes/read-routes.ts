@@ -54,13 +54,13 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
     requireAllIndexes(context.req.param('index'))
     const access = accessOf(context, keys, clock)
     const { requests } = await readBody(context, searches, SEARCH_BODY_MAX_BYTES)
-    const answer = async (request: z.infer<typeof search>, pace: Pace) => {
+    const response = async (request: z.infer<typeof search>, pace: Pace) => {
       const index = await open(access, request.indexName)
       const given = readSearchParameters(request, access)
       if (request.type === 'facet') return handleFacetSearch(index, request.facet ?? '', given)
       return handleSearch(index, given, { seesAll: access.isAdmin, pace })
     }
-    return sendResults(context, await inTurn(requests, answer))
+    return sendResults(context, await inTurn(requests, response))
   })
 
   app.post('/1/indexes/:index/query', async (context) => {
@@ -102,16 +102,16 @@ export function readRoutes(indexes: LiveIndexes, keys: SearchKeys, clock: Clock)
 /** Runs a task for each item in turn, each result written as JSON, in time slices. */
 async function inTurn<Item>(
   items: readonly Item[],
-  answer: (item: Item, pace: Pace) => Promise<object | null>,
+  handle: (item: Item, pace: Pace) => Promise<object | null>,
 ): Promise<string[]> {
-  const answers: string[] = []
+  const responses: string[] = []
   const pace = createPace()
   for (const item of items) {
-    const answered = await answer(item, pace)
+    const answered = await handle(item, pace)
     await pace()
-    answers.push(JSON.stringify(answered))
+    responses.push(JSON.stringify(answered))
   }
-  return answers
+  return responses
 }
 
 /**

@@ -50,7 +50,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
   app.post('/1/indexes/:index/synonyms/search', admin, async (context) => {
     const { query, type, page, hitsPerPage } = await readBody(context, search)
     const all = await synonymsOf(context.req.param('index'))
-    const found = all.filter((each) => (!type || each.type === type) && answers(each, query))
+    const found = all.filter((each) => (!type || each.type === type) && matches(each, query))
     const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     return context.json({ hits, nbHits: found.length })
   })
@@ -80,7 +80,7 @@ export function synonymRoutes({ database: { db }, indexes, keys, clock }: WriteD
 }
 
 /** Whether each word of the query is the prefix of a word in the synonym. */
-function answers(given: Synonym, query: string): boolean {
+function matches(given: Synonym, query: string): boolean {
   const { names, others } = ruleOf(given)
   const words = [given.objectID, ...names, ...others].flatMap(wordsOf)
   return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
