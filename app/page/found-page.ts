@@ -8,9 +8,9 @@ import { redirect } from './address/redirect.ts'
 const RETRY_AFTER_SECONDS = '30'
 
 /** The page that was found, or null. An unavailable service throws 503, since it may soon recover. */
-export function foundPage<Page>(answer: Result<Page | null, 'content-unavailable'>): Page | null {
-  if (!answer.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
-  return answer.value
+export function foundPage<Page>(result: Result<Page | null, 'content-unavailable'>): Page | null {
+  if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } })
+  return result.value
 }
 
 /** Redirects to the canonical path of a page if another one was requested, for example in another language. */

@@ -30,8 +30,8 @@ test.each([
   const context = new RouterContextProvider()
   context.set(previewContext, preview)
   const args = { request, url, context, params: {}, pattern: '/artisans' }
-  const answer = await follow(() => preservePreview(args as never, async () => new Response('page')))
-  expect(answer.headers.get('location')).toBe(expected)
+  const response = await follow(() => preservePreview(args as never, async () => new Response('page')))
+  expect(response.headers.get('location')).toBe(expected)
 })
 
 async function follow(go: () => ReturnType<typeof preservePreview>): Promise<Response> {

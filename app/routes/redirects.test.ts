@@ -98,8 +98,11 @@ test('whatever a request contains, no route redirects to another origin', { time
   await fc.assert(
     fc.asyncProperty(attack, async (requested) => {
       for (const [path, { loader, action }] of modules) {
-        const answer = await answerOf(requested.method === 'GET' ? loader : action, argsOf(path, requested))
-        if (isOnOurs(answer, requested, path)) leading.add(path)
+        const response = await responseOf(
+          requested.method === 'GET' ? loader : action,
+          argsOf(path, requested),
+        )
+        if (isOnOurs(response, requested, path)) leading.add(path)
       }
     }),
     { numRuns: 150, seed: 13 },
@@ -120,11 +123,11 @@ test.each<[string, MiddlewareFunction<Response>]>([
   const led: string[] = []
   await fc.assert(
     fc.asyncProperty(attack, async (requested) => {
-      const answer = await answerOf(
+      const response = await responseOf(
         (args) => middleware(args as never, next),
         argsOf(requested.hostile, requested),
       )
-      if (isOnOurs(answer, requested, 'middleware')) led.push(requested.hostile)
+      if (isOnOurs(response, requested, 'middleware')) led.push(requested.hostile)
     }),
     { numRuns: 2_000, seed: 13 },
   )
@@ -132,15 +135,15 @@ test.each<[string, MiddlewareFunction<Response>]>([
 })
 
 /** Whether the response is a redirect; fails if that leads to another origin. */
-function isOnOurs(answer: unknown, requested: Attack, path: string): boolean {
-  const location = answer instanceof Response ? answer.headers.get('location') : null
+function isOnOurs(response: unknown, requested: Attack, path: string): boolean {
+  const location = response instanceof Response ? response.headers.get('location') : null
   if (location === null) return false
   const { origin } = new URL(location, ORIGIN)
   expect([ORIGIN, PROVIDER], `${path} leads to ${location}: ${JSON.stringify(requested)}`).toContain(origin)
   return true
 }
 
-async function answerOf(call: ((args: Args) => unknown) | undefined, args: Args): Promise<unknown> {
+async function responseOf(call: ((args: Args) => unknown) | undefined, args: Args): Promise<unknown> {
   try {
     return await call?.(args)
   } catch (thrown) {

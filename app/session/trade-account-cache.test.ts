@@ -7,10 +7,10 @@ const APPROVED: TradeAccount = { companyLocationId: 'location', standing: 'appro
 const REJECTED: TradeAccount = { ...APPROVED, standing: 'rejected' }
 
 /** A service that returns these results in turn, repeating the last one. */
-function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[]) {
+function service(...results: Result<TradeAccount | null, CustomerTransportCode>[]) {
   let nowMs = 0
   let request = 0
-  const call = async () => answers[Math.min(request++, answers.length - 1)] ?? ok(null)
+  const call = async () => results[Math.min(request++, results.length - 1)] ?? ok(null)
   const remember = cacheTradeAccounts(() => nowMs)
   return {
     call: (token = 'a', endedAtMs = -1) => remember(call, endedAtMs)(token),
@@ -24,11 +24,11 @@ function service(...answers: Result<TradeAccount | null, CustomerTransportCode>[
 test.each([
   [TRADE_ACCOUNT_MS - 1, ok(APPROVED), 1],
   [TRADE_ACCOUNT_MS, ok(REJECTED), 2],
-])('after %i ms the result is %j', async (ms, answer, request) => {
+])('after %i ms the result is %j', async (ms, expected, request) => {
   const world = service(ok(APPROVED), ok(REJECTED))
   await world.call()
   world.wait(ms)
-  expect(await world.call()).toEqual(answer)
+  expect(await world.call()).toEqual(expected)
   expect(world.request()).toBe(request)
 })
 
@@ -61,11 +61,11 @@ test.each([
   [1_000, refuse('unauthorized'), 2],
 ])(
   'after sessions ended at %i ms, a result from 1,000 ms is requested again: %j',
-  async (endedAtMs, answer, request) => {
+  async (endedAtMs, expected, request) => {
     const world = service(ok(APPROVED), refuse('unauthorized'))
     world.wait(1_000)
     await world.call()
-    expect(await world.call('a', endedAtMs)).toEqual(answer)
+    expect(await world.call('a', endedAtMs)).toEqual(expected)
     expect(world.request()).toBe(request)
   },
 )

@@ -7,8 +7,8 @@ export const TRADE_ACCOUNT_MS = 30_000
 /** Of so many customers an answer is stored; the one least recently needed goes first. */
 const CACHE_MAX = 10_000
 
-type Answer = Result<TradeAccount | null, CustomerTransportCode>
-type Call = (accessToken: string) => Promise<Answer>
+type AccountResult = Result<TradeAccount | null, CustomerTransportCode>
+type Call = (accessToken: string) => Promise<AccountResult>
 
 /**
  * Caches the trade account of an access token for a short time, since every request needs it. While the service is
@@ -26,10 +26,10 @@ export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?
       const isFresh =
         known && known.requestedAtMs > endedAtMs && requestedAtMs - known.requestedAtMs < TRADE_ACCOUNT_MS
       if (isFresh) return ok(known.account)
-      const answer = await call(accessToken)
-      if (!answer.ok && answer.code !== 'unauthorized') return known ? ok(known.account) : answer
-      if (answer.ok) stored.set(accessToken, { account: answer.value, requestedAtMs })
+      const result = await call(accessToken)
+      if (!result.ok && result.code !== 'unauthorized') return known ? ok(known.account) : result
+      if (result.ok) stored.set(accessToken, { account: result.value, requestedAtMs })
       else stored.delete(accessToken)
-      return answer
+      return result
     }
 }

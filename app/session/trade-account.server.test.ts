@@ -21,7 +21,7 @@ let tokens = 0
 
 /** Sends a request through the middleware; returns the context of its loaders and the response headers. */
 async function pass(
-  answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>> | 'guest',
+  accountResult: Awaited<ReturnType<CustomerClient['getTradeAccount']>> | 'guest',
   { lastsMs = 60_000, tradePrices = true } = {},
 ) {
   const context = new RouterContextProvider()
@@ -29,7 +29,7 @@ async function pass(
   let requested = 0
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(visitorContext, visitorOf(url))
-  if (answer !== 'guest') {
+  if (accountResult !== 'guest') {
     const person = { accountId: 'anna', email: 'anna@example.com', idToken: '' }
     context.set(sessionContext, { ...person, accessToken, expiresAt: Date.now() + lastsMs })
   }
@@ -38,7 +38,7 @@ async function pass(
     customer: {
       async getTradeAccount() {
         requested++
-        return answer === 'guest' ? ok(null) : answer
+        return accountResult === 'guest' ? ok(null) : accountResult
       },
     },
     search: { findByIds: async () => ok([card]) },
@@ -83,8 +83,8 @@ test.each([
   [standing('pending'), 'trade-pending'],
   [standing('rejected'), 'trade-rejected'],
   [refuse('customer-unavailable'), 'consumer'],
-] as const)('who is answered %j is a %s, and finds public prices', async (answer, role) => {
-  expect(await pass(answer)).toMatchObject({ role, buyer: null, price: 12_500, reported: [] })
+] as const)('the account result %j gives the role %s and public prices', async (accountResult, role) => {
+  expect(await pass(accountResult)).toMatchObject({ role, buyer: null, price: 12_500, reported: [] })
 })
 
 test('an approved client requests as their location, and sees trade prices', async () => {
@@ -120,9 +120,11 @@ test('a role is known directly after sign-in, with the location of the bag’s b
   }
   const known = async (
     accessToken: string,
-    answer: Awaited<ReturnType<CustomerClient['getTradeAccount']>>,
+    accountResult: Awaited<ReturnType<CustomerClient['getTradeAccount']>>,
   ) => {
-    const customer = { getTradeAccount: async () => answer } as Partial<CustomerClient> as CustomerClient
+    const customer = {
+      getTradeAccount: async () => accountResult,
+    } as Partial<CustomerClient> as CustomerClient
     const { role, buyer } = await asCustomer(visitorOf(url), { ...session, accessToken }, { customer })
     return { role, location: buyer?.companyLocationId ?? null }
   }

@@ -27,9 +27,9 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
   if (session === null) return next()
   const clients = context.get(clientsContext)
   const endedAtMs = clients.identity.lastSessionEndMs()
-  const answer = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
+  const result = await remembered(clients.customer.getTradeAccount, endedAtMs)(session.accessToken)
   // An expired token is refused too: it was not refreshed because the provider is unavailable, not because it refused.
-  const isRefused = !answer.ok && answer.code === 'unauthorized' && session.expiresAt > now().getTime()
+  const isRefused = !result.ok && result.code === 'unauthorized' && session.expiresAt > now().getTime()
   if (isRefused) {
     context.set(sessionContext, null)
     context.set(endedSessionContext, true)
@@ -38,7 +38,7 @@ export const resolveRole: MiddlewareFunction<Response> = async ({ context, url }
     response.headers.append('Set-Cookie', forget)
     return response
   }
-  const known = answer.ok ? answer.value : null
+  const known = result.ok ? result.value : null
   context.set(visitorContext, { ...context.get(visitorContext), ...standingOf(session, known) })
   return next()
 }
@@ -49,8 +49,8 @@ export async function asCustomer(
   session: Session,
   { customer }: Pick<Clients, 'customer'>,
 ): Promise<Visitor> {
-  const answer = await remembered(customer.getTradeAccount)(session.accessToken)
-  return { ...visitor, ...standingOf(session, answer.ok ? answer.value : null) }
+  const result = await remembered(customer.getTradeAccount)(session.accessToken)
+  return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {

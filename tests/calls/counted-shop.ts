@@ -90,12 +90,12 @@ export async function openCountedShop() {
 }
 
 /** A browser that stores cookies. `follow` follows redirects and returns the final URL. */
-function openBrowser(answer: (request: Request) => Promise<Response>) {
+function openBrowser(respond: (request: Request) => Promise<Response>) {
   const cookies = new Map<string, string>()
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { accept: 'text/html', ...(cookie && { cookie }), ...init.headers }
-    const response = await answer(new Request(new URL(path, ORIGIN), { ...init, headers }))
+    const response = await respond(new Request(new URL(path, ORIGIN), { ...init, headers }))
     for (const written of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? []
       if (value === '') cookies.delete(name)
@@ -112,14 +112,14 @@ function openBrowser(answer: (request: Request) => Promise<Response>) {
 }
 
 function countCalls(name: string, service: Service, calls: { name: string; request: string }[]): void {
-  const answer = service.fetch.bind(service)
+  const respond = service.fetch.bind(service)
   service.fetch = async (request) => {
     const body = await request.clone().text()
     calls.push({
       name: `${name} ${nameOfCall(request, body)}`,
       request: `${request.method} ${request.url} ${body}`,
     })
-    return answer(request)
+    return respond(request)
   }
 }
 

@@ -42,8 +42,8 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
     expect(confirmed.size).toBeLessThan(BUYERS)
     // The next start must recover by itself.
     shop = await start(Number(new URL(shop.origin).port))
-    for (const answer of confirmed.values()) {
-      expect(await readSampleOrder(commerce, answer)).toMatchObject({ id: answer.body.orderId })
+    for (const response of confirmed.values()) {
+      expect(await readSampleOrder(commerce, response)).toMatchObject({ id: response.body.orderId })
     }
   }
 
@@ -68,10 +68,10 @@ function start(port: number): Promise<RunningShop> {
 async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleResponse>, limit: number) {
   let killed: Promise<void> | null = null
   const clicks = buyers.map(async (buyer) => {
-    const answer = await buyer.place().catch(() => null)
-    if (answer === null) return
-    expect([200, 201]).toContain(answer.status)
-    confirmed.set(buyer, answer)
+    const response = await buyer.place().catch(() => null)
+    if (response === null) return
+    expect([200, 201]).toContain(response.status)
+    confirmed.set(buyer, response)
     if (confirmed.size >= limit) killed ??= shop.kill()
   })
   await Promise.all(clicks)

@@ -41,15 +41,15 @@ function converse(socket: Socket, server: SampleMailServer): void {
       const line = received.slice(0, end)
       received = received.slice(end + (isLetter ? 5 : 2))
       if (isLetter) server.letters.push(line)
-      const answer = isLetter ? '250 taken' : answerTo(line, server)
-      isLetter = answer.startsWith('354')
-      socket.write(`${answer}\r\n`)
+      const reply = isLetter ? '250 taken' : replyTo(line, server)
+      isLetter = reply.startsWith('354')
+      socket.write(`${reply}\r\n`)
       if (line === 'QUIT') socket.end()
     }
   })
 }
 
-function answerTo(line: string, server: SampleMailServer): string {
+function replyTo(line: string, server: SampleMailServer): string {
   if (line.startsWith('RCPT') && server.refuseNext > 0) {
     server.refuseNext -= 1
     return '451 try again later'

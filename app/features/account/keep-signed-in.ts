@@ -27,9 +27,9 @@ export async function keepSignedIn(remainingMs: number, ended: AbortSignal): Pro
 async function refreshUnlessDone(goodUntil: number): Promise<number | null> {
   const reported = Number(localStorage.getItem(GOOD_UNTIL))
   if (reported > goodUntil) return reported
-  const answer = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
-  if (!answer?.ok) return retryLater()
-  const { sessionRemainingMs } = (await answer.json()) as VisitorSummary
+  const response = await fetch(VISITOR_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
+  if (!response?.ok) return retryLater()
+  const { sessionRemainingMs } = (await response.json()) as VisitorSummary
   if (sessionRemainingMs === null) return null
   // The shop could not refresh the token and left it as it was.
   if (refreshDelayMs(sessionRemainingMs) === 0) return retryLater()

@@ -2,16 +2,16 @@ import type { RouterContextProvider } from 'react-router'
 import { clientsContext, type Session } from '#app/visitor/context.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 
-type Answer = ReturnType<SavedItemsClient['list']>
+type SavedIdsRequest = ReturnType<SavedItemsClient['list']>
 
 /** Keyed by request context, since the loaders of the frame and of the saved items run in parallel. */
-const started = new WeakMap<object, Answer>()
+const started = new WeakMap<object, SavedIdsRequest>()
 
 /** The saved products of a customer, read once per request. */
-export function readSavedIds(context: Readonly<RouterContextProvider>, session: Session): Answer {
-  const answer = started.get(context) ?? context.get(clientsContext).savedItems.list(session.accessToken)
-  started.set(context, answer)
-  return answer
+export function readSavedIds(context: Readonly<RouterContextProvider>, session: Session): SavedIdsRequest {
+  const request = started.get(context) ?? context.get(clientsContext).savedItems.list(session.accessToken)
+  started.set(context, request)
+  return request
 }
 
 /** The same; empty when they cannot be read, since the page works without. */

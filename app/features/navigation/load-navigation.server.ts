@@ -32,6 +32,6 @@ export async function loadNavigation(
   }
 }
 
-function orNull<Value>(answer: Result<Value | null, string>): Value | null {
-  return answer.ok ? answer.value : null
+function orNull<Value>(result: Result<Value | null, string>): Value | null {
+  return result.ok ? result.value : null
 }

@@ -18,11 +18,11 @@ export const followRedirects: MiddlewareFunction<Response> = async ({ request, u
   // Discards the not-found page that was rendered.
   context.get(documentContext).rendered = null
   const status = found.isTemporary ? 302 : 301
-  const answer = found.to.startsWith('/')
+  const redirected = found.to.startsWith('/')
     ? redirect(localizedTarget(found, url), status)
     : redirectAway(found.to, status)
-  for (const cookie of response.headers.getSetCookie()) answer.headers.append('Set-Cookie', cookie)
-  return answer
+  for (const cookie of response.headers.getSetCookie()) redirected.headers.append('Set-Cookie', cookie)
+  return redirected
 }
 
 /** The target in the locale of the request, with the request's search unless the target has its own. */

@@ -11,6 +11,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const line = parseLineToAdd(await readForm(request))
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await bagToChange(request, context)
-  const answer = await addToBag({ settled, session, ...line }, commerce, clients)
-  return bagChangeResponse(request, visitor.locale, { ...answer, notice: settled.notice })
+  const added = await addToBag({ settled, session, ...line }, commerce, clients)
+  return bagChangeResponse(request, visitor.locale, { ...added, notice: settled.notice })
 }

@@ -48,10 +48,10 @@ async function send(
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   const request = new Request(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(fields) })
   const args = { request, url, context, params: { token: 'abc' }, pattern: '' }
-  const answer = await action(args as unknown as Parameters<typeof action>[0]).catch(
+  const response = await action(args as unknown as Parameters<typeof action>[0]).catch(
     (thrown: unknown) => thrown,
   )
-  return { answer: answer as Response, saveDetails, saveAddress, updateBuyerIdentity }
+  return { response: response as Response, saveDetails, saveAddress, updateBuyerIdentity }
 }
 
 const FIELDS = {
@@ -60,8 +60,8 @@ const FIELDS = {
 }
 
 /** The draft of the first step in a browser after this response. */
-function draftOf(answer: Response) {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('checkout_draft=')) ?? ''
+function draftOf(response: Response) {
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('checkout_draft=')) ?? ''
   return readDraft(new Request(url, { headers: { cookie: cookie.split(';', 1)[0] ?? '' } }), seal)
 }
 
@@ -69,17 +69,17 @@ const UNFINISHED = { ...FIELDS, email: 'ada@', 'address.city': '', billingDiffer
 const TYPED = { email: 'ada@', address: { line1: 'Via Farini 12' }, billingDiffers: true }
 
 test('a browser without its secret gets a new one and resubmits, so that no input is lost', async () => {
-  const { answer, saveDetails } = await send([KEY], FIELDS)
-  expect(answer.status).toBe(307)
-  expect(answer.headers.get('location')).toBe('/it-it/checkout/abc?index')
-  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^checkout_holder=.+HttpOnly/)])
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const { response, saveDetails } = await send([KEY], FIELDS)
+  expect(response.status).toBe(307)
+  expect(response.headers.get('location')).toBe('/it-it/checkout/abc?index')
+  expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^checkout_holder=.+HttpOnly/)])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
 test('without the key of the checkout nothing is resubmitted: the bag opens it again', async () => {
-  const { answer } = await send([], FIELDS)
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const { response } = await send([], FIELDS)
+  expect([response.status, response.headers.get('location')]).toEqual([
     303,
     '/it-it/checkout/cart?refused=cart-not-found',
   ])
@@ -106,10 +106,10 @@ test('with a saved address chosen the order goes there, whatever is typed below 
 
 test('a saved address in another country changes the country of the bag first', async () => {
   const fields = { ...UNFINISHED, email: 'ada@example.com', billingDiffers: '', saved: 'paris' }
-  const { answer, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/fr-fr/checkout/abc'])
+  const { response, saveDetails, updateBuyerIdentity } = await send([KEY, HOLDER], fields, { book: BOOK })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/fr-fr/checkout/abc'])
   expect(updateBuyerIdentity.mock.calls).toMatchObject([[{}, { country: 'FR' }]])
-  expect(draftOf(answer)).toMatchObject({ saved: 'paris', movedTo: 'FR' })
+  expect(draftOf(response)).toMatchObject({ saved: 'paris', movedTo: 'FR' })
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
@@ -119,9 +119,9 @@ test.each([
   ['of somebody else', { saved: 'theirs' }, { changes: '', address: {} }],
   ['not changed after all', { intent: 'change:' }, { changes: '', address: {} }],
 ])('editing a saved address (%s) redirects to the form with %j', async (_, fields, draft) => {
-  const { answer, saveDetails } = await send([KEY, HOLDER], { ...FIELDS, ...fields }, { book: BOOK })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
-  expect(draftOf(answer)).toMatchObject(draft)
+  const { response, saveDetails } = await send([KEY, HOLDER], { ...FIELDS, ...fields }, { book: BOOK })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
+  expect(draftOf(response)).toMatchObject(draft)
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
@@ -140,58 +140,58 @@ test.each([
   ['__intent__', '{"type":"insert","payload":{"name":"email"}}'],
   ['__state__', 'x'],
 ])('an invalid form instruction (%s=%s) is refused with 400', async (name, text) => {
-  const { answer } = await send([KEY, HOLDER], { ...FIELDS, [name]: text })
-  expect(answer).toMatchObject({ init: { status: 400 } })
+  const { response } = await send([KEY, HOLDER], { ...FIELDS, [name]: text })
+  expect(response).toMatchObject({ init: { status: 400 } })
 })
 
 test.each([
   ['/it-it/checkout', [KEY, BAG]],
   ['/it-it/checkout/abc', [KEY]],
 ])('a guest who signs in returns to %s with their input', async (callback, cookies) => {
-  const { answer, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, intent: 'sign-in' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([
+  const { response, saveDetails } = await send([...cookies, HOLDER], { ...UNFINISHED, intent: 'sign-in' })
+  expect([response.status, response.headers.get('location')]).toEqual([
     303,
     `/it-it/login?${new URLSearchParams({ callback })}`,
   ])
-  expect(draftOf(answer)).toMatchObject(TYPED)
+  expect(draftOf(response)).toMatchObject(TYPED)
   expect(saveDetails).not.toHaveBeenCalled()
 })
 
 test('with another country, the bag has its prices and the step preserves the input', async () => {
   const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
-  const { answer, updateBuyerIdentity } = await send([KEY, HOLDER], fields)
+  const { response, updateBuyerIdentity } = await send([KEY, HOLDER], fields)
   // Austria does not support Italian.
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-at/checkout/abc'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/de-at/checkout/abc'])
   expect(updateBuyerIdentity).toHaveBeenCalledWith(
     { cartId: 'gid://shopify/Cart/abc?key=def' },
     { country: 'AT', language: 'de', buyer: null },
   )
-  expect(draftOf(answer)).toMatchObject({ ...TYPED, movedTo: 'AT' })
+  expect(draftOf(response)).toMatchObject({ ...TYPED, movedTo: 'AT' })
 })
 
 test('when the country cannot be changed, the step says so and preserves the input', async () => {
   const fields = { ...UNFINISHED, intent: 'country', destination: 'AT' }
-  const { answer } = await send([KEY, HOLDER], fields, { isTaken: false })
-  expect(answer).toMatchObject({
+  const { response } = await send([KEY, HOLDER], fields, { isTaken: false })
+  expect(response).toMatchObject({
     init: { status: 503 },
     data: { error: { '': ['checkout-unavailable'] }, initialValue: { email: 'ada@' } },
   })
 })
 
 test('a country that we do not ship to is refused', async () => {
-  const { answer } = await send([KEY, HOLDER], { ...FIELDS, intent: 'country', destination: 'RU' })
-  expect(answer).toMatchObject({ init: { status: 400 } })
+  const { response } = await send([KEY, HOLDER], { ...FIELDS, intent: 'country', destination: 'RU' })
+  expect(response).toMatchObject({ init: { status: 400 } })
 })
 
 test('input that is too long for a cookie is dropped, the rest is preserved', async () => {
   const long = { 'billingAddress.line1': 'x'.repeat(3_900), intent: 'sign-in' }
-  const { answer } = await send([KEY, HOLDER], { ...FIELDS, ...long })
-  expect(draftOf(answer)).toMatchObject({ email: 'ada@example.com', address: { line1: 'Via Farini 12' } })
-  expect(draftOf(answer)?.billingAddress).toEqual({})
+  const { response } = await send([KEY, HOLDER], { ...FIELDS, ...long })
+  expect(draftOf(response)).toMatchObject({ email: 'ada@example.com', address: { line1: 'Via Farini 12' } })
+  expect(draftOf(response)?.billingAddress).toEqual({})
 })
 
 test('a checkout of another browser redirects to the page that says so', async () => {
-  const { answer, saveDetails } = await send([KEY, HOLDER], FIELDS)
+  const { response, saveDetails } = await send([KEY, HOLDER], FIELDS)
   expect(saveDetails).toHaveBeenCalledOnce()
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/it-it/checkout/abc'])
 })

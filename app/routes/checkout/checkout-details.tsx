@@ -49,7 +49,7 @@ export async function action({ request, context, url, params: { token } }: Route
   if (submission.status === 'error') return data(submission.reply(), { status: 422 })
   if (submission.status !== 'success') return data(submission.reply())
   const used = await findUsedAddress(intent, submission.value)
-  if ('answer' in used) return used.answer instanceof Response ? used.answer : unavailable()
+  if ('response' in used) return used.response instanceof Response ? used.response : unavailable()
   const { checkout, customer } = context.get(clientsContext)
   const saved = await checkout.saveDetails(key, toDetails(submission.value, used.address))
   if (saved.ok) {

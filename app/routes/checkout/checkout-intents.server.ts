@@ -55,14 +55,14 @@ export async function runIntent(intent: Intent): Promise<Response | typeof UNMOV
 export async function findUsedAddress(
   intent: Intent,
   typed: TypedDetails,
-): Promise<{ address: AddressDraft } | { answer: Response | typeof UNMOVED }> {
+): Promise<{ address: AddressDraft } | { response: Response | typeof UNMOVED }> {
   if (isTypedUsed(typed)) return { address: typed.address }
   const id = typed.saved ?? ''
   const address = await findSaved(intent, id)
-  if (address === null) return { answer: await changeAddress(intent, '') }
+  if (address === null) return { response: await changeAddress(intent, '') }
   const { country = '' } = address
-  if (country !== typed.address.country) return { answer: await changeCountry(intent, country, id) }
-  if (validateAddress(address).length > 0) return { answer: await changeAddress(intent, id) }
+  if (country !== typed.address.country) return { response: await changeCountry(intent, country, id) }
+  if (validateAddress(address).length > 0) return { response: await changeAddress(intent, id) }
   return { address }
 }
 

@@ -90,9 +90,9 @@ test.each([
   ['card-date-invalid', 'card.expiry'],
   ['security-code-wrong', 'card.securityCode'],
 ] as const)('a card refused as %s is mended at %s, and the page gets no number back', async (code, field) => {
-  const answer = await place(code, null, [], CARD_FORM)
-  expect(answer).toMatchObject({ init: { status: 422 }, data: { error: { [field]: [code] } } })
-  expect(JSON.stringify(answer)).not.toContain('4242')
+  const response = await place(code, null, [], CARD_FORM)
+  expect(response).toMatchObject({ init: { status: 422 }, data: { error: { [field]: [code] } } })
+  expect(JSON.stringify(response)).not.toContain('4242')
 })
 
 test('the address of an order is added to the address book, unless it is there', async () => {

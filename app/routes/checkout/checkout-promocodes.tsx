@@ -31,8 +31,8 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { result, cookies } = await changeCodesOf(request, context, { cartId, change }, commerce)
   const headers = new Headers(CHECKOUT_HEADERS)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  const answer: CodeResult = result.ok ? { ok: true } : { ok: false, code: result.code }
-  if (!request.headers.get('accept')?.includes('text/html')) return data(answer, { headers })
+  const outcome: CodeResult = result.ok ? { ok: true } : { ok: false, code: result.code }
+  if (!request.headers.get('accept')?.includes('text/html')) return data(outcome, { headers })
   const search = result.ok
     ? ''
     : `?${new URLSearchParams({ refused: result.code, ...typedCode(change, result.code) })}`

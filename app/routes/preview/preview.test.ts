@@ -11,13 +11,13 @@ const passes = createPreviewPasses(KEY, () => Date.now())
 
 type Outcome = { status: number; location: string | null; pass: string | null }
 
-function outcomeOf(answer: Awaited<ReturnType<typeof action>>): Outcome {
-  const isRedirect = answer instanceof Response
-  const headers = new Headers(isRedirect ? answer.headers : answer.init?.headers)
+function outcomeOf(response: Awaited<ReturnType<typeof action>>): Outcome {
+  const isRedirect = response instanceof Response
+  const headers = new Headers(isRedirect ? response.headers : response.init?.headers)
   expect(headers.get('cache-control')).toBe('private, no-store')
   const pass = /^preview=([^;]+);.*HttpOnly/.exec(headers.get('set-cookie') ?? '')?.[1] ?? null
   return {
-    status: (isRedirect ? answer.status : answer.init?.status) ?? 200,
+    status: (isRedirect ? response.status : response.init?.status) ?? 200,
     location: headers.get('location'),
     pass,
   }

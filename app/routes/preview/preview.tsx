@@ -21,8 +21,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const link = linkOf(url)
   const to = safeCallback(link.to)
   if (context.get(previewContext)) return redirect(to, { status: 303, headers: PRIVATE })
-  if (link.signature === '') return answer(to, null)
-  return passes.opensBy(link) ? enter(to, passes, url) : answer(to, 'preview-link-refused')
+  if (link.signature === '') return respond(to, null)
+  return passes.opensBy(link) ? enter(to, passes, url) : respond(to, 'preview-link-refused')
 }
 
 /** Opens the preview with the right key. */
@@ -31,7 +31,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readForm(request)
   const to = safeCallback(String(form.get('to') ?? ''))
   const key = String(form.get('key') ?? '').trim()
-  return passes.opensWith(key) ? enter(to, passes, url) : answer(to, 'preview-key-refused')
+  return passes.opensWith(key) ? enter(to, passes, url) : respond(to, 'preview-key-refused')
 }
 
 export default function Preview({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,6 +48,6 @@ function enter(to: string, passes: PreviewPasses, { protocol }: URL) {
   return redirect(to, { status: 303, headers: { ...PRIVATE, 'Set-Cookie': pass } })
 }
 
-function answer(to: string, refusal: PreviewRefusal | null) {
+function respond(to: string, refusal: PreviewRefusal | null) {
   return data({ to, refusal }, { status: refusal === null ? 200 : 403, headers: PRIVATE })
 }

@@ -53,12 +53,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => new FormData())
   const picture = await readPictureForm(form)
   const visitorKey = request.headers.get(VISITOR_KEY_HEADER)
-  const answer = picture.ok
+  const result = picture.ok
     ? await context.get(clientsContext).visual.findByPicture({ ...picture.value, visitorKey })
     : picture
-  if (!answer.ok) return data({ code: answer.code }, { status: STATUSES[answer.code] ?? 422 })
+  if (!result.ok) return data({ code: result.code }, { status: STATUSES[result.code] ?? 422 })
   const { locale } = context.get(visitorContext)
-  throw redirect(localePath(locale, lookPath(answer.value.look)), 303)
+  throw redirect(localePath(locale, lookPath(result.value.look)), 303)
 }
 
 export default function PictureSearch({

@@ -16,13 +16,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const cookies = request.headers.get('cookie')
   const visitorId = readVisitorId(cookies)
   const granted = grantedConsents(readCookie(cookies, CONSENT_COOKIE), context.get(visitorContext))
-  if (visitorId === null || !granted.includes(SEGMENT_CONSENT)) return answer()
+  if (visitorId === null || !granted.includes(SEGMENT_CONSENT)) return respond()
   const { audience } = context.get(clientsContext)
   const session = context.get(sessionContext)
   if (session !== null) await audience.identify(visitorId, session)
   const requested = audiencesToRequest(readSegments(cookies))
   const found = await audience.findAudiences(visitorId, requested)
-  return answer(segmentCookies(segmentsFound(requested, found), { isSecure: url.protocol === 'https:' }))
+  return respond(segmentCookies(segmentsFound(requested, found), { isSecure: url.protocol === 'https:' }))
 }
 
 /** There is no page for GET. */
@@ -30,7 +30,7 @@ export function loader() {
   return new Response(null, { status: 405, headers: { ...PRIVATE, Allow: 'POST' } })
 }
 
-function answer(cookies: readonly string[] = []): Response {
+function respond(cookies: readonly string[] = []): Response {
   const headers = new Headers(PRIVATE)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(null, { status: 204, headers })

@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
  * an effect may miss one: the router provides results through a ref, so a render that React then discards may have read
  * one already, and the effect counts as up to date without having run.
  */
-export function useFetcherResult<Answer>(answer: Answer | undefined, act: (answer: Answer) => void): void {
-  const handled = useRef(answer)
+export function useFetcherResult<Result>(result: Result | undefined, act: (result: Result) => void): void {
+  const handled = useRef(result)
   useEffect(() => {
-    if (answer === handled.current) return
-    handled.current = answer
-    if (answer !== undefined) act(answer)
+    if (result === handled.current) return
+    handled.current = result
+    if (result !== undefined) act(result)
   })
 }

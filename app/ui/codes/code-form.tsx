@@ -38,11 +38,11 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
   const fetcher = useFetcher<CodeResult>()
   const form = useRef<HTMLFormElement>(null)
   const [refusedIn, setRefusedIn] = useState(state)
-  const { data: answer } = fetcher
+  const { data: result } = fetcher
   const isIdle = fetcher.state === 'idle'
-  const why = answer ? refusalIn(answer) : (refused?.why ?? null)
+  const why = result ? refusalIn(result) : (refused?.why ?? null)
   const isRefused = why !== null && isIdle && refusedIn === state
-  useFetcherResult(answer, ({ ok }) => {
+  useFetcherResult(result, ({ ok }) => {
     // A refusal applies to the bag at the time of the response.
     setRefusedIn(state)
     const field = fieldIn(form.current)
@@ -81,7 +81,7 @@ export function CodeForm({ action, fields = {}, codes, giftCards, state, refused
         )}
       </CodeChips>
       <p role="status" className="sr-only">
-        {isIdle && answer?.ok && t('updated')}
+        {isIdle && result?.ok && t('updated')}
       </p>
     </div>
   )
@@ -97,6 +97,6 @@ function fieldIn(form: HTMLFormElement | null): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>('input:not([type=hidden])') ?? null
 }
 
-function refusalIn(answer: CodeResult): CartErrorCode | null {
-  return answer.ok ? null : answer.code
+function refusalIn(result: CodeResult): CartErrorCode | null {
+  return result.ok ? null : result.code
 }

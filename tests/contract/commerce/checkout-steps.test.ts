@@ -46,8 +46,8 @@ test('a cart that was ordered redirects to its order, and the bag is empty', asy
   const cart = await aCart()
   await sampleCheckout(shop, cart).save()
   const { body } = await sampleCheckout(shop, cart).place()
-  const answer = await visit(cart, '/payment')
-  expect(answer).toMatchObject({
+  const response = await visit(cart, '/payment')
+  expect(response).toMatchObject({
     leadsTo: `/it-it/checkout/thank-you/${body.orderId}?token=${body.orderToken}`,
     cookies: [expect.stringMatching(/^cart_id=;.*Max-Age=0/), expect.stringMatching(/^bag=;.*Max-Age=0/)],
   })
@@ -100,9 +100,9 @@ async function visit(
   const request = new Request(`https://shop.example${pathname}`, { headers: { cookie } })
   const visitor = visitorOf(new URL(request.url))
   const checkoutRequest = { request, token, visitor, pathname, session: null, holder }
-  return requireCheckout(checkoutRequest, { checkout }).catch((answer: unknown) => {
-    if (!(answer instanceof Response)) return answer
-    return { leadsTo: answer.headers.get('location'), cookies: answer.headers.getSetCookie() }
+  return requireCheckout(checkoutRequest, { checkout }).catch((response: unknown) => {
+    if (!(response instanceof Response)) return response
+    return { leadsTo: response.headers.get('location'), cookies: response.headers.getSetCookie() }
   })
 }
 

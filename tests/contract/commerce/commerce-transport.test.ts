@@ -75,16 +75,16 @@ describe('the commerce client when the service responds', () => {
 
   test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
     server.becomes(fault)
-    const answer = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
-    expect(answer).toEqual({ ok: false, code: problem ? 'product-fetch-failed' : 'product-not-found' })
+    const result = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
+    expect(result).toEqual({ ok: false, code: problem ? 'product-fetch-failed' : 'product-not-found' })
     expect(server.count()).toBe(requests)
     expect(problems).toEqual(problem ? [expect.objectContaining(problem)] : [])
   })
 
   test('malformed JSON is a fault, and is not requested again', async () => {
     server.becomes(raw('application/json', 'nope'))
-    const answer = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
-    expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+    const result = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
+    expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(server.count()).toBe(1)
     expect(problems).toMatchObject([{ details: expect.stringContaining('not valid JSON') }])
   })
@@ -111,8 +111,8 @@ describe('the commerce client when the service responds', () => {
       giftCardId: 'g',
       held: [],
     }
-    const answer = await (call === 'createCart' ? calls.createCart(context) : calls[call](requested, context))
-    expect(answer).toEqual({ ok: false, code })
+    const result = await (call === 'createCart' ? calls.createCart(context) : calls[call](requested, context))
+    expect(result).toEqual({ ok: false, code })
   })
 })
 
@@ -121,8 +121,8 @@ test('the limit on attempted codes is a refusal with its own code, not a fault o
   const problems: CommerceProblem[] = []
   server.becomes(json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }))
   const requested = { cartId: 'c', codes: ['GUESS'], visitorKey: 'ada' }
-  const answer = await client(server.url, problems).updateDiscountCodes(requested, context)
-  expect(answer).toEqual({ ok: false, code: 'promocode-throttled' })
+  const result = await client(server.url, problems).updateDiscountCodes(requested, context)
+  expect(result).toEqual({ ok: false, code: 'promocode-throttled' })
   expect({ requests: server.count(), problems }).toEqual({ requests: 1, problems: [] })
   await server.close()
 })
@@ -137,8 +137,8 @@ describe.concurrent('the commerce client when the service is unreachable', () =>
     server.becomes(fault)
     const problems: CommerceProblem[] = []
     const startedAt = performance.now()
-    const answer = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
-    expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+    const result = await client(server.url, problems).getProduct({ handle: 'lamp' }, context)
+    expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(server.count()).toBe(4)
     expect(performance.now() - startedAt).toBeGreaterThan(2900)
     expect(problems).toMatchObject([{ code: 'service-unavailable' }])
@@ -147,8 +147,8 @@ describe.concurrent('the commerce client when the service is unreachable', () =>
 
   test.concurrent('a refused connection is reported as a failed fetch', async () => {
     const problems: CommerceProblem[] = []
-    const answer = await client(await deadAddress(), problems).getProduct({ handle: 'lamp' }, context)
-    expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+    const result = await client(await deadAddress(), problems).getProduct({ handle: 'lamp' }, context)
+    expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
   })
 })

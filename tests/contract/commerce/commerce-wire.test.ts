@@ -56,8 +56,8 @@ describe.each(SIDES)('the commerce clients %s', (side) => {
   })
 
   test('a wrong token is reported as a failed fetch', async () => {
-    const answer = await commerce.client('wrong').getProduct({ handle: 'lampada-luna' }, american)
-    expect(answer).toEqual({ ok: false, code: 'product-fetch-failed' })
+    const result = await commerce.client('wrong').getProduct({ handle: 'lampada-luna' }, american)
+    expect(result).toEqual({ ok: false, code: 'product-fetch-failed' })
     expect(commerce.problems).toMatchObject([{ operation: 'GetProductBySlug', status: 401 }])
   })
 

@@ -131,8 +131,8 @@ describe.each(SIDES)('the content client %s', (side) => {
   afterAll(() => content.close())
 
   test('reads a menu in the words and paths of the language', async () => {
-    const answer = await client.getMenu({ slug: 'consumer-menu', locale: italian })
-    expect(answer).toMatchObject({
+    const result = await client.getMenu({ slug: 'consumer-menu', locale: italian })
+    expect(result).toMatchObject({
       ok: true,
       value: {
         slug: 'consumer-menu',
@@ -167,8 +167,8 @@ describe.each(SIDES)('the content client %s', (side) => {
 
   test('leaves out a broken column, and reports it', async () => {
     content.problems.length = 0
-    const answer = await client.getMenu({ slug: 'consumer-menu', locale: english })
-    expect(answer.ok && answer.value?.items[0]?.columns).toHaveLength(2)
+    const result = await client.getMenu({ slug: 'consumer-menu', locale: english })
+    expect(result.ok && result.value?.items[0]?.columns).toHaveLength(2)
     const broken = content.problems.filter(({ what }) => what === 'menu consumer-menu, decor')
     expect(broken).toMatchObject([{ kind: 'content-broken', details: expect.stringContaining('url') }])
   })
@@ -181,8 +181,8 @@ describe.each(SIDES)('the content client %s', (side) => {
   })
 
   test('shows at most two editorial entries, each at its localized path', async () => {
-    const answer = await client.getMenu({ slug: 'consumer-menu', locale: italian })
-    expect(answer.ok && answer.value?.editorials).toMatchObject([
+    const result = await client.getMenu({ slug: 'consumer-menu', locale: italian })
+    expect(result.ok && result.value?.editorials).toMatchObject([
       { type: 'collection', url: '/collections/primavera', title: 'Primavera' },
       { type: 'magazine', url: '/magazine/interviews/anna', title: 'Anna' },
     ])
@@ -277,8 +277,8 @@ test('the service applies the same country rule as the domain', async () => {
   }))
   const footer = { _id: 'footer', _type: 'footer', columns: [{ _key: 'a', title: { en: 'All' }, links }] }
   const content = await startContent('in process', [footer])
-  const answer = await content.client().getFooter({ locale: italian })
-  const shown = answer.ok && answer.value?.columns[0]?.links.map(({ label }) => Number(label))
+  const result = await content.client().getFooter({ locale: italian })
+  const shown = result.ok && result.value?.columns[0]?.links.map(({ label }) => Number(label))
   const expected = cases.flatMap((each, index) => (isVisibleIn(each, 'IT') ? [index] : []))
   expect(shown).toEqual(expected)
   await content.close()
@@ -289,8 +289,8 @@ test('responses are cached until they expire or are purged; drafts never are', a
   let nowMs = 1_000
   const client = content.client({ maxAgeMs: 1000, nowMs: () => nowMs })
   const note = async (isPreview = false) => {
-    const answer = await client.getFooter({ locale: english, isPreview })
-    return answer.ok && answer.value?.note
+    const result = await client.getFooter({ locale: english, isPreview })
+    return result.ok && result.value?.note
   }
   const write = (_id: string, en: string) =>
     content.official({ token: 'write-token', perspective: 'raw' }).patch(_id).set({ 'note.en': en }).commit()

@@ -37,7 +37,7 @@ test('seeding the demonstration again changes nothing', async () => {
 describe.each(LOCALES)('the content of the demonstration for $language in $country', (locale) => {
   test('is complete: nothing is broken or left out', async () => {
     content.problems.length = 0
-    const answers: Result<unknown, string>[] = [
+    const results: Result<unknown, string>[] = [
       await client.getMenu({ slug: 'consumer-menu', locale }),
       await client.getMenu({ slug: 'trade-menu', locale }),
       await client.getHome({ locale }),
@@ -48,17 +48,17 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
       await client.getPosts({ locale, page: 1, typeSlug: null }),
     ]
     const site = await client.getSitePages({ locale })
-    for (const { type, url } of site.ok ? site.value : []) answers.push(await readSitePage(type, url, locale))
-    expect(answers.length).toBeGreaterThan(60)
+    for (const { type, url } of site.ok ? site.value : []) results.push(await readSitePage(type, url, locale))
+    expect(results.length).toBeGreaterThan(60)
     expect(content.problems).toEqual([])
-    for (const answer of answers) expect(answer.ok && answer.value).toBeTruthy()
+    for (const result of results) expect(result.ok && result.value).toBeTruthy()
   })
 
   test('links only to existing pages, each at its own path in this language', async () => {
     const menu = await client.getMenu({ slug: 'consumer-menu', locale })
     const trade = await client.getMenu({ slug: 'trade-menu', locale })
-    const answers = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
-    const urls = new Set(JSON.stringify(answers).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
+    const results = [menu, trade, await client.getHome({ locale }), await client.getFooter({ locale })]
+    const urls = new Set(JSON.stringify(results).match(/(?<="(?:url|link)":")\/(?!pictures)[^"]*/g))
     expect(urls.size).toBeGreaterThan(30)
     const site = await client.getSitePages({ locale })
     const pages = site.ok ? site.value.map(({ url }) => url) : []

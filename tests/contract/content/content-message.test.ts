@@ -38,21 +38,21 @@ test.each([
   'a %s in %s reads %s',
   async (audience, country, id, isDedicated) => {
     const locale = { language: 'en', country } as const
-    const answer = await content.client().getMarketingMessage({ locale, audience })
-    expect(answer).toMatchObject({ ok: true, value: { id, isDedicated, text: id } })
+    const result = await content.client().getMarketingMessage({ locale, audience })
+    expect(result).toMatchObject({ ok: true, value: { id, isDedicated, text: id } })
   },
 )
 
 test('a message is in the requested language, with its link', async () => {
   const locale = { language: 'de', country: 'DE' } as const
-  const answer = await content.client().getMarketingMessage({ locale, audience: 'consumer' })
+  const result = await content.client().getMarketingMessage({ locale, audience: 'consumer' })
   const value = {
     id: 'for-germany',
     text: 'for-germany (de)',
     link: '/categories/lighting',
     isDedicated: true,
   }
-  expect(answer).toEqual({ ok: true, value })
+  expect(result).toEqual({ ok: true, value })
 })
 
 test('a link to a script is left out of a message', async () => {
@@ -60,15 +60,15 @@ test('a link to a script is left out of a message', async () => {
     message('for-all', 1, { link: { url: 'javascript:alert(1)' } }),
   ])
   const locale = { language: 'en', country: 'US' } as const
-  const answer = await hostile.client().getMarketingMessage({ locale, audience: 'consumer' })
-  expect(answer).toMatchObject({ ok: true, value: { id: 'for-all', link: null } })
+  const result = await hostile.client().getMarketingMessage({ locale, audience: 'consumer' })
+  expect(result).toMatchObject({ ok: true, value: { id: 'for-all', link: null } })
   await hostile.close()
 })
 
 test('without a message nothing is returned', async () => {
   const empty = await startContent('in process')
   const locale = { language: 'en', country: 'US' } as const
-  const answer = await empty.client().getMarketingMessage({ locale, audience: 'trade' })
-  expect(answer).toEqual({ ok: true, value: null })
+  const result = await empty.client().getMarketingMessage({ locale, audience: 'trade' })
+  expect(result).toEqual({ ok: true, value: null })
   await empty.close()
 })

@@ -92,8 +92,8 @@ describe('the content client when the service responds', () => {
 test('a request that times out is not retried', async () => {
   server.becomes(silence)
   // Both timers are paused while the machine is busy, so the comparison stays fair.
-  const answer = await Promise.race([getFooter({ timeoutMs: 200 }), pause(2000, 'still waiting')])
-  expect(answer).toEqual(UNAVAILABLE)
+  const result = await Promise.race([getFooter({ timeoutMs: 200 }), pause(2000, 'still waiting')])
+  expect(result).toEqual(UNAVAILABLE)
   expect(server.count()).toBe(1)
 })
 

@@ -32,8 +32,8 @@ describe.each(SIDES)('the official client %s', (side) => {
   })
 
   test('returns the unfiltered response on request', async () => {
-    const answer = await content.official().fetch('count(*)', {}, { filterResponse: false })
-    expect(answer).toEqual({
+    const response = await content.official().fetch('count(*)', {}, { filterResponse: false })
+    expect(response).toEqual({
       query: 'count(*)',
       result: 3,
       ms: expect.any(Number),

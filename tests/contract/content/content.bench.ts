@@ -30,13 +30,13 @@ const client = createContentClient({
   apiHost: 'http://content',
   readToken: null,
   token: null,
-  fetch: answer,
+  fetch: respond,
   report: () => {},
 })
 const locale: Locale = { language: 'it', country: 'IT' }
-type Answer = Promise<{ ok: boolean; value?: unknown }>
+type QueryResult = Promise<{ ok: boolean; value?: unknown }>
 /** The queries of the frame, which every page makes. */
-const FRAME: (() => Answer)[] = [
+const FRAME: (() => QueryResult)[] = [
   () => client.getMenu({ slug: 'consumer-menu', locale }),
   () => client.getMarketingMessage({ locale, audience: 'consumer' }),
   () => client.getFooter({ locale }),
@@ -47,7 +47,7 @@ const credenza = {
   artisanSlug: 'officina-brianza',
   materialKeys: ['walnut'],
 }
-const PAGES: [name: string, calls: (() => Answer)[]][] = [
+const PAGES: [name: string, calls: (() => QueryResult)[]][] = [
   ['around every page', FRAME],
   ['home', [() => client.getHome({ locale })]],
   [
@@ -77,14 +77,14 @@ const PAGES: [name: string, calls: (() => Answer)[]][] = [
 
 for (const [page, calls] of PAGES) {
   const batches: { queryMs: number; callMs: number }[] = []
-  await ask(calls)
+  await runAll(calls)
   queries = 0
-  await ask(calls)
+  await runAll(calls)
   const requested = queries
   for (let batch = 0; batch < BATCHES; batch++) {
     queryMs = 0
     const startedAt = performance.now()
-    for (let call = 0; call < CALLS_PER_BATCH; call++) await ask(calls)
+    for (let call = 0; call < CALLS_PER_BATCH; call++) await runAll(calls)
     const callMs = performance.now() - startedAt
     batches.push({ queryMs: queryMs / CALLS_PER_BATCH, callMs: callMs / CALLS_PER_BATCH })
   }
@@ -95,7 +95,7 @@ for (const [page, calls] of PAGES) {
 
 await lane.close()
 
-async function ask(calls: readonly (() => Answer)[]): Promise<void> {
+async function runAll(calls: readonly (() => QueryResult)[]): Promise<void> {
   for (const call of calls) {
     const { ok, value } = await call()
     if (!ok || value === null) throw new Error(`A call was not answered: ${call}`)
@@ -103,7 +103,7 @@ async function ask(calls: readonly (() => Answer)[]): Promise<void> {
 }
 
 /** The content service without its database. */
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const requested = await readQueryRequest(request, CONTENT.apiVersion)
   if (typeof requested === 'string') throw new Error(requested)
   const startedAt = performance.now()

@@ -50,10 +50,10 @@ async function follow(path: string, { status = 404, method = 'GET', cookie = '' 
   context.set(documentContext, document)
   const page = new Response(null, { status, headers: cookie === '' ? {} : { 'Set-Cookie': cookie } })
   const requested = { request: new Request(url, { method }), url, context, params: {}, pattern: '' }
-  const answer = await followRedirects(requested, async () => page)
-  if (!(answer instanceof Response)) throw new Error('The middleware answered nothing')
-  expect(document.rendered === null).toBe(answer !== page)
-  return answer
+  const response = await followRedirects(requested, async () => page)
+  if (!(response instanceof Response)) throw new Error('The middleware answered nothing')
+  expect(document.rendered === null).toBe(response !== page)
+  return response
 }
 
 test.each([
@@ -64,8 +64,8 @@ test.each([
   ['/christmas?utm_source=x', 302, '/collections/winter?sort=new-arrivals'],
   ['/de-de/sale', 301, '/en-gb/collections/sale'],
 ])('a page that is gone redirects from %s: %i %s', async (path, status, goal) => {
-  const answer = await follow(path)
-  expect([answer.status, answer.headers.get('location')]).toEqual([status, goal])
+  const response = await follow(path)
+  expect([response.status, response.headers.get('location')]).toEqual([status, goal])
 })
 
 test.each(['/old-lamps', '/circle', '/evil', '/other-host', '/half', '/bracket', '/nowhere', '/'])(
@@ -82,8 +82,8 @@ test('an existing page is never redirected, and neither is a POST', async () => 
 })
 
 test('cookies of the response survive the redirect', async () => {
-  const answer = await follow('/lamps', { cookie: 'session=renewed; Path=/' })
-  expect(answer.headers.getSetCookie()).toEqual(['session=renewed; Path=/'])
+  const response = await follow('/lamps', { cookie: 'session=renewed; Path=/' })
+  expect(response.headers.getSetCookie()).toEqual(['session=renewed; Path=/'])
 })
 
 test('each refused redirect is logged', async () => {

@@ -57,8 +57,8 @@ afterAll(() => server.close())
 describe('the customer client when the service responds', () => {
   test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
     server.becomes(fault)
-    const answer = await clientOf(server.url).getOrder('secret-token', 'gid://shopify/Order/1')
-    expect(answer).toEqual(problem ? { ok: false, code: 'customer-unavailable' } : { ok: true, value: null })
+    const result = await clientOf(server.url).getOrder('secret-token', 'gid://shopify/Order/1')
+    expect(result).toEqual(problem ? { ok: false, code: 'customer-unavailable' } : { ok: true, value: null })
     expect(server.count()).toBe(requests)
     expect(problems).toEqual(problem ? [expect.objectContaining(problem)] : [])
     expect(JSON.stringify(problems)).not.toContain('secret-token')
@@ -82,7 +82,7 @@ describe('the customer client when the service responds', () => {
 })
 
 test('a refused connection is reported, and is no refusal of the token', async () => {
-  const answer = await clientOf(await deadAddress()).forget('t')
-  expect(answer).toEqual({ ok: false, code: 'customer-unavailable' })
+  const result = await clientOf(await deadAddress()).forget('t')
+  expect(result).toEqual({ ok: false, code: 'customer-unavailable' })
   expect(problems).toMatchObject([{ operation: 'forget', status: null }])
 })

@@ -107,8 +107,8 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     const second = { ...PARMA, line1: 'Via Garibaldi 1' }
     await client.saveAddress(token, { id: null, draft: second, isDefault: false })
     const list = async () => {
-      const answer = await client.listAddresses(token)
-      return answer.ok ? answer.value : []
+      const listed = await client.listAddresses(token)
+      return listed.ok ? listed.value : []
     }
     const [home, other] = await list()
     const lines = [home, other].map((known) => [known?.address?.line1, known?.isDefault])

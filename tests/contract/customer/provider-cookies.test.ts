@@ -46,12 +46,12 @@ async function cookiesOfSignUp(): Promise<Map<string, string>> {
       'x-visitor-key': 'v',
     }
     const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
-    const answer = await service.fetch(new Request(new URL(path, ORIGIN), init))
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await service.fetch(new Request(new URL(path, ORIGIN), init))
+    for (const line of response.headers.getSetCookie()) {
       // Cookies that are cleared later in the flow still count as set.
       if (secondsLeft(line) > 0) set.set(line.split('=', 1)[0] ?? '', line)
     }
-    return answer
+    return response
   }
   const requested = new URLSearchParams({
     client_id: STOREFRONT_CLIENT,

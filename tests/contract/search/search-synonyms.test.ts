@@ -174,8 +174,8 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
         headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': SEARCH_KEY },
         body: JSON.stringify({ query: 'desco' }),
       })
-      const answer = await other.fetch(request)
-      const { nbHits } = (await answer.json()) as { nbHits: number }
+      const response = await other.fetch(request)
+      const { nbHits } = (await response.json()) as { nbHits: number }
       return nbHits
     }
     expect(await findThere()).toBe(0)
@@ -234,9 +234,9 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
       headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': ADMIN_KEY },
       body: JSON.stringify(body),
     })
-    const answer = await search.service.fetch(request)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toEqual({ message: expect.any(String), status: 400 })
+    const response = await search.service.fetch(request)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ message: expect.any(String), status: 400 })
     expect(await search.full().searchSynonyms({ indexName })).toEqual({ hits: [], nbHits: 0 })
   })
 

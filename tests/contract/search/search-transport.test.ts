@@ -63,11 +63,11 @@ describe('a failing search service', () => {
   test.each(FAULTS)('%s', async (_, fault, requests, problem) => {
     server.becomes(fault)
     const problems: SearchProblem[] = []
-    const answer = await clientAt(server.url, problems).findByIds(['1'], visitor)
+    const result = await clientAt(server.url, problems).findByIds(['1'], visitor)
     expect(server.count()).toBe(requests)
-    if (problem === null) expect(answer).toMatchObject({ ok: true, value: [{ title: 'Lamp 1' }] })
+    if (problem === null) expect(result).toMatchObject({ ok: true, value: [{ title: 'Lamp 1' }] })
     else {
-      expect(answer).toEqual({ ok: false, code: 'search-failed' })
+      expect(result).toEqual({ ok: false, code: 'search-failed' })
       expect(problems).toMatchObject([problem])
     }
   })
@@ -77,8 +77,8 @@ describe('a failing search service', () => {
       json({ results: [{ hits: [{ ...sampleRecord(1), prices: null }, sampleRecord(2)], nbHits: 2 }] }),
     )
     const problems: SearchProblem[] = []
-    const answer = await clientAt(server.url, problems).findByIds(['1', '2'], visitor)
-    expect(answer).toMatchObject({ ok: true, value: [{ title: 'Lamp 2' }] })
+    const result = await clientAt(server.url, problems).findByIds(['1', '2'], visitor)
+    expect(result).toMatchObject({ ok: true, value: [{ title: 'Lamp 2' }] })
     expect(problems).toMatchObject([{ code: 'record-malformed' }])
   })
 
@@ -94,8 +94,8 @@ describe('a failing search service', () => {
 
 test('a refused connection is a refusal with a code', async () => {
   const problems: SearchProblem[] = []
-  const answer = await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
-  expect(answer).toEqual({ ok: false, code: 'search-failed' })
+  const result = await clientAt(await deadAddress(), problems).findByIds(['1'], visitor)
+  expect(result).toEqual({ ok: false, code: 'search-failed' })
   expect(problems).toMatchObject([{ code: 'service-unavailable', status: null }])
 })
 

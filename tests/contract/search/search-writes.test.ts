@@ -139,14 +139,14 @@ describe('other processes', () => {
     const other = search.second()
     await other.start()
     const titlesThere = async () => {
-      const answer = await other.fetch(
+      const response = await other.fetch(
         new Request('http://other/1/indexes/fresh/query', {
           method: 'POST',
           headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': 'search-only-key' },
           body: JSON.stringify({ filters: 'kind:lamp' }),
         }),
       )
-      const { hits } = (await answer.json()) as { hits: { title: string }[] }
+      const { hits } = (await response.json()) as { hits: { title: string }[] }
       return hits.map(({ title }) => title)
     }
     expect(await titlesThere()).toEqual(['one'])
@@ -202,13 +202,13 @@ describe('a browser', () => {
       numericFilters: '["price<10"]',
       attributesToRetrieve: 'title,price',
     })
-    const answer = await send(`/1/indexes/%2A/queries?${keys}`, {
+    const response = await send(`/1/indexes/%2A/queries?${keys}`, {
       headers: { 'content-type': 'text/plain', origin: 'https://shop.example' },
       body: JSON.stringify({ requests: [{ indexName: 'web', params: params.toString() }] }),
     })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    expect(await answer.json()).toMatchObject({
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await response.json()).toMatchObject({
       results: [{ nbHits: 1, hits: [{ title: 'Sedia' }], hitsPerPage: 5 }],
     })
   })
@@ -216,21 +216,21 @@ describe('a browser', () => {
   test('may send a compressed body, but not one that contradicts its encoding', async () => {
     const headers = { 'content-encoding': 'gzip' }
     const query = { requests: [{ indexName: 'web', query: 'sedia' }] }
-    const answer = await send(`/1/indexes/*/queries?${keys}`, {
+    const response = await send(`/1/indexes/*/queries?${keys}`, {
       headers,
       body: gzipSync(JSON.stringify(query)),
     })
-    expect(await answer.json()).toMatchObject({ results: [{ nbHits: 1 }] })
+    expect(await response.json()).toMatchObject({ results: [{ nbHits: 1 }] })
     expect((await send(`/1/indexes/*/queries?${keys}`, { headers, body: '{}' })).status).toBe(400)
   })
 
   test('may send a preflight request', async () => {
-    const answer = await send('/1/indexes/*/queries', {
+    const response = await send('/1/indexes/*/queries', {
       method: 'OPTIONS',
       headers: { origin: 'https://shop.example', 'access-control-request-headers': 'x-algolia-api-key' },
     })
-    expect(answer.ok).toBe(true)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.ok).toBe(true)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
   })
 
   test.each([
@@ -244,8 +244,8 @@ describe('a browser', () => {
     ['a write with the search key', `/1/indexes/web/batch?${keys}`, '{"requests":[]}', 403],
     ['an unknown path', `/1/nothing?${keys}`, '', 404],
   ])('is refused %s, with a message and a status', async (_, path, body, status) => {
-    const answer = await send(path, { body })
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ message: expect.any(String), status })
+    const response = await send(path, { body })
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ message: expect.any(String), status })
   })
 })

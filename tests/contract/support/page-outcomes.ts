@@ -52,13 +52,13 @@ export function createPageRequests(house: DemoShop) {
       clientsContext,
       { content: house.clients.content, commerce, search },
     ])
-    const answer: unknown = await module.loader({
+    const loaded: unknown = await module.loader({
       context,
       params: match.params,
       url,
       request: new Request(url),
     })
-    const data = isWrapped(answer) ? answer.data : answer
+    const data = isWrapped(loaded) ? loaded.data : loaded
     const { page } = holder
     return { data, links: headLinks(url, page), facts: page.structuredData }
   }
@@ -91,6 +91,6 @@ function emptySearch() {
 }
 
 /** Whether a value is what the router's `data()` returns. */
-function isWrapped(answer: unknown): answer is { data: unknown } {
-  return typeof answer === 'object' && answer !== null && 'type' in answer && 'data' in answer
+function isWrapped(loaded: unknown): loaded is { data: unknown } {
+  return typeof loaded === 'object' && loaded !== null && 'type' in loaded && 'data' in loaded
 }

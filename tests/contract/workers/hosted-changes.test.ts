@@ -156,8 +156,8 @@ async function foundByPicture(): Promise<string[]> {
     report: () => {},
   })
   const bytes = new Uint8Array(await sharp(`${PICTURES}/${PICTURE}`).resize(300).jpeg().toBuffer())
-  const answer = await visual.findByPicture({ bytes, region: null, visitorKey: null })
-  return answer.ok ? answer.value.matches.map(({ number }) => number) : [answer.code]
+  const result = await visual.findByPicture({ bytes, region: null, visitorKey: null })
+  return result.ok ? result.value.matches.map(({ number }) => number) : [result.code]
 }
 
 const sitemap = async (kind: string) => (await call(`/sitemaps/${kind}-en-1.xml`)).text()

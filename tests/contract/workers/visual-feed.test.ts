@@ -98,13 +98,13 @@ async function importRows(rows: readonly FileRow[]): Promise<void> {
 async function found(picture: string): Promise<string[]> {
   const client = createVisualClient({ ...reach(), report: (problem) => faults.push(problem) })
   const bytes = new Uint8Array(await sharp(`${PICTURES}/${picture}`).resize(300).jpeg().toBuffer())
-  const answer = await client.findByPicture({ bytes, region: null, visitorKey: null })
-  if (!answer.ok) throw new Error(answer.code)
+  const result = await client.findByPicture({ bytes, region: null, visitorKey: null })
+  if (!result.ok) throw new Error(result.code)
   const { rows } = await database.pool.query<{ id: string; handle: string }>(
     'select id::text as id, handle from commerce.products',
   )
   const handles = new Map(rows.map(({ id, handle }) => [id, handle]))
-  return answer.value.matches.map(({ number }) => handles.get(number) ?? number)
+  return result.value.matches.map(({ number }) => handles.get(number) ?? number)
 }
 
 test('the catalogue is searchable by picture from the start', async () => {

@@ -19,8 +19,8 @@ for (const where of HOME_AND_GERMAN) {
     test('an expired link says so, and links to the next step', async ({ page }) => {
       const words = wordsIn(where.language)
       for (const link of LINKS) {
-        const answer = await page.goto(localePath(where, `/${link}/none`))
-        expect(answer?.status()).toBe(410)
+        const response = await page.goto(localePath(where, `/${link}/none`))
+        expect(response?.status()).toBe(410)
         const fault = link === 'restore-email' ? 'undo-expired' : 'link-expired'
         await expect(page.getByRole('alert')).toHaveText(words(`errors.account.${fault}`))
         await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
@@ -61,9 +61,9 @@ test('an address that was changed by an intruder is restored from the e-mail to 
   const link = await linkInEmailTo(page.request, email)
   // Mail scanners open links too, so opening one must change nothing.
   for (let times = 0; times < 2; times++) {
-    const answer = await owner.goto(new URL(link, page.url()).href)
-    expect(answer?.headers()['cache-control']).toBe('private, no-store')
-    expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+    const response = await owner.goto(new URL(link, page.url()).href)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    expect(response?.headers()['referrer-policy']).toBe('no-referrer')
   }
   const addresses = { email: maskedEmail(email), current: maskedEmail(thief) }
   await expect(owner.getByText(t('account.restore.text', addresses))).toBeVisible()

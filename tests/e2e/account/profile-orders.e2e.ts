@@ -59,8 +59,8 @@ test('a guest order moves to the account once the address is verified; it is tra
 
 test('another customer’s order is not found', async ({ page }) => {
   await openAccount(page, HOME, t, createPerson())
-  const answer = await page.goto('/profile/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/profile/orders/4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10')
+  expect(response?.status()).toBe(404)
 })
 
 test.describe('without a script', () => {

@@ -32,7 +32,7 @@ test('sign-in and account pages cannot be framed, and other sites cannot sign an
 }) => {
   await signInToBag(page, t, createPerson(), { isNew: true })
   for (const path of ['/profile', '/login/failed', '/checkout/cart', '/password/none']) {
-    const { headers } = await page.request.get(path).then((answer) => ({ headers: answer.headers() }))
+    const { headers } = await page.request.get(path).then((response) => ({ headers: response.headers() }))
     expect(headers['x-frame-options'], path).toBe('DENY')
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
     expect(headers['cache-control'], path).toMatch(/private|no-store/)

@@ -104,8 +104,8 @@ test('a callback that was not started in this browser is refused with an explana
 test('a sign-in page opened in another browser does not work', async ({ page, browser }) => {
   await page.goto('/login')
   const elsewhere = await browser.newPage()
-  const answer = await elsewhere.goto(page.url())
-  expect(answer?.status()).toBe(410)
+  const response = await elsewhere.goto(page.url())
+  expect(response?.status()).toBe(410)
   await elsewhere.close()
 })
 
@@ -130,7 +130,7 @@ test('a guest who saves a piece signs in and finds it saved, on the page they ca
   expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
   await page.goto('/products/nuvola-boucle-armchair')
   // The button changes optimistically; leaving the page before the response would abort the request.
-  const saved = page.waitForResponse((answer) => answer.url().includes('/account/lists/saved'))
+  const saved = page.waitForResponse((response) => response.url().includes('/account/lists/saved'))
   await page.getByRole('button', { name: t('lists.save') }).click()
   await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
   expect((await saved).ok()).toBe(true)

@@ -90,7 +90,7 @@ for (const [state, cart] of [
   ['expired', 'gid://shopify/Cart/gone?key=abc'],
   ['garbled', '%7B%00'],
 ] as const) {
-  test(`a bag that is ${state} heals itself`, async ({ page, visit, t, context, baseURL }) => {
+  test(`a bag that is ${state} is replaced`, async ({ page, visit, t, context, baseURL }) => {
     const url = baseURL ?? ''
     await context.addCookies([
       { name: 'cart_id', value: encodeURIComponent(cart), url },

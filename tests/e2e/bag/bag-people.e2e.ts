@@ -83,8 +83,8 @@ test('the next person at the browser sees nothing of the previous bag', async ({
   await page.goto('/checkout/cart')
   await expect(page.getByText(t('bag.notices.saved-to-account'))).toBeVisible()
   await expectGoodPage(page, HOME)
-  const answer = await page.request.get('/checkout', { maxRedirects: 0 })
-  expect(answer.headers().location).toBe('/checkout/cart')
+  const response = await page.request.get('/checkout', { maxRedirects: 0 })
+  expect(response.headers().location).toBe('/checkout/cart')
 })
 
 /** Sold in Germany and not shipped to the US. */

@@ -50,6 +50,6 @@ test('without JavaScript a variant is a link, and the form adds it to the bag', 
 test('without JavaScript a picture links to its full size', async ({ page }) => {
   await page.goto('/products/nuvola-boucle-armchair')
   const large = page.getByRole('link', { name: /^Enlarge picture 1/ })
-  const answer = await page.request.get((await large.getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  const response = await page.request.get((await large.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toMatch(/^image\//)
 })

@@ -49,7 +49,7 @@ test('the section of viewed pieces does not shift the page under a reader at its
     await page.mouse.move(210, 210)
     expect(await page.evaluate(() => localStorage.getItem('viewed-products'))).not.toBeNull()
   }).toPass()
-  const { promise: isAtFoot, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: isAtFoot, resolve: scrolledToFoot } = Promise.withResolvers<void>()
   await page.route(/\/recently-viewed\.data/, async (route) => {
     const response = await route.fetch()
     await isAtFoot
@@ -61,7 +61,7 @@ test('the section of viewed pieces does not shift the page under a reader at its
   const foot = page.getByRole('contentinfo')
   await expect(foot).toBeInViewport()
   const before = await foot.boundingBox()
-  answer()
+  scrolledToFoot()
   await arrived
   // Waits some frames, in which the response would be rendered.
   await page.evaluate(async () => {

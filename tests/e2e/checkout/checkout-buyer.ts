@@ -33,8 +33,8 @@ export async function openCheckout(page: Page, productPath: string): Promise<voi
 
 /** Submits a form of the page as a browser without JavaScript does. */
 async function putInBag(page: Page, productPath: string): Promise<void> {
-  const answer = await page.request.get(productPath)
-  const [, variantId] = /name="variantId" value="([^"]+)"/.exec(await answer.text()) ?? []
+  const response = await page.request.get(productPath)
+  const [, variantId] = /name="variantId" value="([^"]+)"/.exec(await response.text()) ?? []
   if (!variantId) throw new Error(`Nothing to buy at ${productPath}`)
   const prefix = productPath.replace(/\/products\/.*$/, '')
   const form = { variantId, quantity: '1' }

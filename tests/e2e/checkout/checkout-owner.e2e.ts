@@ -20,8 +20,8 @@ test('a stranger with the key of the cart sees no address, and starts a checkout
   await expect(page.getByText('85 Secret Street')).toBeVisible()
 
   const stranger = await browser.newPage()
-  const answer = await stranger.goto(`${page.url().replace(/\/delivery$/, '')}?key=${key}`)
-  expect(answer?.status()).toBe(403)
+  const response = await stranger.goto(`${page.url().replace(/\/delivery$/, '')}?key=${key}`)
+  expect(response?.status()).toBe(403)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This checkout was started elsewhere')
   expect(await stranger.content()).not.toContain('85 Secret Street')
   await expect(stranger.getByRole('link', { name: 'Go to your bag' })).toBeVisible()

@@ -29,8 +29,8 @@ test('an order can be opened only through its signed link', async ({ page }) => 
   await page.getByRole('button', { name: /^Place order/ }).click()
   await page.waitForURL(/thank-you/)
   const [, id = '', token = ''] = /thank-you\/([\w-]+)\?token=(.+)$/.exec(page.url()) ?? []
-  const answer = await page.goto(`/orders/${id}?token=${token}`)
-  expect(answer?.headers()['cache-control']).toContain('no-store')
+  const response = await page.goto(`/orders/${id}?token=${token}`)
+  expect(response?.headers()['cache-control']).toContain('no-store')
   await expect(page.getByRole('heading', { level: 1, name: /^Order BT-\d{4}-\d{6}$/ })).toBeVisible()
   await expect(page.getByText('IBAN')).toBeVisible()
   await expectAccessible(page)

@@ -145,10 +145,10 @@ test.describe('a path in another language', () => {
   ] as const
   for (const [requested, own] of ADDRESSES) {
     test(`${requested} redirects to the page's own path`, async ({ request }) => {
-      const answer = await request.get(requested, { maxRedirects: 0 })
-      if (own === null) return expect(answer.status()).not.toBe(500)
-      expect(answer.status()).toBe(301)
-      expect(answer.headers().location).toBe(own)
+      const response = await request.get(requested, { maxRedirects: 0 })
+      if (own === null) return expect(response.status()).not.toBe(500)
+      expect(response.status()).toBe(301)
+      expect(response.headers().location).toBe(own)
     })
   }
 })

@@ -69,8 +69,8 @@ bare.describe('without a script', () => {
       ['3D model for iPhone and iPad', 'model/vnd.usdz+zip'],
     ] as const) {
       const file = await page.getByRole('link', { name }).getAttribute('href')
-      const answer = await page.request.get(file ?? '')
-      expect(answer.headers()['content-type']).toBe(type)
+      const response = await page.request.get(file ?? '')
+      expect(response.headers()['content-type']).toBe(type)
     }
   })
 })

@@ -52,12 +52,12 @@ test('where a piece does not ship, the page offers another country', async ({ pa
 })
 
 test('a piece for trade clients reveals nothing, not even its name', async ({ page }) => {
-  const answer = await page.goto('/products/ninfea-oval-boardroom-table')
-  expect(answer?.status()).toBe(403)
+  const response = await page.goto('/products/ninfea-oval-boardroom-table')
+  expect(response?.status()).toBe(403)
   await expect(
     page.getByRole('heading', { level: 1, name: 'This piece is for trade clients only' }),
   ).toBeVisible()
-  const sent = (await answer?.text()) ?? ''
+  const sent = (await response?.text()) ?? ''
   expect(sent).not.toContain('boardroom table')
   const { price } = await findPrices(page.request, HOME, 'ninfea-oval-boardroom-table')
   expect(sent).not.toContain(price)

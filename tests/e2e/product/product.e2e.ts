@@ -77,10 +77,10 @@ test('search engines and social networks get a description of the piece', async 
   expect(product.offers[0]).toMatchObject({ price: amount, priceCurrency: currency })
   expect(place.itemListElement.at(-1)).toMatchObject({ name: 'Nuvola bouclé armchair' })
   const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
-  const answer = await page.request.get(
+  const response = await page.request.get(
     new URL(shared ?? '', page.url()).pathname + new URL(shared ?? '').search,
   )
-  expect(answer.headers()['content-type']).toMatch(/^image\//)
+  expect(response.headers()['content-type']).toMatch(/^image\//)
 })
 
 test('recommended pieces come first, then others in the same spirit', async ({ page }) => {

@@ -22,10 +22,10 @@ for (const javaScriptEnabled of [true, false]) {
       for (const kind of ['framed', 'bare'] as const) {
         const shop = await openFailingShop(kind)
         for (const [home, language] of HOMES) {
-          const answer = await page.goto(
+          const response = await page.goto(
             `${shop.origin}${home}/products/nothing`.replace('//products', '/products'),
           )
-          expect(answer?.status()).toBe(500)
+          expect(response?.status()).toBe(500)
           await expectFailure(page, home, language)
           await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'framed' ? 1 : 0)
         }

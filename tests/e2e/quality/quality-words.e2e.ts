@@ -48,8 +48,8 @@ for (const where of ABROAD) {
     const shared = new Set([...NAMES, ...own])
     for (const path of PAGES) {
       const read = async (place: typeof where) => {
-        const answer = await request.get(localePath(place, path))
-        return wordsOf(page, await answer.text())
+        const response = await request.get(localePath(place, path))
+        return wordsOf(page, await response.text())
       }
       const words = await read(where)
       const english = new Set(await read(HOME))

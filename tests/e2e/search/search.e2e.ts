@@ -46,8 +46,8 @@ for (const where of HOME_AND_GERMAN) {
       const popular = page.getByRole('region', { name: t('search.help.popular') })
       await expectGoodPage(page, where, { hasContrast: where === HOME })
       for (const [index, link] of (await popular.getByRole('link').all()).entries()) {
-        const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-        expect(await answer.text(), `popular search ${index}`).toContain('class="piece"')
+        const response = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(await response.text(), `popular search ${index}`).toContain('class="piece"')
       }
     })
   })
@@ -101,7 +101,9 @@ test('suggestions for an earlier text never replace those for a later one', asyn
     .getByRole('option', { name: t('search.suggest.all', { pieces: 51, query: 'walnut' }) })
   const all = page.getByRole('listbox').getByRole('option').last()
   await expect(all).toContainText('walnut')
-  await page.waitForResponse((answer) => answer.url().includes('q=gl'), { timeout: 2_000 }).catch(() => null)
+  await page
+    .waitForResponse((response) => response.url().includes('q=gl'), { timeout: 2_000 })
+    .catch(() => null)
   await expect(all).toContainText('walnut')
   expect(await pieces.count()).toBeLessThanOrEqual(1)
 })

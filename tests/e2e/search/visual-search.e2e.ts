@@ -123,11 +123,11 @@ test('the text search links to the picture search', async ({ page, visit, t }) =
 })
 
 test('no other site can upload a picture in a visitor’s name', async ({ request }) => {
-  const answer = await request.post(PAGE, {
+  const response = await request.post(PAGE, {
     headers: { origin: 'https://another.example' },
     multipart: { picture: await settee() },
   })
-  expect(answer.status()).toBe(403)
+  expect(response.status()).toBe(403)
 })
 
 test('an expired visual search says so', async ({ page, visit, t }) => {
@@ -148,9 +148,9 @@ test.describe('without a script', () => {
   test('a file that is not a picture is refused whatever its name', async ({ request, t }) => {
     const buffer = Buffer.from('GIF89a, whatever the name says')
     const picture = { name: 'sofa.jpg', mimeType: 'image/jpeg', buffer }
-    const answer = await request.post(PAGE, { multipart: { picture } })
-    expect(answer.status()).toBe(422)
-    const alert = /role="alert".*?<p>(.*?)<\/p>/s.exec(await answer.text())
+    const response = await request.post(PAGE, { multipart: { picture } })
+    expect(response.status()).toBe(422)
+    const alert = /role="alert".*?<p>(.*?)<\/p>/s.exec(await response.text())
     expect(alert?.[1]).toBe(t('errors.visual.picture-type'))
   })
 })

@@ -18,9 +18,9 @@ for (const [requested, own] of [
   ['/en-zz', '/'],
 ] as const) {
   test(`${requested} redirects permanently to ${own}`, async ({ request }) => {
-    const answer = await request.get(requested, { maxRedirects: 0 })
-    expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe(own)
+    const response = await request.get(requested, { maxRedirects: 0 })
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(own)
   })
 }
 

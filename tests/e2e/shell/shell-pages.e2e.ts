@@ -14,8 +14,8 @@ for (const [home, path, language] of MISSING) {
   test(`a missing page says so and links to ${home}`, async ({ page }) => {
     const t = wordsIn(language)
     const message = t('errors.page.page-not-found')
-    const answer = await page.goto(`${home}/${path}`.replace('//', '/'))
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto(`${home}/${path}`.replace('//', '/'))
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
     await expect(page.getByRole('link', { name: t('errors.home') })).toHaveAttribute('href', home)
     const suggested = page.getByRole('region', { name: t('catalogue.suggestions.recommended') })

@@ -47,6 +47,6 @@ function parts(kind: 'framed' | 'bare') {
   }
 }
 
-function allCalls(answer: () => Promise<unknown>): object {
-  return new Proxy({}, { get: () => answer })
+function allCalls(respond: () => Promise<unknown>): object {
+  return new Proxy({}, { get: () => respond })
 }

@@ -21,11 +21,11 @@ export async function findPrices(request: APIRequestContext, where: Locale, hand
     country: where.country.toUpperCase(),
     language: where.language.toUpperCase(),
   }
-  const answer = await request.post(commerce.url, {
+  const response = await request.post(commerce.url, {
     headers: commerce.privateHeaders,
     data: { query: PRICES, variables },
   })
-  const { data } = await answer.json()
+  const { data } = await response.json()
   const { price, compareAtPrice }: { price: Money; compareAtPrice: Money | null } =
     data.product.variants.nodes[0]
   return {

@@ -12,9 +12,9 @@ export function walkFrom(
     where,
     isRead,
     open: async (path) => {
-      const answer = await request.get(path, { maxRedirects: 0 })
-      const { location = '' } = answer.headers()
-      return { status: answer.status(), location, html: await answer.text() }
+      const response = await request.get(path, { maxRedirects: 0 })
+      const { location = '' } = response.headers()
+      return { status: response.status(), location, html: await response.text() }
     },
   })
 }

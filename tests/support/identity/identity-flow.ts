@@ -97,8 +97,8 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
       },
     })
     const given = response.ok && response.status !== 204 ? await response.clone().json() : null
-    const answer = deviceResponse.safeParse(given)
-    if (answer.success) stored.device = answer.data.device
+    const parsed = deviceResponse.safeParse(given)
+    if (parsed.success) stored.device = parsed.data.device
     return response
   }
 
@@ -182,6 +182,6 @@ async function finish(browser: IdentityBrowser, step: 'sign-up' | 'sign-in', det
   const finished = await browser.screen(`/interactions/${uid}/${step}`, details)
   const { redirectTo } = (await finished.json()) as { redirectTo: string }
   const back = await browser.follow(redirectTo)
-  const answer = await browser.exchangeCode(back.get('code') ?? '', verifier)
-  return (await answer.json()) as { access_token: string; refresh_token: string; id_token: string }
+  const response = await browser.exchangeCode(back.get('code') ?? '', verifier)
+  return (await response.json()) as { access_token: string; refresh_token: string; id_token: string }
 }

@@ -112,10 +112,10 @@ export async function findResponseFault(
     headers,
     ...(body !== undefined && { body }),
   })
-  const answer = await service.fetch(request)
-  if (answer.status >= 500) return `${answer.status} ${await answer.text()}`
-  const location = answer.headers.get('location')
+  const response = await service.fetch(request)
+  if (response.status >= 500) return `${response.status} ${await response.text()}`
+  const location = response.headers.get('location')
   const target = location === null ? IDENTITY_ORIGIN : new URL(location, IDENTITY_ORIGIN).origin
   if (target !== IDENTITY_ORIGIN) return `leads to ${location}`
-  return answer.headers.get('location')?.includes('/sign-in/') ? `begins a sign-in: ${location}` : null
+  return response.headers.get('location')?.includes('/sign-in/') ? `begins a sign-in: ${location}` : null
 }

@@ -24,7 +24,7 @@ export type OpenAccount = {
   /** The account at the embedded identity service; null with a hosted provider. */
   readonly identity: ReturnType<ScreensClient['forAccount']> | null
   /** The value, or null if the service is unavailable. Spec §4: a 401 clears the token and redirects to sign-in. */
-  read<Value>(answer: Result<Value, string>): Value | null
+  read<Value>(result: Result<Value, string>): Value | null
   /** Throws the redirect to sign-in if that is what the code requires; returns every other code. */
   check<Code extends string>(code: Code): Exclude<Code, 'unauthorized'>
 }
@@ -50,9 +50,9 @@ export function requireAccount({ request, context, url }: Requested): OpenAccoun
     clients,
     check,
     identity: clients.screens?.forAccount(screenVisitorOf(request), session.accessToken) ?? null,
-    read(answer) {
-      if (answer.ok) return answer.value
-      check(answer.code)
+    read(result) {
+      if (result.ok) return result.value
+      check(result.code)
       return null
     },
   }

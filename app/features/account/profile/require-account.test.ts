@@ -42,17 +42,17 @@ function thrownBy(act: () => unknown): Response {
 const LOGIN = '/de-at/login?callback=%2Fde-at%2Fprofile%2Forders'
 
 test('a guest is redirected to sign-in, and returns to the page', () => {
-  const answer = thrownBy(() => requireAccount(requesting(null)))
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
-  expect(answer.headers.getSetCookie()).toEqual([])
+  const response = thrownBy(() => requireAccount(requesting(null)))
+  expect([response.status, response.headers.get('location')]).toEqual([303, LOGIN])
+  expect(response.headers.getSetCookie()).toEqual([])
 })
 
 test('an invalid token is cleared, and the customer has to sign in again', () => {
   const { read, check } = requireAccount(requesting(SESSION))
   for (const act of [() => read(refuse('unauthorized')), () => check('unauthorized')]) {
-    const answer = thrownBy(act)
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, LOGIN])
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0;.*Secure/)])
+    const response = thrownBy(act)
+    expect([response.status, response.headers.get('location')]).toEqual([303, LOGIN])
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=;.*Max-Age=0;.*Secure/)])
   }
 })
 

@@ -41,9 +41,9 @@ async function lookUp(
   email: string,
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
-  const answer = await screens.nextStep(uid, email)
-  if (!answer.ok) return show({ step: 'start', email, ...faultsOf(answer) })
-  const { next } = answer.value
+  const result = await screens.nextStep(uid, email)
+  if (!result.ok) return show({ step: 'start', email, ...faultsOf(result) })
+  const { next } = result.value
   return next === 'set-password'
     ? sendLink(email, { screens, uid, language })
     : show({ step: next, email, faults: {} })
@@ -55,9 +55,9 @@ async function signIn(
   { screens, uid }: { screens: Screens; uid: string },
 ): Promise<StepOutcome> {
   if (password === '') return show({ step: 'sign-in', email, faults: { password: 'password-missing' } })
-  const answer = await screens.signIn(uid, { email, password })
-  if (answer.ok) return { kind: 'finished', ...answer.value }
-  return show({ step: 'sign-in', email, ...faultsOf(answer) })
+  const result = await screens.signIn(uid, { email, password })
+  if (result.ok) return { kind: 'finished', ...result.value }
+  return show({ step: 'sign-in', email, ...faultsOf(result) })
 }
 
 async function signUp(
@@ -69,25 +69,25 @@ async function signUp(
   const consents = { commercial: form.has('commercial'), personalized: form.has('personalized') }
   const faults = newPasswordFaults(password, String(form.get('confirmation') ?? ''))
   if (hasFaults(faults)) return show({ step: 'sign-up', email, faults, consents })
-  const answer = await screens.signUp(uid, {
+  const result = await screens.signUp(uid, {
     email,
     password,
     language,
     hasCommercialConsent: consents.commercial,
     hasPersonalizedConsent: consents.personalized,
   })
-  if (answer.ok) return { kind: 'finished', ...answer.value }
-  const step = answer.code === 'email-registered' ? 'sign-in' : 'sign-up'
-  return show({ step, email, ...faultsOf(answer), consents })
+  if (result.ok) return { kind: 'finished', ...result.value }
+  const step = result.code === 'email-registered' ? 'sign-in' : 'sign-up'
+  return show({ step, email, ...faultsOf(result), consents })
 }
 
 async function sendLink(
   email: string,
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
-  const answer = await screens.requestPasswordLink(uid, { email, language })
-  if (answer.ok) return show({ step: 'link-sent', email, faults: {} })
-  return show({ step: 'start', email, ...faultsOf(answer) })
+  const result = await screens.requestPasswordLink(uid, { email, language })
+  if (result.ok) return show({ step: 'link-sent', email, faults: {} })
+  return show({ step: 'start', email, ...faultsOf(result) })
 }
 
 function faultsOf({ code, retryAfterSeconds }: Refusal): Pick<SignInScreen, 'faults' | 'waitSeconds'> {

@@ -48,8 +48,8 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
     const element = viewer.current
     if (!state.hasCode || element === null) return
     const listening = new AbortController()
-    const on = <Detail>(name: string, answer: (detail: Detail) => void) =>
-      element.addEventListener(name, (event) => answer((event as CustomEvent<Detail>).detail), listening)
+    const on = <Detail>(name: string, handler: (detail: Detail) => void) =>
+      element.addEventListener(name, (event) => handler((event as CustomEvent<Detail>).detail), listening)
     on<{ totalProgress: number }>('progress', ({ totalProgress }) => change({ progress: totalProgress }))
     on('poster-dismissed', () => {
       // The model is ready: its cover is removed in the same frame.

@@ -11,7 +11,7 @@ import { Price } from '#app/ui/price.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
 
-type Answer = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button). */
 const COVERED = '-51px 0px -60px'
@@ -24,9 +24,9 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
   const t = useTranslations('product')
   const localePath = useLocalePath()
   const openBag = useOpenBag()
-  const { Form, state, data: answer } = useFetcher<Answer>({ key: `add ${id}` })
+  const { Form, state, data: result } = useFetcher<AddResult>({ key: `add ${id}` })
   const { element: place, isOut } = useOutOfView<HTMLDivElement>(COVERED)
-  useFetcherResult(answer, ({ ok }) => ok && openBag())
+  useFetcherResult(result, ({ ok }) => ok && openBag())
   return (
     <div ref={place} className="buy">
       <Form
@@ -45,7 +45,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
         <Button type="submit" width="full" isBusy={state !== 'idle'}>
           {t('add')}
         </Button>
-        {state === 'idle' && answer?.ok === false && <Refusal code={answer.code} />}
+        {state === 'idle' && result?.ok === false && <Refusal code={result.code} />}
       </Form>
     </div>
   )

@@ -63,7 +63,7 @@ async function findProduct(
   const elsewhere = await Promise.all(
     others.map((language) => commerce.getProduct({ handle }, { ...context, language })),
   )
-  const foreign = elsewhere.find((answer) => answer.ok)
+  const foreign = elsewhere.find((result) => result.ok)
   if (!foreign?.ok) return found
   const own = await commerce.findProductsByIds([foreign.value.id], context)
   if (!own.ok) return own

@@ -23,10 +23,10 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
     const pausing = setTimeout(() => void load(address), PAUSE_MS)
     return () => clearTimeout(pausing)
   }, [load, address, isLong])
-  const answer = fetcher.data
+  const response = fetcher.data
   // Suggestions for the previous text stay while those for a longer one load.
-  const isAbout = answer && (text.startsWith(answer.text) || answer.text.startsWith(text))
-  return isLong && isAbout ? answer : null
+  const isAbout = response && (text.startsWith(response.text) || response.text.startsWith(text))
+  return isLong && isAbout ? response : null
 }
 
 /** The text typed on this page; initial text triggers no request. */

@@ -8,8 +8,8 @@ import * as password from './password.tsx'
 import * as restoreEmail from './restore-email.tsx'
 import * as verifyEmail from './verify-email.tsx'
 
-type Answer = { data: unknown; init: { status?: number; headers?: HeadersInit } | null }
-type Call = (args: unknown) => Promise<Answer>
+type RouteResponse = { data: unknown; init: { status?: number; headers?: HeadersInit } | null }
+type Call = (args: unknown) => Promise<RouteResponse>
 
 const LINK = { email: 'a•••@example.com', nextEmail: null }
 const PAGES: [string, { loader: Call; action: Call }, collection: string][] = [
@@ -20,7 +20,7 @@ const PAGES: [string, { loader: Call; action: Call }, collection: string][] = [
 ]
 
 /** The page of a link, and its calls to the identity service. */
-function openPage(answer: unknown, form?: Record<string, string>) {
+function openPage(response: unknown, form?: Record<string, string>) {
   const called: unknown[][] = []
   const screens = new Proxy(
     {},
@@ -29,7 +29,7 @@ function openPage(answer: unknown, form?: Record<string, string>) {
         (_, name) =>
         async (...given: unknown[]) => {
           called.push([name, ...given])
-          return answer
+          return response
         },
     },
   )

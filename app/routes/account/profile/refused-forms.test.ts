@@ -21,10 +21,10 @@ const TOO_OFTEN = { ok: false, code: 'too-many-attempts', retryAfterSeconds: 540
 type Args = Parameters<typeof changePassword>[0] & Parameters<typeof details>[0]
 
 /** A request of a signed-in customer for whose account every call of the identity service returns the same. */
-function requestWith(path: string, answer: object): Args {
+function requestWith(path: string, response: object): Args {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
-  const account = new Proxy({}, { get: () => async () => answer })
+  const account = new Proxy({}, { get: () => async () => response })
   const customer = { getCustomer: async () => ok({ firstName: 'Anna', lastName: 'Rossi', language: 'de' }) }
   const clients = { screens: { forAccount: () => account }, customer }
   context.set(clientsContext, clients as unknown as Clients)
@@ -46,12 +46,12 @@ test.each([
   ['a change of address', changeEmail],
   ['a deletion', deleteAccount],
 ] as const)('after too many attempts %s says how long to wait', async (_, action) => {
-  const answer = (await action(requestWith('/profile', TOO_OFTEN) as never)) as {
+  const response = (await action(requestWith('/profile', TOO_OFTEN) as never)) as {
     data: object
     init: { status: number; headers: Record<string, string> }
   }
-  expect(answer.data).toMatchObject({ faults: { form: 'too-many-attempts' }, waitSeconds: 540 })
-  expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': '540' } })
+  expect(response.data).toMatchObject({ faults: { form: 'too-many-attempts' }, waitSeconds: 540 })
+  expect(response.init).toMatchObject({ status: 429, headers: { 'Retry-After': '540' } })
 })
 
 const leadingTo = async (response: Response) => {
