@@ -3,6 +3,7 @@ import { findClientByteProblems } from './check/client-bytes.ts'
 import { findGlossaryProblems } from './check/glossary.ts'
 import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
+import { findPathProblems } from './check/paths.ts'
 import { findRuleProblems } from './check/rules.ts'
 import { describeSizes, findSizeProblems } from './check/sizes.ts'
 import { findSpecMapProblems } from './check/spec-map.ts'
@@ -13,6 +14,7 @@ const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   glossary: findGlossaryProblems,
   'lock-file': findLockProblems,
   messages: findMessageProblems,
+  paths: findPathProblems,
   sizes: findSizeProblems,
   rules: findRuleProblems,
   'spec-map': findSpecMapProblems,

@@ -24,7 +24,8 @@ const STAGES: readonly Steps[] = [
   {
     lint: () => check('biome', 'ci', '--colors=off', '.'),
     types: () => check('tsc', '--noEmit', '--checkers', CHECKERS),
-    rules: () => checkOurs('boundaries', 'lock-file', 'messages', 'sizes', 'rules', 'spec-map', 'glossary'),
+    rules: () =>
+      checkOurs('boundaries', 'lock-file', 'messages', 'paths', 'sizes', 'rules', 'spec-map', 'glossary'),
     'dead code': () => check('knip', '--no-progress'),
     changed: () => runVitest(findChangedTests()),
   },

@@ -9,7 +9,7 @@ import { createFollower, type Follower, type FollowerOptions } from './follower.
 const database = await freshDatabase()
 afterAll(() => database.close())
 
-/** A service with a list of changes; a cursor is a place in the list. */
+/** A service with a list of changes, in which a cursor is an index. */
 let changes: string[] = []
 let removed = 0
 let followers: Follower[] = []
@@ -55,7 +55,7 @@ function follow(given: Partial<FollowerOptions> = {}): Follower {
   return follower
 }
 
-test('everything is read once, then the changes in batches, each id once in a batch', async () => {
+test('everything is read once, then the changes in batches with unique ids', async () => {
   changes = ['before']
   await follow().catchUp()
   changes.push('a', 'a', 'b')
@@ -65,7 +65,7 @@ test('everything is read once, then the changes in batches, each id once in a ba
   expect(work).toHaveLength(3)
 })
 
-test('a notice is followed', async () => {
+test('changes are read after a notice', async () => {
   const follower = follow()
   await follower.start()
   await follower.catchUp()
@@ -74,7 +74,7 @@ test('a notice is followed', async () => {
   await eventually(() => expect(work).toEqual(['everything', 'a']))
 })
 
-test('changes that were removed meanwhile are made up for by reading everything', async () => {
+test('if changes have been removed, everything is read again', async () => {
   await follow().catchUp()
   changes.push('a', 'b')
   removed = 1
@@ -82,7 +82,7 @@ test('changes that were removed meanwhile are made up for by reading everything'
   expect(work).toEqual(['everything', 'everything'])
 })
 
-test('under another name, or where nothing is prepared, everything is read anew', async () => {
+test('with another reader name, or without a prepared target, everything is read again', async () => {
   await follow().catchUp()
   await follow({ readerName: async () => 'another reader' }).catchUp()
   await follow({ prepare: async () => true }).catchUp()
@@ -90,7 +90,7 @@ test('under another name, or where nothing is prepared, everything is read anew'
   expect(work).toEqual(['everything', 'everything', 'everything'])
 })
 
-test('changes come again after a fault', async () => {
+test('changes are handled again after a fault', async () => {
   await follow().catchUp()
   changes.push('a')
   let isBroken = true
@@ -106,7 +106,7 @@ test('changes come again after a fault', async () => {
   expect(work).toEqual(['everything', 'Error: broken', 'a'])
 })
 
-test('what was broken off begins anew', async () => {
+test('an interrupted read starts again', async () => {
   await follow({ readAll: async () => false }).catchUp()
   await follow().catchUp()
   expect(work).toEqual(['everything'])

@@ -7,9 +7,9 @@ import type { AdvisoryLock } from '#services/kernel/database/locks.ts'
 import { throttled } from './throttled.ts'
 import { createWorker, type NextRun } from './worker.ts'
 
-/** Where the changes of a service are read, and the channel that announces them. */
+/** The source of a service's changes, and the channel that announces them. */
 export type ChangeSource = {
-  /** Another service has another name: what was read of one says nothing of the other. */
+  /** Identifies the service: a cursor of one service is invalid for another. */
   readonly name: string
   readonly channel: string
   readonly client: ChangesClient
@@ -17,41 +17,44 @@ export type ChangeSource = {
 
 export type FollowerOptions = {
   readonly database: Database
-  /** Held while this process works: of several processes one follows. */
+  /** Held while this process works, so that only one of several processes follows. */
   readonly lock: AdvisoryLock
   readonly source: ChangeSource
-  /** Under which name the cursor is stored. Under another name everything is read anew. */
+  /** The name under which the cursor is stored. With another name everything is read again. */
   readerName(): Promise<string>
-  /** Called before the first changes are handled. False: everything is to be read anew. */
+  /** Called before the first changes are handled. False if everything must be read again. */
   prepare?(): Promise<boolean>
-  /** Reads everything. False when it was broken off: it then begins anew. */
+  /** Reads everything. False if it was interrupted: it then starts again. */
   readAll(isClosing: () => boolean): Promise<boolean>
-  /** Handles changes, each id once. They come again after a fault. */
+  /** Handles changes, with unique ids. They are repeated after a fault. */
   handle(ids: readonly string[]): Promise<void>
-  /** Time between a notice and the first reading, in milliseconds. */
+  /** The delay between a notice and the first read, in milliseconds. */
   readonly delayMs?: number
-  /** Called for each fault; the work is tried again. */
+  /** Called for each fault; the work is retried. */
   report(fault: unknown): void
 }
 
-/** Follows the changes of a service: everything once, then what changes. Any number of processes may run one. */
+/**
+ * Follows the changes of a service: reads everything once, then the changes. Any number of processes may run
+ * one.
+ */
 export type Follower = {
   /** Resolves once notices are received. */
   start(): Promise<void>
-  /** Reads what there is now. Resolves when nothing is left, or when it has to be tried again later. */
+  /** Reads the current changes. Resolves when none are left, or when it must retry later. */
   catchUp(): Promise<void>
-  /** The name under which the cursor is stored now. */
+  /** The name under which the cursor is currently stored. */
   reader(): Promise<string>
   close(): Promise<void>
 }
 
-/** Another process is working: it handles what is new as well, unless it ends. */
+/** Another process is working and also handles new changes, unless it ends. */
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 1000
 const FAULT_DELAY_MAX_MS = 60_000
-/** Changes that wait for an open transaction are read again so soon. */
+/** The delay before changes that wait for an open transaction are read again. */
 const WAITING_DELAY_MS = 100
-/** A service in another database announces nothing here. */
+/** The polling interval for a service in another database, whose notices do not arrive here. */
 const POLL_MS = 60_000
 
 export function createFollower(options: FollowerOptions): Follower {
@@ -89,7 +92,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 
   async function readAll(name: string): Promise<NextRun> {
-    // What changes while everything is read comes after this cursor.
+    // The changes made while everything is read come after this cursor.
     const start = await currentCursor(source)
     if (!(await options.readAll(() => isClosed))) return HELD_DELAY_MS
     await storeCursor(database, name, start)
@@ -114,7 +117,7 @@ export function createFollower(options: FollowerOptions): Follower {
   }
 }
 
-/** The cursor from which a service is to be followed from now on. */
+/** The cursor for following a service from now on. */
 export async function currentCursor({ name, client }: ChangeSource): Promise<string> {
   const listed = await client.read(null)
   if (!listed.ok) throw new Error(`The changes of ${name} cannot be read: ${listed.code}`)

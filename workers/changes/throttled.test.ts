@@ -4,7 +4,7 @@ import { throttled } from './throttled.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('however often it is called for, it is done once, and once more for those who came late', () => {
+test('any number of calls run it once, and once more for later calls', () => {
   const act = vi.fn()
   const pace = throttled(100, act)
   pace.call()
@@ -20,7 +20,7 @@ test('however often it is called for, it is done once, and once more for those w
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-test('cancelled, it is done no more', () => {
+test('it does not run after it was cancelled', () => {
   const act = vi.fn()
   const pace = throttled(100, act)
   pace.call()

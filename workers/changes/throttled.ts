@@ -1,10 +1,10 @@
 export type Throttled = {
-  /** Has it done after the delay. Called for meanwhile, it is done once more, after another delay. */
+  /** Runs it after the delay. Further calls until then run it once more, after another delay. */
   call(): void
   cancel(): void
 }
 
-/** Does something some time after it is called for: never more often, and never sooner after the last call. */
+/** Runs something at most once per delay, and never sooner than the delay after a call. */
 export function throttled(delayMs: number, act: () => void): Throttled {
   let timer: NodeJS.Timeout | null = null
   let isAgain = false

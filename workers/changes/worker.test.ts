@@ -10,20 +10,20 @@ function aJob(...delays: NextRun[]) {
   return job
 }
 
-test('the job is done until it asks for no more', async () => {
+test('the job is repeated until nothing is left', async () => {
   const job = aJob(0, 0, null)
   await createWorker(job).wake()
   expect(job).toHaveBeenCalledTimes(3)
 })
 
-test('however often it is called for meanwhile, it is done once more', async () => {
+test('any number of calls during a run repeat it once', async () => {
   const job = aJob()
   const worker = createWorker(job)
   await Promise.all([worker.wake(), worker.wake(), worker.wake()])
   expect(job).toHaveBeenCalledTimes(2)
 })
 
-test('it is done again after the time it asks for', async () => {
+test('it is repeated after the returned delay', async () => {
   const job = aJob(20, null)
   const worker = createWorker(job)
   await worker.wake()
@@ -31,7 +31,7 @@ test('it is done again after the time it asks for', async () => {
   await eventually(() => expect(job).toHaveBeenCalledTimes(2))
 })
 
-test('closed, it finishes the job in hand and starts no other', async () => {
+test('after close the current run ends and no other starts', async () => {
   const job = aJob(0, 0, 0)
   const worker = createWorker(job)
   const woken = worker.wake()

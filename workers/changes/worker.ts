@@ -1,14 +1,14 @@
-/** After how many milliseconds a job is to be done again: 0 at once, null not before the next call. */
+/** Milliseconds until the next run: 0 for immediately, null for the next call. */
 export type NextRun = number | null
 
 type Worker = {
-  /** Does the job now, or once more if it is being done. Resolves when there is nothing left to do at once. */
+  /** Runs the job now, or once more if it is running. Resolves when nothing is left to do immediately. */
   wake(): Promise<void>
-  /** Lets the job in hand end, and starts no other. */
+  /** Waits for the current run, and starts no other. */
   close(): Promise<void>
 }
 
-/** Does one job at a time, as often as it is called for. The job must not throw. */
+/** Runs one job at a time, once or more per call. The job must not throw. */
 export function createWorker(job: () => Promise<NextRun>): Worker {
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined

@@ -12,8 +12,8 @@ const TO_ID: Readonly<Record<ChangeKind, (subject: string) => string>> = {
 }
 
 /**
- * The changes of a hosted service, which does not list them itself: they are read from a log of ours, filled by webhooks
- * and polls.
+ * The changes of a hosted service, which does not list them itself: they are read from our own log, which
+ * webhooks and polls fill.
  */
 export function createHostedChanges(database: Database, log: ChangeLog, kind: ChangeKind): ChangesClient {
   return {

@@ -11,10 +11,10 @@ type CommercePoll = {
   readonly commerce: Pick<ProductCalls, 'listUpdatedProducts'>
 }
 
-/** The index in which a hosted shop looks for updated products lags behind: so far back is read again. */
+/** The overlap of two polls, since the hosted shop's index of updated products lags behind. */
 const OVERLAP_MS = 10 * 60_000
 
-/** Finds what a webhook missed: every minute, the products that a hosted shop has updated since. */
+/** Every minute, logs products that a hosted shop has updated and a webhook missed. */
 export function commercePollJob(poll: CommercePoll): Job {
   return {
     name: `${poll.log.name}: read updated products`,

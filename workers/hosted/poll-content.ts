@@ -14,7 +14,7 @@ type ContentPoll = {
 
 const place = z.object({ updatedAt: z.string(), id: z.string() })
 
-/** Finds what a webhook missed: every minute, the documents that were published in a hosted project since. */
+/** Every minute, logs documents that were published in a hosted project and a webhook missed. */
 export function contentPollJob(poll: ContentPoll): Job {
   return {
     name: `${poll.log.name}: read changed documents`,

@@ -4,7 +4,7 @@ import { forgetReaders } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 
-/** Once a day everything of a hosted service is read anew: a poll does not find what was deleted. */
+/** Reads everything of a hosted service again once a day, because polls do not find deletions. */
 export function readAnewJob(database: Database, { name, channel }: ChangeLog): Job {
   return {
     name: `${name}: read everything anew`,

@@ -4,7 +4,7 @@ import { type ChangeLog, recordReport } from '#services/kernel/changes/change-lo
 import type { Database } from '#services/kernel/database/database.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 
-/** A hosted service that reports its changes: where they are logged, and the secret that signs its reports. */
+/** A hosted service that reports its changes: their log, and the secret that signs the webhooks. */
 export type Reporter = { readonly log: ChangeLog; readonly secret: string }
 
 type Webhooks = {
@@ -16,8 +16,8 @@ type Webhooks = {
 export const HOOKS = { commerce: '/hooks/commerce', content: '/hooks/content' } as const
 
 /**
- * Answers for the addresses to which hosted services report changes; null for every other address, and where no secret
- * is set. 401 without a valid signature, 400 for a report that names nothing. A report that comes twice does no harm.
+ * Handles the webhooks of hosted services; null for every other path, and without a secret. 401 without a
+ * valid signature, 400 for an invalid body. Repeated deliveries are harmless.
  */
 export function createWebhooks({ database, commerce, content }: Webhooks) {
   return (request: Request, path: string): Promise<Response> | null => {
@@ -33,7 +33,10 @@ const product = z.object({
   updated_at: z.iso.datetime({ offset: true }).nullish(),
 })
 
-/** Shopify signs the bytes of the body with the app's secret, in Base64. Every topic that is not of products is ignored. */
+/**
+ * Shopify signs the bytes of the body with the app's secret, in Base64. Topics not about products are
+ * ignored.
+ */
 async function receiveProduct(
   request: Request,
   { log, secret }: Reporter,
@@ -57,7 +60,7 @@ const document = z.object({ _id: z.string().min(1).max(128), _updatedAt: z.strin
 
 const SANITY_SIGNATURE = /^t=(\d+),v1=([\w-]+)$/
 
-/** Sanity signs the moment of sending and the text of the body, in Base64 for addresses. */
+/** Sanity signs the timestamp and the text of the body, in Base64url. */
 async function receiveDocument(
   request: Request,
   { log, secret }: Reporter,

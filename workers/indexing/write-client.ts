@@ -5,12 +5,12 @@ import type { IndexPlan } from '#contracts/search/search-indexes.ts'
 export type WriteConnection = {
   readonly appId: string
   readonly adminKey: string
-  /** Where the service is; the hosts of the application if absent. */
+  /** The service's URL; the hosts of the application if absent. */
   readonly baseUrl?: string
   readonly fetch: Fetch
 }
 
-/** The official client with the admin key. A fault of the service is thrown. */
+/** The official client with the admin key. Throws if the service fails. */
 export type WriteClient = ReturnType<typeof algoliasearch>
 
 export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnection): WriteClient {
@@ -20,7 +20,7 @@ export function connectToWrite({ appId, adminKey, baseUrl, fetch }: WriteConnect
   })
 }
 
-/** Makes an index and its replicas sort and filter as planned; makes them where there are none. */
+/** Applies the planned settings to an index and its replicas, creating missing ones. */
 export async function prepareIndex(
   client: WriteClient,
   { primary, replicas }: IndexPlan,
@@ -41,7 +41,7 @@ export async function prepareIndex(
   }
 }
 
-/** At most starts there is nothing to change, and a change of settings costs the service a rebuild. */
+/** At most starts nothing has changed, and a change of settings makes the service rebuild the index. */
 async function isAsPlanned(client: WriteClient, indexName: string, planned: object): Promise<boolean> {
   if (!(await client.indexExists({ indexName }))) return false
   const current = Object.entries(await client.getSettings({ indexName }))
@@ -54,7 +54,7 @@ type BatchRequest = { action: 'addObject' | 'updateObject' | 'deleteObject'; bod
 
 const BATCH_SIZE = 500
 
-/** The number of the last task; null when there was nothing to write. */
+/** The number of the last task; null if there was nothing to write. */
 export async function writeBatches(
   client: WriteClient,
   indexName: string,

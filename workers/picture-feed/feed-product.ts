@@ -2,17 +2,17 @@ import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { PICTURE_BYTES_MAX, type ProductPictures } from '#contracts/visual.ts'
 import type { VisualWriter } from './visual-writer.ts'
 
-/** How the pictures of products are had. */
+/** Loads the pictures of products. */
 export type PictureSource = {
-  /** Changes with the bytes of a picture of ours; empty for the pictures of other hosts, whose address does. */
+  /** Changes with the bytes of one of our pictures; empty for other hosts, where the URL changes. */
   version(address: string): Promise<string>
-  /** The bytes; null when the picture cannot be had. */
+  /** The bytes; null if the picture is unavailable. */
   read(address: string, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null>
 }
 
 type FeedTools = { readonly writer: VisualWriter; readonly pictures: PictureSource }
 
-/** Brings what the service knows of a product's pictures to what the shop shows of it now. */
+/** Updates the service's pictures of a product to those currently shown. */
 export async function feedProduct(
   { writer, pictures }: FeedTools,
   number: string,

@@ -12,18 +12,21 @@ type VisualFeedOptions = {
   readonly changes: ChangeSource
   readonly writer: VisualWriter
   readonly pictures: PictureSource
-  /** Called for each fault; the work is tried again. */
+  /** Called for each fault; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
-/** Keeps the visual search equal to the catalogue. Any number of processes may run one; one of them works. */
+/**
+ * Keeps the visual search in sync with the catalogue. Any number of processes may run one; only one works at
+ * a time.
+ */
 export type VisualFeed = {
-  /** Follows all changes from now on; what there is already is taken in meanwhile. */
+  /** Starts to follow changes; existing products are fed in the background. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Feeds the whole catalogue once for each embedding, then what changes. */
+/** Feeds the whole catalogue once for each embedding, then the changes. */
 export function createVisualFeed({ database, changes, report, ...tools }: VisualFeedOptions): VisualFeed {
   const follower = createFollower({
     database,

@@ -3,9 +3,9 @@ import { embeddingResponse, missingPictures, type ProductPictures } from '#contr
 export type VisualWriter = {
   /** The name of the embedding in use. */
   embedding(): Promise<string>
-  /** Gives a product its pictures; returns the addresses that have to be sent first. */
+  /** Sets the pictures of a product; returns the addresses of those that must be sent first. */
   setPictures(number: string, pictures: ProductPictures): Promise<readonly string[]>
-  /** Sends a picture. False when the service finds that it is none. */
+  /** Sends a picture. False if the service refuses it as invalid. */
   sendPicture(picture: ProductPictures[number], bytes: Uint8Array<ArrayBuffer>): Promise<boolean>
 }
 
@@ -18,7 +18,7 @@ type VisualWriterOptions = {
 const TIMEOUT_MS = 60_000
 const REFUSED = new Set([413, 422])
 
-/** Writes products and pictures into the visual search service. A fault of the service is thrown. */
+/** Writes products and pictures to the visual search service. Throws if the service fails. */
 export function createVisualWriter({ baseUrl, fetch, token }: VisualWriterOptions): VisualWriter {
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}` }

@@ -26,7 +26,7 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-test('a search is counted once for each network, by marks that say nothing of one another', async () => {
+test('a search is counted once per network, by unrelated marks', async () => {
   search('oak', '192.0.2.1')
   search('oak', '192.0.2.1')
   search('oak', '192.0.2.2')
@@ -37,7 +37,7 @@ test('a search is counted once for each network, by marks that say nothing of on
   expect(new Set(written.flat().map(({ mark }) => mark)).size).toBe(3)
 })
 
-test('what the platform did not take is offered again', async () => {
+test('searches that the platform did not accept are sent again', async () => {
   isPlatformThere = false
   search('oak', '192.0.2.1')
   await vi.advanceTimersByTimeAsync(WRITE_MS)
@@ -47,7 +47,7 @@ test('what the platform did not take is offered again', async () => {
   expect(termsOf(written)).toEqual([['oak', 'walnut']])
 })
 
-test('nothing is written while nobody searches, but for once a day', async () => {
+test('without searches only one call a day is made', async () => {
   await vi.advanceTimersByTimeAsync(10 * WRITE_MS)
   expect(written).toEqual([[]])
   vi.setSystemTime(new Date('2027-03-02T12:00:00Z'))
@@ -55,9 +55,9 @@ test('nothing is written while nobody searches, but for once a day', async () =>
   expect(written).toEqual([[], []])
 })
 
-test('on another day the same search counts again, by another mark', async () => {
+test('on another day the same search counts again, with another mark', async () => {
   search('oak', '192.0.2.1')
-  // One hour ahead of Greenwich it is the next day already.
+  // At UTC+1 it is already the next day.
   vi.setSystemTime(new Date('2027-03-01T23:30:00Z'))
   search('oak', '192.0.2.1')
   await counter.close()
@@ -66,7 +66,7 @@ test('on another day the same search counts again, by another mark', async () =>
   expect(first?.mark).not.toBe(second?.mark)
 })
 
-test('a visitor counts for fifty searches a day', async () => {
+test('at most fifty searches of a visitor count per day', async () => {
   for (let index = 0; index < 60; index++) search(`oak ${index}`, '192.0.2.1')
   search('oak', '192.0.2.2')
   await counter.close()

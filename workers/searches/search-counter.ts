@@ -5,31 +5,31 @@ import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
-  /** Keys the marks by which a visitor is not counted twice. */
+  /** The key of the marks by which a visitor is not counted twice. */
   secret: string
   now: () => Date
 }
 
 export type SearchCounter = {
-  /** Counts a search that a visitor was answered. `visitor` is a name for their network that cannot be turned back into it. */
+  /** Counts a search that was shown to a visitor. `visitor` identifies their network without revealing it. */
   count(search: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void
-  /** Writes what is counted and not written yet. */
+  /** Writes the remaining searches. */
   close(): Promise<void>
 }
 
 const WRITE_INTERVAL_MS = 5_000
-/** More different searches in a day are not those of a person. */
+/** No person makes more different searches in a day. */
 const SEARCHES_OF_VISITOR_MAX = 50
-/** What is known of visitors is forgotten beyond so many: the platform still counts none of them twice. */
+/** The limit of remembered visitors; beyond it the platform still counts none of them twice. */
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
- * Counts what visitors search for and find, each search once a day for each of them. No search waits for it: they are
- * written together every few seconds.
+ * Counts the searches of visitors with results, each search once a day per visitor. They are written together
+ * every few seconds, so that no search waits for it.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
   let day = ''
-  /** Makes other marks every day. */
+  /** Changes every day, so that marks do too. */
   let key = ''
   let pending = new Map<string, CountedSearch>()
   const marksOf = new Map<string, Set<string>>()
@@ -54,12 +54,12 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     keep({ language, term, day, mark })
   }
 
-  /** More than one call takes are not made by people. */
+  /** Limited to the maximum of one call, which people do not reach. */
   function keep(search: CountedSearch): void {
     if (pending.size < SEARCHES_MAX) pending.set(search.mark, search)
   }
 
-  /** Writes on the first occasion of a day even if there is nothing, so that what marks yesterday's visitors goes. */
+  /** Writes once a day even if there is nothing, so that the marks of the previous day are deleted. */
   async function write(): Promise<void> {
     if (!startDay() && pending.size === 0) return
     const searches = [...pending.values()]
@@ -84,7 +84,7 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
   }
 }
 
-/** 132 bits: as long as `countedSearch` asks for, and enough that no two are the same. */
+/** 132 bits: the length that `countedSearch` requires, and long enough to be unique. */
 function keyed(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url').slice(0, 22)
 }

@@ -15,12 +15,12 @@ import type { ServiceSettings } from '../../config.ts'
 import type { Services } from '../services/services.ts'
 import { hostedProject, hostedShop } from './hosted-logs.ts'
 
-/** Where the changes of the two services are read, and what brings those of a hosted one here. */
+/** The sources of changes of both services, and the webhooks and jobs that log those of hosted ones. */
 export type ChangeSources = {
   readonly commerce: ChangeSource
   readonly content: ChangeSource
   readonly jobs: readonly Job[]
-  /** Answers for the addresses to which hosted services report; null for every other one. */
+  /** Handles webhooks of hosted services; null for every other path. */
   handleWebhook(request: Request, path: string): Promise<Response> | null
 }
 
@@ -31,7 +31,7 @@ type Dependencies = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
 }
 
-/** A service of this program lists its own changes; those of a hosted one are logged here (architecture.md §6). */
+/** Our own services list their changes; those of a hosted one are logged here (architecture.md §6). */
 export function createChangeSources({ settings, database, reach, clients }: Dependencies): ChangeSources {
   const { commerce, content } = settings
   const shop = hostedShop(commerce)

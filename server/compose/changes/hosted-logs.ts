@@ -2,13 +2,13 @@ import { CHANGES } from '#contracts/changes.ts'
 import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
 import type { ServiceSettings } from '../../config.ts'
 
-/** The log of a hosted shop; null where the commerce service is of this program, here or elsewhere. */
+/** The log of a hosted shop; null if the commerce service is our own, here or elsewhere. */
 export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): ChangeLog | null {
   if (url === null || isOwnService(url, 'commerce')) return null
   return { name: `commerce@${shopDomain}`, channel: CHANGES.products }
 }
 
-/** The log of a hosted project; null where the content service is of this program, here or elsewhere. */
+/** The log of a hosted project; null if the content service is our own, here or elsewhere. */
 export function hostedProject({
   url,
   isHosted,
@@ -19,7 +19,7 @@ export function hostedProject({
   return { name: `content@${project}/${dataset}`, channel: CHANGES.content }
 }
 
-/** This program elsewhere has its services under `/services`. */
+/** Our own services elsewhere are under `/services`. */
 function isOwnService(url: string, name: string): boolean {
   return url.replace(/\/$/, '').endsWith(`/services/${name}`)
 }

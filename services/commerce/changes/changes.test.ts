@@ -21,7 +21,7 @@ async function read(since: string | null) {
   return changesResponse.parse(await (await call(since)).json())
 }
 
-test('a reader gets the changes from its cursor on, each once', async () => {
+test('a reader gets the changes after its cursor, each once', async () => {
   const start = await read(null)
   expect(start.changes).toEqual([])
   for (const number of [1, 2]) await database.pool.query(INSERT, [number])
@@ -33,7 +33,7 @@ test('a reader gets the changes from its cursor on, each once', async () => {
   expect(await read(first.cursor)).toEqual({ changes: [], cursor: first.cursor, hasMore: false })
 })
 
-test('a change whose transaction began first and commits last is not passed over', async () => {
+test('a change whose transaction began first and commits last is not skipped', async () => {
   const { cursor } = await read(null)
   const early = await database.pool.connect()
   await early.query('begin')
@@ -45,7 +45,7 @@ test('a change whose transaction began first and commits last is not passed over
   await eventually(async () => expect((await read(cursor)).changes).toEqual([product(11), product(12)]))
 })
 
-test('more changes than one answer holds come in several', async () => {
+test('more changes than fit into one response are paginated', async () => {
   let { cursor } = await read(null)
   await database.pool.query(
     `insert into kernel.changes (log, subject) select 'commerce', number::text from generate_series(1001, 1450) number`,
@@ -61,7 +61,7 @@ test('more changes than one answer holds come in several', async () => {
   expect(new Set(numbers).size).toBe(450)
 })
 
-test('only servers read them, and only from a cursor that the service gave', async () => {
+test('only servers can read them, and only with a cursor of the service', async () => {
   const storefront = { 'X-Shopify-Storefront-Access-Token': SAMPLE_ACCESS_TOKEN }
   for (const headers of [{}, storefront, { 'Shopify-Storefront-Private-Token': 'wrong' }])
     expect((await call(null, headers)).status).toBe(401)

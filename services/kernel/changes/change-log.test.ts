@@ -23,7 +23,7 @@ beforeEach(async () => {
   start = await currentCursor(database)
 })
 
-/** What is logged after the start, once all of it can be read. */
+/** The changes logged after the start, once all of them are readable. */
 function logged(subjects: string[], log = LOG) {
   return eventually(async () => {
     const page = await readChanges(database, log, start)
@@ -39,7 +39,7 @@ test('each log has its own changes', async () => {
   await logged(['3'], OTHER)
 })
 
-test('a version that is in the log already is not logged again by a poll', async () => {
+test('a poll does not log a version again', async () => {
   const version = '2026-11-23T08:00:00.000Z'
   await recordVersions(database, LOG, [{ subject: '1', version }])
   await recordVersions(database, LOG, [
@@ -52,7 +52,7 @@ test('a version that is in the log already is not logged again by a poll', async
   await logged(['1', '2', '1'])
 })
 
-test('a report is always logged, and its version not once more by a poll', async () => {
+test('a report is always logged, and a poll does not log its version again', async () => {
   const version = '2026-11-23T08:00:00.000Z'
   await recordReport(database, LOG, { subject: '1', version })
   const cursor = await logged(['1'])
@@ -66,7 +66,7 @@ test('a report is always logged, and its version not once more by a poll', async
   await logged(['1', '9', '9'])
 })
 
-test('a reader whose changes have been removed is not left without a word', async () => {
+test('a reader whose changes have been removed gets `cursor-expired`', async () => {
   await recordChanges(database.db, LOG, ['1'])
   const cursor = await logged(['1'])
   const now = new Date()

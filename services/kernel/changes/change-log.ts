@@ -9,20 +9,20 @@ import { isBefore, type Place, parseCursor, toCursor } from './place.ts'
 /** The changes of one service, and the channel on which they are announced (`CHANGES` in contracts/changes.ts). */
 export type ChangeLog = { readonly name: string; readonly channel: string }
 
-/** What changed after a cursor, in order: numbers of products, or ids of documents. */
+/** The changes after a cursor, in order: numbers of products, or ids of documents. */
 export type ChangesPage = {
   readonly subjects: readonly string[]
   readonly cursor: string
-  /** Committed changes follow. Where there are no subjects they wait for a transaction that is still open. */
+  /** Whether more committed changes follow. If there are no subjects, they wait for an open transaction. */
   readonly hasMore: boolean
 }
 
 const PAGE_SIZE = 200
 
-/** A payload of PostgreSQL has less than 8,000 bytes, and the id of a document at most 128 characters. */
+/** The payload of a notice is limited to 8,000 bytes, and the id of a document to 128 characters. */
 const SUBJECTS_PER_NOTICE = 50
 
-/** Logs changes of the service itself, and announces them when the transaction commits. */
+/** Logs a service's own changes, and announces them when the transaction commits. */
 export async function recordChanges(
   db: Queryable,
   log: ChangeLog,
@@ -42,7 +42,7 @@ export async function logChanges(
     await db.insert(changes).values(subjects.map((subject) => ({ log: name, subject })))
 }
 
-/** Sends notices that carry the subjects, when the transaction commits. */
+/** Sends notices with the subjects when the transaction commits. */
 export async function announceChanges(
   db: Queryable,
   { channel }: ChangeLog,
@@ -56,10 +56,13 @@ export async function announceChanges(
     select pg_notify(${channel}, payload) from unnest(${sql.param(payloads)}::text[]) as payload`)
 }
 
-/** A version of a product or document that a hosted service reported; `version` is when it was written, ISO 8601. */
+/**
+ * A version of a product or document reported by a hosted service; `version` is when it was written, ISO
+ * 8601.
+ */
 export type ReportedVersion = { readonly subject: string; readonly version: string }
 
-/** Logs and announces versions of a hosted service, but for those that are in the log already. */
+/** Logs and announces versions of a hosted service that are not in the log yet. */
 export async function recordVersions(
   { db }: Database,
   log: ChangeLog,
@@ -81,8 +84,8 @@ export async function recordVersions(
 }
 
 /**
- * Logs and announces a change that a hosted service reported by itself, even if its version is in the log already: not
- * everything that changes a product, such as its stock, gives it a new version.
+ * Logs and announces a change reported by a hosted service, even if its version is already in the log: some
+ * changes of a product, such as its stock, do not change its version.
  */
 export async function recordReport(
   { db }: Database,
@@ -99,7 +102,7 @@ export async function recordReport(
   })
 }
 
-/** The cursor after everything that is committed and before everything that is not. */
+/** The cursor after all committed changes and before all others. */
 export async function currentCursor({ db }: Database): Promise<string> {
   const { rows } = await db.execute<{ oldest: string }>(
     sql`select pg_snapshot_xmin(pg_current_snapshot())::text as oldest`,
@@ -110,8 +113,8 @@ export async function currentCursor({ db }: Database): Promise<string> {
 type ChangeRow = Place & { subject: string; isSettled: boolean }
 
 /**
- * The changes after a cursor, by transaction, up to the oldest transaction that is still open: one that commits later
- * then comes after every change that was read before. `cursor-expired` where some of them have been removed since.
+ * The changes after a cursor, by transaction, up to the oldest open transaction, so that one that commits
+ * later comes after all changes read before. `cursor-expired` if some of them have been removed.
  */
 export async function readChanges(
   database: Database,
@@ -127,7 +130,7 @@ export async function readChanges(
     where log = ${name} and (transaction, id) > (${since.transaction}::xid8, ${since.id}::bigint)
     order by changes.transaction, changes.id
     limit ${PAGE_SIZE + 1}`)
-  // Read after the changes: what was removed while they were read shows here.
+  // Read last, so that changes removed during the read are noticed.
   const removed = parseCursor((await readCursor(database, removedUpTo(name))) ?? '')
   if (removed && isBefore(since, removed)) return refuse('cursor-expired')
   const settled = rows.slice(0, PAGE_SIZE).filter(({ isSettled }) => isSettled)
@@ -149,7 +152,7 @@ export function oldChangesJob(database: Database): Job {
   }
 }
 
-/** Removes changes older than a week. A reader who needs them is answered `cursor-expired`. */
+/** Removes changes older than a week. A reader that still needs them gets `cursor-expired`. */
 export async function removeOldChanges(database: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEEP_DAYS * DAY_MS)
   const { rows } = await database.db.execute<Place & { log: string }>(sql`

@@ -3,7 +3,7 @@ import { ok, type Result } from '#domain/result.ts'
 import type { Database } from '../database/database.ts'
 import { type ChangeLog, currentCursor, readChanges } from './change-log.ts'
 
-/** A log as its service hands it out: with what changes, and its id on the wire. */
+/** A log as served by its service: its kind of changes, and their ids on the wire. */
 export type ServedLog = {
   readonly database: Database
   readonly log: ChangeLog
@@ -11,7 +11,7 @@ export type ServedLog = {
   toId(subject: string): string
 }
 
-/** The changes after a cursor; for null none, and the cursor of this moment. */
+/** The changes after a cursor; null returns none, and the current cursor. */
 export async function listChanges(
   { database, log, kind, toId }: ServedLog,
   since: string | null,
@@ -25,7 +25,7 @@ export async function listChanges(
 
 const STATUS = { 'cursor-malformed': 400, 'cursor-expired': 410 }
 
-/** `GET /changes?since={cursor}` (`contracts/changes.ts`), once the caller may read them. */
+/** `GET /changes?since={cursor}` (`contracts/changes.ts`), after the caller was authorized. */
 export async function serveChanges(request: Request, log: ServedLog): Promise<Response> {
   const listed = await listChanges(log, new URL(request.url).searchParams.get('since'))
   if (listed.ok) return Response.json(listed.value)

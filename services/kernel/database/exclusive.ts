@@ -26,7 +26,7 @@ export async function exclusively<Answer>(
   }
 }
 
-/** Does a piece of work once nobody else, in whichever process, is holding the same lock. */
+/** Runs the work once the lock is free in all processes. */
 export async function inTurn(
   { pool }: Database,
   lock: AdvisoryLock,

@@ -19,9 +19,12 @@ export type ArtisanIndexTools = {
   readonly writer: ArtisanWriter
 }
 
-/** Brings the artisan indexes of all languages to what content and catalogue say. Only one process may do it at a time. */
+/**
+ * Updates the artisan indexes of all languages from content and catalogue. Only one process may do it at a
+ * time.
+ */
 export type ArtisanIndex = {
-  /** Indexes those of some documents that are artisans; null: all artisans. */
+  /** Indexes the artisans among some documents; null for all artisans. */
   update(changedIds: readonly string[] | null): Promise<void>
 }
 
@@ -57,7 +60,7 @@ export function createArtisanIndex({ source, search, writer }: ArtisanIndexTools
       try {
         await updateIndex(changedIds)
       } catch (fault) {
-        // Perhaps there is no index any more.
+        // The index may no longer exist.
         isPrepared = false
         throw fault
       }

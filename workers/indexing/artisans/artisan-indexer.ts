@@ -12,22 +12,25 @@ type ArtisanIndexerOptions = ArtisanIndexTools & {
   readonly database: Database
   /** The changes of the content service. */
   readonly changes: ChangeSource
-  /** Interval of full scans, in milliseconds: a hosted content service may not announce what is deleted. */
+  /** Interval of full scans, in milliseconds, because a hosted content service may not announce deletions. */
   readonly scanEveryMs: number
-  /** Called for each fault; the work is tried again. */
+  /** Called for each fault; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
-/** Keeps the artisan indexes equal to the published content. Any number of processes may run one; they take turns. */
+/**
+ * Keeps the artisan indexes in sync with the published content. Any number of processes may run one; only one
+ * works at a time.
+ */
 export type ArtisanIndexer = {
-  /** Follows all changes from now on. Resolves when the index is up to date for the first time. */
+  /** Starts to follow changes. Resolves when the index is up to date for the first time. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** The content service hears of a change at the same moment: it has to have read the document. */
+/** The content service gets the same notice, and must have loaded the document first. */
 const CONTENT_DELAY_MS = 200
-/** Products change often, what an artisan makes seldom. By then they are in their own index. */
+/** Products change often, but what an artisan makes rarely. After this delay they are in their own index. */
 const CATALOGUE_DELAY_MS = 10_000
 const HELD_DELAY_MS = 1000
 const FAULT_DELAY_MS = 30_000
@@ -40,7 +43,7 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     lock: LOCKS.artisanIndex,
     source: changes,
     readerName: async () => 'artisan index',
-    // Costs little, and mends what was done to the index meanwhile.
+    // Cheap, and repairs changes made to the index by others.
     prepare: async () => false,
     async readAll() {
       await index.update(null)

@@ -23,7 +23,7 @@ const MAKES = [
   { path: 'furniture/tables', title: 'Tische' },
 ]
 
-test('a record holds what a card, a filter and a sort need, in the words of its language', () => {
+test('a record has the data for cards, filters and sorting, in its language', () => {
   const record = buildArtisanRecord(FUCINA, 'de', MAKES)
   expect(artisanRecord.parse(record)).toEqual(record)
   expect(record).toEqual({
@@ -76,7 +76,7 @@ test.each([
   expect(buildArtisanRecord({ ...FUCINA, region: { en: region } }, 'it', []).choices.region).toEqual([choice])
 })
 
-test('what an editor has not written is left out, and comes last where order was not given', () => {
+test('missing texts are left out, and an artisan without a position comes last', () => {
   const bare = { ...FUCINA, craft: null, technique: null, picture: null, position: null }
   const record = buildArtisanRecord(bare, 'fr', [])
   expect(record).toMatchObject({ craft: null, technique: null, picture: null, categories: [] })

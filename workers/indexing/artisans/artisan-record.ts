@@ -5,7 +5,7 @@ import { isDedicated } from '#domain/content/country-visibility.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { type Language, type LocalizedText, localizedText } from '#domain/market/language.ts'
 
-/** A category that an artisan makes pieces for, in the words of the record's language. */
+/** A category in which an artisan makes pieces, with its title in the record's language. */
 export type MadeCategory = { readonly path: string; readonly title: string }
 
 /** The search record of an artisan in one language. `makes`: categories of all levels, in the editors' order. */
@@ -54,13 +54,13 @@ export function buildArtisanRecord(
 
 type Keyed = readonly (readonly [key: string, label: string])[]
 
-/** The key comes from the English words, so that an address means the same in every language. */
+/** The key comes from the English words, so that a URL means the same in every language. */
 function keyed(english: string, label: string): Keyed {
   const key = toSlug(english)
   return key === '' ? [] : [[key, label]]
 }
 
-/** The region around a smaller one, by which a visitor narrows: `Brescia, Lombardy` → `Lombardy`. */
+/** The larger region, by which visitors filter: `Brescia, Lombardy` → `Lombardy`. */
 function widest(region: string): string {
   return region.slice(region.lastIndexOf(',') + 1).trim()
 }

@@ -6,10 +6,10 @@ import type { MadeCategory } from './artisan-record.ts'
 
 export type ArtisanSource = Pick<ContentClient, 'listArtisans' | 'findArtisans' | 'getCategoryTree'>
 
-/** Thrown when a service does not answer: the work is tried again later. */
+/** Thrown if a service is unavailable; the work is retried later. */
 export class ArtisansUnreadable extends Error {}
 
-/** The published artisans among some documents; all of them for null. */
+/** The published artisans among some documents; null for all. */
 export async function readArtisanDocuments(
   { listArtisans, findArtisans }: ArtisanSource,
   ids: readonly string[] | null,

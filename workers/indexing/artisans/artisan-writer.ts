@@ -9,19 +9,19 @@ import {
   writeBatches,
 } from '../write-client.ts'
 
-/** What is to be found from now on, and what no longer. */
+/** The records to add or replace, and those to delete. */
 export type ArtisanChanges = { readonly save: readonly ArtisanRecord[]; readonly remove: readonly string[] }
 
-/** Reads and writes the artisan indexes through the official client. A fault of the service is thrown. */
+/** Reads and writes the artisan indexes through the official client. Throws if the service fails. */
 export type ArtisanWriter = {
-  /** Makes the indexes of all languages and their replicas sort and filter as planned. */
+  /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
-  /** What an index holds now, or of some ids, by id; null for what is not as this program writes it. */
+  /** The records of an index, all or by ids; null for records of another version. */
   read(language: Language, ids: readonly string[] | null): Promise<Map<string, ArtisanRecord | null>>
   write(language: Language, changes: ArtisanChanges): Promise<void>
 }
 
-/** The most hits that one page of an answer has. */
+/** The maximum number of hits per page. */
 const PAGE_SIZE = 1000
 
 export function createArtisanWriter({

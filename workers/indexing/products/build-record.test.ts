@@ -78,7 +78,7 @@ function recordOf(original = aProduct('USD'), localized = italian) {
   return buildRecord({ original, localized, priced }, titleOf)
 }
 
-test('a record holds what a list, a filter and a sort need, in the words of its language', () => {
+test('a record has the data for lists, filters and sorting, in its language', () => {
   const record = recordOf()
   expect(searchRecord.parse(record)).toEqual(record)
   expect(record).toMatchObject({
@@ -109,7 +109,7 @@ test('a record holds what a list, a filter and a sort need, in the words of its 
   })
 })
 
-test('the price is that of the cheapest variant that can be had, in every currency', () => {
+test('the price is that of the cheapest available variant, in every currency', () => {
   expect(recordOf()).toMatchObject({
     variantId: 'gid://shopify/ProductVariant/3',
     sku: 'LAMP-3',
@@ -118,7 +118,7 @@ test('the price is that of the cheapest variant that can be had, in every curren
   })
 })
 
-test('the variant that costs least in one currency need not do so in another', () => {
+test('the cheapest variant may differ by currency', () => {
   const pounds = {
     ...priced.GBP,
     variants: [aVariant('2', true, money(9000, 'GBP')), ...priced.GBP.variants],
@@ -130,7 +130,7 @@ test('the variant that costs least in one currency need not do so in another', (
   expect(record?.prices).toMatchObject({ USD: { amountMinor: 12_000 }, GBP: { amountMinor: 9000 } })
 })
 
-test('a price is not the lowest of several when all that can be had cost the same', () => {
+test('a price is not a starting price if all available variants cost the same', () => {
   const variants = [
     aVariant('1', false, money(10_000, 'EUR')),
     aVariant('2', true, money(12_000, 'EUR')),
@@ -148,12 +148,12 @@ test('a price is not the lowest of several when all that can be had cost the sam
   })
 })
 
-test('of a piece of which nothing can be had, all variants count', () => {
+test('if no variant is available, all count', () => {
   const soldOut = { ...priced.USD, variants: [aVariant('1', false, money(10_000, 'USD'))] }
   expect(recordOf(soldOut)?.variantId).toBe('gid://shopify/ProductVariant/1')
 })
 
-test('no trade price gets into a record', () => {
+test('a record never has a trade price', () => {
   expect(JSON.stringify(recordOf())).not.toMatch(/7770|77\.7|trade/i)
 })
 
@@ -168,12 +168,12 @@ test.each([
   expect(recordOf({ ...aProduct('USD', fields), totalInventory })?.leadTimeDays).toBe(days)
 })
 
-test('lists of different length in two languages keep their own words as keys', () => {
+test('translated lists of another length use their own words as keys', () => {
   const record = recordOf(aProduct('USD'), aProduct('EUR', { material: '["Vetro"]' }))
   expect(record?.choices.material).toEqual(['vetro|Vetro'])
 })
 
-test('a product without artisan fields is by its vendor', () => {
+test('the artisan of a product without artisan attributes is its vendor', () => {
   const record = recordOf(aProduct('USD', { artisanName: '', artisanSlug: '' }))
   expect(record?.artisan).toEqual({ name: 'Bottega', slug: 'bottega' })
 })

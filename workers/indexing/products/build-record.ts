@@ -8,7 +8,7 @@ import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency, compareMoney } from '#domain/money/money.ts'
 import type { Variant } from '#domain/product/product.ts'
 
-/** The same product as read in English, in one language, and where each currency is paid. */
+/** The same product as read in English, in one language, and in a country of each currency. */
 export type ProductVersions = {
   readonly original: CatalogueProduct
   readonly localized: CatalogueProduct
@@ -16,8 +16,8 @@ export type ProductVersions = {
 }
 
 /**
- * The search record of a product in one language. Null when no visitor may find it: it is for internal use,
- * or has no price in one of the currencies.
+ * The search record of a product in one language. Null if no visitor may find it, because it is for internal
+ * use or has no price in one of the currencies.
  */
 export function buildRecord(
   { original, localized, priced }: ProductVersions,
@@ -44,7 +44,7 @@ export function buildRecord(
     prices,
     pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },
     createdAtSeconds: Math.floor(Date.parse(original.createdAt) / 1000),
-    // The house's own order: that of its catalogue.
+    // The curated order is that of the catalogue.
     curatedRank: Number(idNumber(original.id)),
   }
 }
@@ -55,13 +55,13 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
 
-/** Those that can be had; all when none can. */
+/** The available variants; all if none is available. */
 function offered({ variants }: CatalogueProduct): readonly Variant[] {
   const available = variants.filter(({ availableForSale }) => availableForSale)
   return available.length > 0 ? available : variants
 }
 
-/** In order of price; of two that cost the same, the first. */
+/** Sorted by price; of equal ones, the first. */
 function cheapestFirst(variants: readonly Variant[]): Variant[] {
   return variants.toSorted((one, other) => compareMoney(one.price, other.price))
 }
@@ -130,7 +130,7 @@ function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
 function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueProduct) {
   const inStock = stockAvailable(totalInventory)
   return {
-    // A stocked product that has run out is made to order: then its own lead time applies.
+    // A stocked product that is out of stock is made to order, with its own lead time.
     leadTimeDays: leadTimeDays({
       isReadyToShip: attributes.isReadyToShip && inStock !== false,
       leadTime: attributes.leadTime,
@@ -150,7 +150,7 @@ function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueP
 
 type Keyed = { key: string; label: string }
 
-/** Keys come from the English words, so that an address means the same in every language. */
+/** Keys come from the English words, so that a URL means the same in every language. */
 function keyed(originals: readonly string[], labels: readonly string[]): Keyed[] {
   const isParallel = originals.length === labels.length
   const words = labels.map((label, at) => ({

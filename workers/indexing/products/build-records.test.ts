@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cacheTitles } from './build-records.ts'
 
-test('a title is asked for once in each language, also when there is none', async () => {
+test('a title is requested once per language, even if there is none', async () => {
   const requested = vi.fn(async (path: string, language: string) =>
     language === 'it' ? `titolo di ${path}` : null,
   )

@@ -26,7 +26,7 @@ export async function buildRecords(
   return records
 }
 
-/** Requests each title once: for a piece of work that is over before titles change. */
+/** Requests each title once. For short-lived use, since titles may change. */
 export function cacheTitles(categoryTitles: CategoryTitles): CategoryTitles {
   const known = new Map<string, ReturnType<CategoryTitles>>()
   return (path, language) => {

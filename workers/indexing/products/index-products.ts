@@ -10,7 +10,7 @@ export type IndexingTools = {
   readonly categoryTitles: CategoryTitles
 }
 
-/** Brings the index to what the shop shows of these products now, in every language. */
+/** Updates the index in every language to the current state of these products. */
 export async function indexProducts(
   { source, writer, categoryTitles }: IndexingTools,
   ids: readonly string[],

@@ -12,20 +12,20 @@ import {
 
 type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames }
 
-/** What is to be found from now on, and what no longer. */
+/** The records to add or replace, and those to delete. */
 type IndexChanges = { readonly save: readonly SearchRecord[]; readonly remove: readonly string[] }
 
-/** One language's new index beside the live one. */
+/** A new index of one language, built while the live one is in use. */
 export type Rebuild = {
   add(records: readonly SearchRecord[]): Promise<void>
-  /** Puts the new index in the place of the live one, at one stroke. */
+  /** Replaces the live index by the new one, atomically. */
   finish(): Promise<void>
   abandon(): Promise<void>
 }
 
-/** Writes the product indexes through the official client. A fault of the service is thrown. */
+/** Writes the product indexes through the official client. Throws if the service fails. */
 export type IndexWriter = {
-  /** Makes the indexes of all languages and their replicas sort and filter as planned. */
+  /** Applies the planned settings to the indexes of all languages and their replicas. */
   prepare(): Promise<void>
   /** Whether every language has an index. */
   exists(): Promise<boolean>
@@ -80,7 +80,7 @@ async function startRebuild(client: WriteClient, primary: string): Promise<Rebui
     },
     async finish() {
       await client.waitForTask({ indexName: beside, taskID: lastTask })
-      // What was changed of them while the records came is not lost.
+      // Includes rules that were changed during the rebuild.
       await copyRules()
       const { taskID } = await client.operationIndex({
         indexName: beside,
@@ -94,7 +94,7 @@ async function startRebuild(client: WriteClient, primary: string): Promise<Rebui
   }
 }
 
-/** A rebuild that was cut off leaves its index behind. Only one rebuild runs at a time. */
+/** An interrupted rebuild leaves its index behind. Only one rebuild runs at a time. */
 async function dropLeftovers(client: WriteClient, primary: string): Promise<void> {
   const { items } = await client.listIndices()
   for (const { name } of items) {

@@ -11,27 +11,30 @@ import { rebuildIndexes } from './rebuild-indexes.ts'
 type ProductIndexerOptions = IndexingTools & {
   readonly database: Database
   readonly changes: ChangeSource
-  /** Called for each fault; the work is tried again. */
+  /** Called for each fault; the work is retried. */
   readonly report: (fault: unknown) => void
 }
 
-/** Keeps the search indexes equal to the catalogue. Any number of processes may run one; one of them works. */
+/**
+ * Keeps the search indexes in sync with the catalogue. Any number of processes may run one; only one works at
+ * a time.
+ */
 export type ProductIndexer = {
   /**
-   * Follows all changes from now on. Resolves when the index is up to date for the first time; where there
-   * is none yet it is built.
+   * Starts to follow changes. Resolves when the index is up to date for the first time; a missing index is
+   * built.
    */
   start(): Promise<void>
   /**
-   * Builds all indexes anew beside the live ones, which follow the changes meanwhile. Only one rebuild runs at a time,
-   * over all processes. Returns how many products were read.
+   * Rebuilds all indexes while the live ones are in use and updated. Only one rebuild runs at a time, over
+   * all processes. Returns how many products were read.
    */
   reindexAll(): Promise<Result<number, 'reindex-running'>>
-  /** Finishes the work in hand and ends. */
+  /** Finishes the current work and ends. */
   close(): Promise<void>
 }
 
-/** The name under which the place of the index among the changes is stored. */
+/** The name under which the index's cursor is stored. */
 export const INDEX_READER = 'product index'
 
 export function createProductIndexer({
@@ -60,7 +63,10 @@ export function createProductIndexer({
     report,
   })
 
-  /** What was written into the old indexes meanwhile comes after the cursor, and goes into the new ones too. */
+  /**
+   * Changes written to the old indexes during the rebuild come after the cursor, so they are written to the
+   * new ones too.
+   */
   async function rebuild(): Promise<number> {
     const [reader, cursor] = await Promise.all([follower.reader(), currentCursor(changes)])
     const count = await rebuildIndexes(tools, (finish) =>

@@ -9,7 +9,7 @@ export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProduc
 
 type Reading = { language: Language; country: CountryCode }
 
-/** Where each language is read, and in one more reading the currency that none of them has. */
+/** The country in which each language is read, and one more for the remaining currency. */
 const READINGS: Readonly<Record<Language, Reading>> = {
   en: { language: 'en', country: 'US' },
   it: { language: 'it', country: 'IT' },
@@ -20,18 +20,18 @@ const READINGS: Readonly<Record<Language, Reading>> = {
 const BRITISH: Reading = { language: 'en', country: 'GB' }
 const PRICED: Readonly<Record<Currency, Reading>> = { USD: READINGS.en, EUR: READINGS.it, GBP: BRITISH }
 
-/** The reading in which the catalogue is listed. */
+/** The context in which the catalogue is listed. */
 export const ORIGINAL = contextOf(READINGS.en)
 
 /** A product as read for each language. */
 export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
 
-/** Thrown when the commerce service does not answer: the work is tried again later. */
+/** Thrown if the commerce service is unavailable; the work is retried later. */
 export class CatalogueUnreadable extends Error {}
 
 /**
- * Reads products by id in all languages and currencies. Those that the shop no longer shows are left out.
- * `originals` may be given when the English reading is already there.
+ * Reads products by id in all languages and currencies. Products that are not visible are left out.
+ * `originals` may be passed if the English versions have been read already.
  */
 export async function readVersions(
   source: ProductSource,

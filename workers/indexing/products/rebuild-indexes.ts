@@ -6,8 +6,8 @@ import type { Rebuild } from './index-writer.ts'
 import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
 
 /**
- * Builds the indexes of all languages anew beside the live ones, from the whole catalogue. `swapIn` is given what puts
- * them in the place of the live ones. Returns how many products were read.
+ * Builds new indexes of all languages from the whole catalogue while the live ones are in use. `swapIn` is
+ * called with a function that replaces the live ones. Returns how many products were read.
  */
 export async function rebuildIndexes(
   tools: IndexingTools,

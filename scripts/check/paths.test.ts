@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { findPathProblems, missingPaths } from './paths.ts'
+
+test.each([
+  ['a file: `scripts/check/paths.ts`', []],
+  ['a folder: `scripts/check/`', []],
+  ['a moved file: `scripts/check/gone.ts`', ['scripts/check/gone.ts']],
+  ['a pattern: `services/{service}/migrations`', []],
+  ['another command: `npm run check`', []],
+])('%s', (text, missing) => {
+  expect(missingPaths(text)).toEqual(missing)
+})
+
+test('every path in the documents exists', () => {
+  expect(findPathProblems()).toEqual([])
+})
