@@ -23,7 +23,7 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
   return [
     { what: 'products', count: products.length, least: 120 },
     { what: 'drawn pieces', count: PIECES.length, least: 36 },
-    { what: 'workshops', count: new Set(products.map(({ facts }) => facts.artisan)).size, least: 16 },
+    { what: 'workshops', count: new Set(products.map(({ specs }) => specs.artisan)).size, least: 16 },
     ...pictureFigures(products, ledger),
     ...variantFigures(products),
     ...peopleFigures(),
@@ -36,8 +36,8 @@ export async function houseFigures(demo: string): Promise<HouseFigure[]> {
 function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLedger): HouseFigure[] {
   const taken = Object.keys(ledger)
   const many = products.filter((product) => picturesOf(product, ledger).length > 1)
-  const rooms = products.filter(({ facts }) => viewOf(facts.variants[0].picture, 'room') in ledger)
-  const variants = products.flatMap(({ facts }) => facts.variants)
+  const rooms = products.filter(({ specs }) => viewOf(specs.variants[0].picture, 'room') in ledger)
+  const variants = products.flatMap(({ specs }) => specs.variants)
   return [
     { what: 'pictures', count: taken.length, least: SHOTS.length },
     { what: 'products with a second picture', count: many.length, least: products.length },
@@ -52,7 +52,7 @@ function pictureFigures(products: readonly CatalogueProduct[], ledger: PictureLe
 }
 
 function variantFigures(products: readonly CatalogueProduct[]): HouseFigure[] {
-  const variants = products.flatMap(({ facts }) => facts.variants)
+  const variants = products.flatMap(({ specs }) => specs.variants)
   const count = (isCase: (variant: (typeof variants)[number]) => boolean) => variants.filter(isCase).length
   return [
     {

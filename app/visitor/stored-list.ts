@@ -13,7 +13,7 @@ export type StoredList = {
 }
 
 /** The event sent to all views of a list when it changes. */
-const CHANGED = 'kept-list'
+const CHANGED = 'stored-list-change'
 
 export function storedList(key: string, cap: number): StoredList {
   const read = () => attempt(() => localStorage.getItem(key)) ?? ''

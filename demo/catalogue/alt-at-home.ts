@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/market/language.ts'
 import type { Shot } from '../studio/shot.ts'
 import { SHOTS } from '../studio/shots/all.ts'
-import { catalogueFacts, titleOf } from './catalogue.ts'
+import { catalogueSpecs, titleOf } from './catalogue.ts'
 import { inEach } from './words/in-each.ts'
 import type { Words } from './words/words.ts'
 
@@ -44,7 +44,7 @@ function neighboursIn({ subject, around = [] }: Shot): Words[] {
   const pieces = new Set(around.map(({ piece }) => piece))
   pieces.delete(subject.piece)
   return [...pieces].flatMap((piece) => {
-    const [name] = Object.entries(catalogueFacts()).find(([, facts]) => facts.piece === piece) ?? []
+    const [name] = Object.entries(catalogueSpecs()).find(([, specs]) => specs.piece === piece) ?? []
     return name === undefined ? [] : [titleOf(name)]
   })
 }

@@ -1,38 +1,38 @@
 import { CURRENCIES, type Currency } from '../../domain/money/money.ts'
 import { ATTRIBUTE_KEYS, type AttributeKey } from '../../domain/product/product-attributes.ts'
-import type { FileFacts } from './ar-files.ts'
+import type { PieceFiles } from './ar-files.ts'
 import { type CatalogueProduct, handleOf, skuOf } from './catalogue.ts'
-import { ARTISANS, type Flag, type Freight } from './facts/facts.ts'
+import { ARTISANS, type Flag, type Freight } from './specs/spec.ts'
 import { wordsOf } from './terms.ts'
 
 /** The attributes of a product in the format of the product file; an empty one is blank. */
 export function attributesOf(
   product: CatalogueProduct,
   sku: string,
-  files: FileFacts,
+  files: PieceFiles,
 ): ReadonlyMap<AttributeKey, string> {
-  const { facts, words } = product
+  const { specs, words } = product
   const fields: Partial<Record<AttributeKey, string>> = {
-    ...flagFields(facts.flags ?? []),
-    material: list(facts.materials.map((term) => wordsOf(term).en)),
-    color: list(facts.colors.map((term) => wordsOf(term).en)),
+    ...flagFields(specs.flags ?? []),
+    material: list(specs.materials.map((term) => wordsOf(term).en)),
+    color: list(specs.colors.map((term) => wordsOf(term).en)),
     sku,
-    designer: facts.designer ?? '',
-    category: facts.category,
+    designer: specs.designer ?? '',
+    category: specs.category,
     dimensions: dimensionsOf(product),
-    shippingCosts: shippingCosts(facts.freight),
+    shippingCosts: shippingCosts(specs.freight),
     customProperties: propertiesOf(product, files),
-    excludedCountries: facts.excludedCountries ? list(facts.excludedCountries) : '',
-    artisanName: ARTISANS[facts.artisan].name,
-    artisanSlug: facts.artisan,
-    artisanPlan: ARTISANS[facts.artisan].plan,
-    shippingOption: facts.shippingOption ?? 'standard',
-    leadTime: facts.leadTime ?? '',
-    customerRestrictions: facts.restriction ?? '',
+    excludedCountries: specs.excludedCountries ? list(specs.excludedCountries) : '',
+    artisanName: ARTISANS[specs.artisan].name,
+    artisanSlug: specs.artisan,
+    artisanPlan: ARTISANS[specs.artisan].plan,
+    shippingOption: specs.shippingOption ?? 'standard',
+    leadTime: specs.leadTime ?? '',
+    customerRestrictions: specs.restriction ?? '',
     localizedSlugs: JSON.stringify(words.slug),
     tradePrice: tradePrice(product),
-    recommended: list(facts.recommended.map(handleOf)),
-    ...files.get(facts.piece),
+    recommended: list(specs.recommended.map(handleOf)),
+    ...files.get(specs.piece),
   }
   return new Map(ATTRIBUTE_KEYS.map((key) => [key, fields[key] ?? '']))
 }
@@ -50,16 +50,16 @@ function flagFields(flags: readonly Flag[]): Partial<Record<Flag, string>> {
   return Object.fromEntries(all.map((flag) => [flag, String(flags.includes(flag))]))
 }
 
-function dimensionsOf({ size, facts: { weightKg, seatHeightCm, armHeightCm } }: CatalogueProduct): string {
+function dimensionsOf({ size, specs: { weightKg, seatHeightCm, armHeightCm } }: CatalogueProduct): string {
   return JSON.stringify({ ...size, seatHeightCm, armHeightCm, weightKg })
 }
 
-function propertiesOf(product: CatalogueProduct, files: FileFacts): string {
-  const { facts } = product
-  const warehouse = facts.flags?.includes('isReadyToShip') ? 'in-house' : 'other'
-  const hasModel = files.get(facts.piece)?.arModel !== undefined
+function propertiesOf(product: CatalogueProduct, files: PieceFiles): string {
+  const { specs } = product
+  const warehouse = specs.flags?.includes('isReadyToShip') ? 'in-house' : 'other'
+  const hasModel = files.get(specs.piece)?.arModel !== undefined
   return JSON.stringify({
-    ...facts.properties,
+    ...specs.properties,
     warehouse,
     ...(hasModel && { modelFinishes: modelFinishesOf(product) }),
   })
@@ -68,12 +68,12 @@ function propertiesOf(product: CatalogueProduct, files: FileFacts): string {
 /** The model names its finishes in the drawing's terms, the shop in five languages; this maps one to the other. */
 function modelFinishesOf(product: CatalogueProduct): Record<string, string> {
   return Object.fromEntries(
-    product.facts.variants.map(({ finish }, index) => [skuOf(product, index), finish]),
+    product.specs.variants.map(({ finish }, index) => [skuOf(product, index), finish]),
   )
 }
 
 /** Trade prices are rounded to ten units of the currency. */
-function tradePrice({ facts: { tradeShare, variants } }: CatalogueProduct): string {
+function tradePrice({ specs: { tradeShare, variants } }: CatalogueProduct): string {
   if (tradeShare === null) return ''
   const [{ prices }] = variants
   const step = prices.EUR < 1000 ? 1 : 10

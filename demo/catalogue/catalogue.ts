@@ -1,13 +1,13 @@
 import { measure, type Size } from '../models/assemble.ts'
 import { pieceNamed } from '../models/house.ts'
-import { decorFacts } from './facts/decor.ts'
-import type { PieceFacts } from './facts/facts.ts'
-import { furnitureFacts } from './facts/furniture.ts'
-import { lightingFacts } from './facts/lighting.ts'
-import { lightsFacts } from './facts/lights.ts'
-import { objectsFacts } from './facts/objects.ts'
-import { seatingFacts } from './facts/seating.ts'
-import { surfacesFacts } from './facts/surfaces.ts'
+import { decorSpecs } from './specs/decor.ts'
+import { furnitureSpecs } from './specs/furniture.ts'
+import { lightingSpecs } from './specs/lighting.ts'
+import { lightsSpecs } from './specs/lights.ts'
+import { objectsSpecs } from './specs/objects.ts'
+import { seatingSpecs } from './specs/seating.ts'
+import type { PieceSpec } from './specs/spec.ts'
+import { surfacesSpecs } from './specs/surfaces.ts'
 import { albaWords } from './words/alba.ts'
 import { arcoWords } from './words/arco.ts'
 import { cannetoWords } from './words/canneto.ts'
@@ -23,19 +23,19 @@ import { surfacesWords } from './words/surfaces.ts'
 import type { PieceWords, Words } from './words/words.ts'
 
 /** A product of the demonstration: its data and its texts. */
-export type DescribedProduct = { name: string; facts: PieceFacts; words: PieceWords }
+export type DescribedProduct = { name: string; specs: PieceSpec; words: PieceWords }
 
 /** Adds the dimensions of the drawing, in centimeters. */
 export type CatalogueProduct = DescribedProduct & { size: Size }
 
-const FACTS: Record<string, PieceFacts> = {
-  ...furnitureFacts,
-  ...lightingFacts,
-  ...decorFacts,
-  ...seatingFacts,
-  ...surfacesFacts,
-  ...lightsFacts,
-  ...objectsFacts,
+const SPECS: Record<string, PieceSpec> = {
+  ...furnitureSpecs,
+  ...lightingSpecs,
+  ...decorSpecs,
+  ...seatingSpecs,
+  ...surfacesSpecs,
+  ...lightsSpecs,
+  ...objectsSpecs,
 }
 const WORDS: Record<string, PieceWords> = {
   ...nuvolaWords,
@@ -54,7 +54,7 @@ const WORDS: Record<string, PieceWords> = {
 
 /** All products in the order of the file, without drawing any. */
 export function describedProducts(): DescribedProduct[] {
-  return Object.entries(FACTS).map(([name, facts]) => ({ name, facts, words: wordsOfPiece(name) }))
+  return Object.entries(SPECS).map(([name, specs]) => ({ name, specs, words: wordsOfPiece(name) }))
 }
 
 /**
@@ -63,14 +63,14 @@ export function describedProducts(): DescribedProduct[] {
  */
 export function catalogueProducts(): CatalogueProduct[] {
   return describedProducts().map((product) => {
-    const { piece, variants } = product.facts
+    const { piece, variants } = product.specs
     return { ...product, size: measure(pieceNamed(piece).draw(variants[0].finish)) }
   })
 }
 
 /** The data of every product, by its name in the catalogue, without drawing any. */
-export function catalogueFacts(): Readonly<Record<string, PieceFacts>> {
-  return FACTS
+export function catalogueSpecs(): Readonly<Record<string, PieceSpec>> {
+  return SPECS
 }
 
 /** The English slug of a product by its name in the catalogue, which is also its handle. */
@@ -84,8 +84,8 @@ export function titleOf(name: string): Words {
 }
 
 /** The SKU of a variant. */
-export function skuOf({ facts }: Pick<CatalogueProduct, 'facts'>, index: number): string {
-  return `${facts.skuStem}-${String(index + 1).padStart(3, '0')}`
+export function skuOf({ specs }: Pick<CatalogueProduct, 'specs'>, index: number): string {
+  return `${specs.skuStem}-${String(index + 1).padStart(3, '0')}`
 }
 
 function wordsOfPiece(name: string): PieceWords {

@@ -14,7 +14,7 @@ import {
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
 import { freshDatabase } from '../../tests/support/database.ts'
 import { readLedger } from '../studio/ledger.ts'
-import { readFileFacts } from './ar-files.ts'
+import { readPieceFiles } from './ar-files.ts'
 import { CASES } from './cases.ts'
 import { catalogueProducts, handleOf } from './catalogue.ts'
 import { photographed, picturesOf } from './pictures.ts'
@@ -36,7 +36,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
 test('the generated files match the catalogue', async () => {
-  expect(csv).toBe(writeProductFile(products, ledger, await readFileFacts(join(DEMO, 'files'))))
+  expect(csv).toBe(writeProductFile(products, ledger, await readPieceFiles(join(DEMO, 'files'))))
   for (const language of TRANSLATED_LANGUAGES) {
     const text = await readFile(translationPath(language), 'utf8')
     expect(text).toBe(writeTranslationFile(products, language, ledger))
@@ -53,12 +53,12 @@ test('the import accepts every product', async () => {
 })
 
 test('every picture exists, large enough, light enough, and listed in the ledger', async () => {
-  for (const [name, facts] of Object.entries(ledger)) {
+  for (const [name, specs] of Object.entries(ledger)) {
     const file = join(PICTURES, `${name}.webp`)
     const { width, height } = await sharp(file).metadata()
-    expect({ name, width, height }).toEqual({ name, width: facts.width, height: facts.height })
-    expect(facts.width, name).toBeGreaterThanOrEqual(800)
-    expect((await stat(file)).size, name).toBeLessThan(facts.width < 1600 ? 300_000 : 400_000)
+    expect({ name, width, height }).toEqual({ name, width: specs.width, height: specs.height })
+    expect(specs.width, name).toBeGreaterThanOrEqual(800)
+    expect((await stat(file)).size, name).toBeLessThan(specs.width < 1600 ? 300_000 : 400_000)
   }
   for (const { Handle, 'Image Src': source, 'Image Alt Text': alt } of rows) {
     if (source === '') continue
@@ -70,13 +70,13 @@ test('every picture exists, large enough, light enough, and listed in the ledger
 test('no two products share a picture, and each has its own main picture', () => {
   const named = products.flatMap((product) => picturesOf(product, ledger).map(({ name }) => name))
   expect(new Set(named).size).toBe(named.length)
-  for (const { name, facts } of products)
-    expect(Object.keys(ledger), name).toContain(facts.variants[0].picture)
+  for (const { name, specs } of products)
+    expect(Object.keys(ledger), name).toContain(specs.variants[0].picture)
 })
 
 test('every variant has prices in three currencies, and the trade price is lower', () => {
-  for (const { name, facts } of products) {
-    for (const { prices, compareAt } of facts.variants) {
+  for (const { name, specs } of products) {
+    for (const { prices, compareAt } of specs.variants) {
       for (const currency of CURRENCIES) {
         expect(prices[currency], name).toBeGreaterThan(0)
         if (compareAt) expect(compareAt[currency], name).toBeGreaterThan(prices[currency])
@@ -85,8 +85,8 @@ test('every variant has prices in three currencies, and the trade price is lower
     const trade = attributes.get(handleOf(name))?.tradePrice
     for (const currency of CURRENCIES) {
       const tradeMinor = trade?.[currency] ?? null
-      expect(tradeMinor === null, name).toBe(facts.tradeShare === null)
-      expect(tradeMinor ?? 0, name).toBeLessThan(facts.variants[0].prices[currency] * 100)
+      expect(tradeMinor === null, name).toBe(specs.tradeShare === null)
+      expect(tradeMinor ?? 0, name).toBeLessThan(specs.variants[0].prices[currency] * 100)
     }
   }
 })
@@ -98,7 +98,7 @@ test('every product is in an existing category', async () => {
     .array(document)
     .parse(JSON.parse(text))
     .map(({ canonicalPath }) => canonicalPath)
-  for (const { name, facts } of products) expect(paths, name).toContain(facts.category)
+  for (const { name, specs } of products) expect(paths, name).toContain(specs.category)
 })
 
 test('recommended pieces exist and differ from the product', () => {
@@ -122,7 +122,7 @@ test('the demonstration has an example of every case', () => {
   const all = [...attributes.values()]
   const missing = Object.entries(CASES).filter(([, isCase]) => !all.some(isCase))
   expect(missing.map(([name]) => name)).toEqual([])
-  const units = products.flatMap(({ facts }) => facts.variants)
+  const units = products.flatMap(({ specs }) => specs.variants)
   expect(units.some((variant) => variant.units === 0 && !variant.continues)).toBe(true)
   expect([1, 2, 5].every((few) => units.some((variant) => variant.units === few))).toBe(true)
   expect(units.some((variant) => variant.compareAt)).toBe(true)

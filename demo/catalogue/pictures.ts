@@ -13,7 +13,7 @@ export type ProductPicture = { name: string; alt: Words }
  * are named after the main picture: `{name}-main`, `{name}-room`.
  */
 export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): ProductPicture[] {
-  const [first, ...others] = product.facts.variants
+  const [first, ...others] = product.specs.variants
   const { title } = product.words
   const view = (kind: 'angle' | 'detail') => ({
     name: first.picture.replace(/main$/, kind),
@@ -32,11 +32,11 @@ export function photographed(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
 ): CatalogueProduct[] {
-  const shown = products.filter(({ facts }) => facts.variants[0].picture in ledger)
+  const shown = products.filter(({ specs }) => specs.variants[0].picture in ledger)
   const names = new Set(shown.map(({ name }) => name))
   return shown.map((product) => {
-    const recommended = product.facts.recommended.filter((name) => names.has(name))
-    return { ...product, facts: { ...product.facts, recommended } }
+    const recommended = product.specs.recommended.filter((name) => names.has(name))
+    return { ...product, specs: { ...product.specs, recommended } }
   })
 }
 

@@ -1,11 +1,11 @@
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '../../domain/product/product-attributes.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
-import type { FileFacts } from './ar-files.ts'
+import type { PieceFiles } from './ar-files.ts'
 import { attributesOf } from './attributes.ts'
 import { type CatalogueProduct, skuOf } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'
-import { ARTISANS, type VariantFacts } from './facts/facts.ts'
 import { type ProductPicture, picturesOf } from './pictures.ts'
+import { ARTISANS, type VariantSpec } from './specs/spec.ts'
 import { SWATCHES, wordsOf } from './terms.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ type Row = Readonly<Record<string, string>>
 export function writeProductFile(
   products: readonly CatalogueProduct[],
   ledger: PictureLedger,
-  files: FileFacts,
+  files: PieceFiles,
 ): string {
   const rows = products.flatMap((product) => productRows(product, picturesOf(product, ledger), files))
   const lines = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
@@ -76,9 +76,9 @@ function attributeColumn(key: string): string {
 function productRows(
   product: CatalogueProduct,
   pictures: readonly ProductPicture[],
-  files: FileFacts,
+  files: PieceFiles,
 ): Row[] {
-  const { variants } = product.facts
+  const { variants } = product.specs
   const count = Math.max(variants.length, pictures.length)
   return Array.from({ length: count }, (_, index) => {
     const variant = variants[index]
@@ -92,25 +92,25 @@ function productRows(
   })
 }
 
-function headFields(product: CatalogueProduct, files: FileFacts): Row {
-  const { facts, words } = product
+function headFields(product: CatalogueProduct, files: PieceFiles): Row {
+  const { specs, words } = product
   const attributes = [...attributesOf(product, skuOf(product, 0), files)]
   return {
     Title: words.title.en,
     'Body (HTML)': descriptionHtml(words.story.en),
-    Vendor: ARTISANS[facts.artisan].name,
-    'Product Category': facts.category.split('/').map(capitalised).join(' > '),
-    Type: capitalised(facts.category.split('/').at(-1) ?? ''),
-    Tags: facts.tags.join(', '),
+    Vendor: ARTISANS[specs.artisan].name,
+    'Product Category': specs.category.split('/').map(capitalised).join(' > '),
+    Type: capitalised(specs.category.split('/').at(-1) ?? ''),
+    Tags: specs.tags.join(', '),
     Published: 'TRUE',
-    'Created At': `${facts.published}T08:00:00Z`,
-    'Published At': `${facts.published}T08:00:00Z`,
-    'Option1 Name': facts.option === null ? 'Title' : wordsOf(facts.option).en,
+    'Created At': `${specs.published}T08:00:00Z`,
+    'Published At': `${specs.published}T08:00:00Z`,
+    'Option1 Name': specs.option === null ? 'Title' : wordsOf(specs.option).en,
     'Gift Card': 'FALSE',
-    'SEO Title': `${words.title.en} by ${ARTISANS[facts.artisan].name}`,
+    'SEO Title': `${words.title.en} by ${ARTISANS[specs.artisan].name}`,
     'SEO Description': firstSentence(words.story.en),
     ...Object.fromEntries(attributes.map(([key, value]) => [attributeColumn(key), value])),
-    [attributeColumn('swatches')]: swatchesOf(facts.variants),
+    [attributeColumn('swatches')]: swatchesOf(specs.variants),
     'Included / United States': 'TRUE',
     'Included / United Kingdom': 'TRUE',
     Status: 'active',
@@ -119,7 +119,7 @@ function headFields(product: CatalogueProduct, files: FileFacts): Row {
 
 function variantFields(
   product: CatalogueProduct,
-  variant: VariantFacts,
+  variant: VariantSpec,
   index: number,
   pictures: readonly ProductPicture[],
 ): Row {
@@ -127,7 +127,7 @@ function variantFields(
   return {
     'Option1 Value': variant.value === null ? 'Default Title' : wordsOf(variant.value).en,
     'Variant SKU': skuOf(product, index),
-    'Variant Grams': String(Math.round(product.facts.weightKg * 1000)),
+    'Variant Grams': String(Math.round(product.specs.weightKg * 1000)),
     'Variant Inventory Tracker': 'shopify',
     'Variant Inventory Qty': String(variant.units),
     'Variant Inventory Policy': variant.continues ? 'continue' : 'deny',
@@ -153,7 +153,7 @@ function pictureFields(picture: ProductPicture, index: number): Row {
   }
 }
 
-function swatchesOf(variants: readonly VariantFacts[]): string {
+function swatchesOf(variants: readonly VariantSpec[]): string {
   const colours = variants.flatMap(({ value }) => {
     const colour = value === null ? undefined : SWATCHES[value]
     return value === null || colour === undefined ? [] : [[wordsOf(value).en, colour] as const]

@@ -2,8 +2,8 @@ import type { Language } from '../../domain/market/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import { descriptionHtml, firstSentence } from './descriptions.ts'
-import { ARTISANS } from './facts/facts.ts'
 import { picturesOf } from './pictures.ts'
+import { ARTISANS } from './specs/spec.ts'
 import { wordsOf } from './terms.ts'
 import { tidyJson } from './tidy-json.ts'
 
@@ -24,27 +24,27 @@ export function writeTranslationFile(
 }
 
 function translationOf(product: CatalogueProduct, language: TranslatedLanguage, ledger: PictureLedger) {
-  const { facts, words } = product
+  const { specs, words } = product
   return {
     title: words.title[language],
     handle: words.slug[language],
     descriptionHtml: descriptionHtml(words.story[language]),
-    material: facts.materials.map((term) => wordsOf(term)[language]),
+    material: specs.materials.map((term) => wordsOf(term)[language]),
     ...optionOf(product, language),
     seo: {
-      title: `${words.title[language]} · ${ARTISANS[facts.artisan].name}`,
+      title: `${words.title[language]} · ${ARTISANS[specs.artisan].name}`,
       description: firstSentence(words.story[language]),
     },
     alt: picturesOf(product, ledger).map((picture) => picture.alt[language]),
-    metafields: { 'custom.color': JSON.stringify(facts.colors.map((term) => wordsOf(term)[language])) },
+    metafields: { 'custom.color': JSON.stringify(specs.colors.map((term) => wordsOf(term)[language])) },
   }
 }
 
-function optionOf({ facts }: CatalogueProduct, language: TranslatedLanguage) {
-  if (facts.option === null) return {}
-  const values = facts.variants.flatMap(({ value }) =>
+function optionOf({ specs }: CatalogueProduct, language: TranslatedLanguage) {
+  if (specs.option === null) return {}
+  const values = specs.variants.flatMap(({ value }) =>
     value === null ? [] : [[wordsOf(value).en, wordsOf(value)[language]] as const],
   )
-  const option = { name: wordsOf(facts.option)[language], values: Object.fromEntries(values) }
-  return { options: { [wordsOf(facts.option).en]: option } }
+  const option = { name: wordsOf(specs.option)[language], values: Object.fromEntries(values) }
+  return { options: { [wordsOf(specs.option).en]: option } }
 }

@@ -5,8 +5,8 @@ import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
-import { catalogueFacts, handleOf, skuOf } from '../catalogue/catalogue.ts'
-import { ARTISANS } from '../catalogue/facts/facts.ts'
+import { catalogueSpecs, handleOf, skuOf } from '../catalogue/catalogue.ts'
+import { ARTISANS } from '../catalogue/specs/spec.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { SHOTS } from '../studio/shots/all.ts'
@@ -141,10 +141,10 @@ test('references, pictures, pieces and workshops exist', async () => {
   const ids = new Set(all.map(({ _id }) => _id))
   const ledger = Object.keys(await readLedger('demo/pictures'))
   const pictures = new Set([...ledger, ...SHOTS.map(({ name }) => name)])
-  const products = Object.entries(catalogueFacts())
+  const products = Object.entries(catalogueSpecs())
   const handles = new Set(products.map(([name]) => handleOf(name)))
   const skus = new Set(
-    products.flatMap(([, facts]) => facts.variants.map((_, index) => skuOf({ facts }, index))),
+    products.flatMap(([, specs]) => specs.variants.map((_, index) => skuOf({ specs }, index))),
   )
   for (const item of documents) {
     for (const { _ref } of found(item, z.object({ _ref: z.string() }))) {
@@ -214,9 +214,9 @@ test('legal pages say first that they are samples, have the required length, and
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), richText) })
   const known = (['IT', 'FR', 'GB', 'US', 'AE'] as const)
     .map(contactDetailsOf)
-    .flatMap((facts) => [
-      ...[facts.email, facts.tradeEmail].map((address) => `mailto:${address}`),
-      facts.phone.href,
+    .flatMap((contact) => [
+      ...[contact.email, contact.tradeEmail].map((address) => `mailto:${address}`),
+      contact.phone.href,
     ])
   for (const item of ofType('legalPage')) {
     const { topic, content } = page.parse(item)

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { richText } from '../../clients/content/blocks/rich-text.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
-import { catalogueFacts, handleOf, skuOf } from '../catalogue/catalogue.ts'
-import { ARTISANS } from '../catalogue/facts/facts.ts'
+import { catalogueSpecs, handleOf, skuOf } from '../catalogue/catalogue.ts'
+import { ARTISANS } from '../catalogue/specs/spec.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
 import { readLedger } from '../studio/ledger.ts'
 import { SHOTS } from '../studio/shots/all.ts'
@@ -36,7 +36,7 @@ const document = z.looseObject({ _id: z.string(), _type: z.string() })
 const all = z.array(document).parse(await readDemoDocuments())
 const ids = new Set(all.map(({ _id }) => _id))
 const editorial = all.filter(({ _type }) => ['postType', 'magazine', 'artisan', 'collection'].includes(_type))
-const products = Object.entries(catalogueFacts()).filter(
+const products = Object.entries(catalogueSpecs()).filter(
   ([, { flags }]) => !flags?.includes('internalUseOnly'),
 )
 const ledger = await readLedger('demo/pictures')
@@ -97,7 +97,7 @@ test('slugs are valid in a URL, and unique per type', () => {
 test('every referenced picture, document, product and piece exists', () => {
   const handles = new Set(products.map(([name]) => handleOf(name)))
   const skus = new Set(
-    products.flatMap(([, facts]) => facts.variants.map((_, index) => skuOf({ facts }, index))),
+    products.flatMap(([, specs]) => specs.variants.map((_, index) => skuOf({ specs }, index))),
   )
   for (const item of editorial) {
     for (const { _ref } of found(item, z.object({ _ref: z.string() }))) {

@@ -16,7 +16,7 @@ import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
 const FILES = join(import.meta.dirname, '../files')
 // If two products share a drawing, the files are those of the first.
 const products = describedProducts().toReversed()
-const pieces = [...new Map(products.map((product) => [product.facts.piece, product])).values()]
+const pieces = [...new Map(products.map((product) => [product.specs.piece, product])).values()]
 await MeshoptDecoder.ready
 const io = new NodeIO()
   .registerExtensions(ALL_EXTENSIONS)
@@ -37,7 +37,7 @@ const reportedSizes = new Map(
     }),
 )
 
-describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
+describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
   const { widthCm = 0, heightCm = 0, depthCm = 0 } = reportedSizes.get(handleOf(name)) ?? {}
 
   test('its glTF is valid, light and has the dimensions of the piece', async () => {
@@ -61,7 +61,7 @@ describe.each(pieces)('$facts.piece', ({ name, facts: { piece }, words }) => {
       .listExtensionsUsed()
       .flatMap((extension) => extension.listProperties())
       .flatMap((property) => (property instanceof Variant ? [property.getName()] : []))
-    const sold = products.filter(({ facts }) => facts.piece === piece).flatMap(({ facts }) => facts.variants)
+    const sold = products.filter(({ specs }) => specs.piece === piece).flatMap(({ specs }) => specs.variants)
     expect(finishes).toEqual(expect.arrayContaining(sold.map(({ finish }) => finish)))
   })
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readFileFacts } from '../catalogue/ar-files.ts'
+import { readPieceFiles } from '../catalogue/ar-files.ts'
 import { catalogueProducts } from '../catalogue/catalogue.ts'
 import { photographed } from '../catalogue/pictures.ts'
 import { writeProductFile } from '../catalogue/product-file.ts'
@@ -12,7 +12,7 @@ const demo = join(import.meta.dirname, '..')
 const ledger = await readLedger(join(demo, 'pictures'))
 const all = catalogueProducts()
 const products = photographed(all, ledger)
-const files = await readFileFacts(join(demo, 'files'))
+const files = await readPieceFiles(join(demo, 'files'))
 
 await writeFile(join(demo, 'catalogue/products.csv'), writeProductFile(products, ledger, files))
 for (const language of TRANSLATED_LANGUAGES) {

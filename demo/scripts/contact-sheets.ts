@@ -29,8 +29,8 @@ for (let first = 0; first < names.length; first += COLUMNS * ROWS) {
   console.log(sheet)
 }
 
-async function writeSheet(shown: readonly string[], facts: PictureLedger, path: string): Promise<void> {
-  const cells = await Promise.all(shown.map((name, index) => cellOf(name, index, facts)))
+async function writeSheet(shown: readonly string[], metadata: PictureLedger, path: string): Promise<void> {
+  const cells = await Promise.all(shown.map((name, index) => cellOf(name, index, metadata)))
   const [width, height] = [COLUMNS * CELL.width, ROWS * (CELL.height + LABEL)]
   await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(cells.flat())
@@ -38,10 +38,10 @@ async function writeSheet(shown: readonly string[], facts: PictureLedger, path: 
     .toFile(path)
 }
 
-async function cellOf(name: string, index: number, facts: PictureLedger): Promise<OverlayOptions[]> {
+async function cellOf(name: string, index: number, metadata: PictureLedger): Promise<OverlayOptions[]> {
   const left = (index % COLUMNS) * CELL.width
   const top = Math.floor(index / COLUMNS) * (CELL.height + LABEL)
-  const { averageColor = '#ffffff' } = facts[name] ?? {}
+  const { averageColor = '#ffffff' } = metadata[name] ?? {}
   const picture = sharp(join(values.pictures, `${name}.webp`))
   const input = await picture.resize({ ...CELL, fit: 'contain', background: averageColor }).toBuffer()
   const label = `<svg width="${CELL.width}" height="${LABEL}"><text x="4" y="16" font-size="14">${name}</text></svg>`

@@ -25,11 +25,11 @@ const ledger = existsSync(ledgerPath)
   ? z.record(z.string(), z.string()).parse(JSON.parse(await readFile(ledgerPath, 'utf8')))
   : {}
 const seen = new Set<string>()
-for (const { facts, words } of catalogueProducts()) {
-  if (seen.has(facts.piece) || (requested.length > 0 && !requested.includes(facts.piece))) continue
-  seen.add(facts.piece)
-  const piece = pieceNamed(facts.piece)
-  const [{ finish }] = facts.variants
+for (const { specs, words } of catalogueProducts()) {
+  if (seen.has(specs.piece) || (requested.length > 0 && !requested.includes(specs.piece))) continue
+  seen.add(specs.piece)
+  const piece = pieceNamed(specs.piece)
+  const [{ finish }] = specs.variants
   const inputs = await hashOf(piece, finish, words.title.en)
   if (ledger[piece.name] === inputs && requested.length === 0) continue
   const files = {

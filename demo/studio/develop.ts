@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import type { PictureFacts } from './ledger.ts'
+import type { PictureMetadata } from './ledger.ts'
 
 /** Grades a rendered PNG like a photo and stores it as the WebP master. Returns its metadata. */
-export async function developPicture(png: string, folder: string, name: string): Promise<PictureFacts> {
+export async function developPicture(png: string, folder: string, name: string): Promise<PictureMetadata> {
   const graded = sharp(png)
     .linear(1.1, -6)
     .modulate({ saturation: 1.04 })
@@ -13,14 +13,14 @@ export async function developPicture(png: string, folder: string, name: string):
 }
 
 /** Stores a finished picture as the WebP master. */
-export async function storeMaster(picture: Sharp, folder: string, name: string): Promise<PictureFacts> {
+export async function storeMaster(picture: Sharp, folder: string, name: string): Promise<PictureMetadata> {
   const path = join(folder, `${name}.webp`)
   await picture.webp({ quality: 92, effort: 6, smartSubsample: true }).toFile(path)
-  return factsOf(path)
+  return metadataOf(path)
 }
 
 /** The metadata of a stored master that a page needs before the picture loads. */
-export async function factsOf(path: string): Promise<PictureFacts> {
+export async function metadataOf(path: string): Promise<PictureMetadata> {
   const { width, height } = await sharp(path).metadata()
   return { width, height, averageColor: await averageColor(path), thumbhash: await thumbhash(path) }
 }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { claimFolder, releaseFolder } from './claim.ts'
 
-const pictureFacts = z.object({
+const pictureMetadata = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   /** #rrggbb, shown while the picture loads. */
@@ -15,9 +15,9 @@ const pictureFacts = z.object({
   /** A hash of the model, scene and settings of the picture. */
   inputs: z.string().optional(),
 })
-const pictureLedger = z.record(z.string(), pictureFacts)
+const pictureLedger = z.record(z.string(), pictureMetadata)
 
-export type PictureFacts = z.infer<typeof pictureFacts>
+export type PictureMetadata = z.infer<typeof pictureMetadata>
 export type PictureLedger = z.infer<typeof pictureLedger>
 
 const FILE = 'pictures.json'
@@ -33,12 +33,12 @@ export async function readLedger(folder: string): Promise<PictureLedger> {
  * Adds or replaces the metadata of one picture. The file is written atomically, and concurrent studios do not overwrite
  * each other.
  */
-export async function recordPicture(folder: string, name: string, facts: PictureFacts): Promise<void> {
+export async function recordPicture(folder: string, name: string, metadata: PictureMetadata): Promise<void> {
   const path = join(folder, FILE)
   const turn = `${path}.turn`
   while (!(await claimFolder(turn))) await setTimeout(20)
   try {
-    const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: facts }
+    const ledger: PictureLedger = { ...(await readLedger(folder)), [name]: metadata }
     const sorted = Object.fromEntries(Object.entries(ledger).sort(([a], [b]) => a.localeCompare(b, 'en')))
     await writeFile(`${path}.next`, `${JSON.stringify(sorted, null, 2)}\n`)
     await rename(`${path}.next`, path)

@@ -91,10 +91,10 @@ test('renders the main pictures of all pieces before their other views', () => {
 })
 
 test('stores the master with its size and average color', async () => {
-  const { 'lampada-main': facts } = await readLedger(folder)
-  expect(facts).toMatchObject({ width: 80, height: 100 })
-  expect(facts?.averageColor).toMatch(/^#[0-9a-f]{6}$/)
-  expect(Buffer.from(facts?.thumbhash ?? '', 'base64').length).toBeGreaterThan(5)
+  const { 'lampada-main': metadata } = await readLedger(folder)
+  expect(metadata).toMatchObject({ width: 80, height: 100 })
+  expect(metadata?.averageColor).toMatch(/^#[0-9a-f]{6}$/)
+  expect(Buffer.from(metadata?.thumbhash ?? '', 'base64').length).toBeGreaterThan(5)
   expect(await readdir(folder)).toContain('lampada-main.webp')
 })
 

@@ -48,7 +48,7 @@ export async function renderPictures(shots: readonly Shot[], settings: StudioSet
     if (taken >= (settings.most ?? Number.POSITIVE_INFINITY)) break
     const started = Date.now()
     try {
-      if (!(await takeIfDue(shot, settings, modelOf))) continue
+      if (!(await renderIfDue(shot, settings, modelOf))) continue
       taken += 1
       settings.report(`${taken} ${shot.name} (${Math.round((Date.now() - started) / 1000)} s)`)
     } catch (error) {
@@ -67,7 +67,7 @@ async function pictureCheck(folder: string): Promise<(shot: Shot, inputs?: strin
     ledger[name] !== undefined && ledger[name].inputs === inputs && existsSync(join(folder, `${name}.webp`))
 }
 
-async function takeIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf): Promise<boolean> {
+async function renderIfDue(shot: Shot, settings: StudioSettings, modelOf: ModelOf): Promise<boolean> {
   const folder = join(settings.scratch, shot.name)
   const inputs = await hashOf(shot, modelOf)
   const isDue = async () => !(await pictureCheck(settings.pictures))(shot, inputs)
@@ -95,8 +95,8 @@ async function renderPicture(
   const order = join(folder, 'shot.json')
   await writeFile(order, JSON.stringify(orderFor(shot, models, settings, folder, png)))
   await runBlender(settings, order)
-  const facts = await developPicture(png, settings.pictures, shot.name)
-  await recordPicture(settings.pictures, shot.name, { ...facts, inputs })
+  const metadata = await developPicture(png, settings.pictures, shot.name)
+  await recordPicture(settings.pictures, shot.name, { ...metadata, inputs })
 }
 
 /** The shot with all defaults filled in, as render.py reads it. */

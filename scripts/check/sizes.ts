@@ -5,7 +5,7 @@ const LINES_MAX = 400
 /** Files in one folder, tests aside, beyond which it is counted as full. */
 const FILES_USUAL = 12
 /** Messages, generated files and data tables may have any length. */
-const EXEMPT = /\/migrations\/|^messages\/|^demo\/catalogue\/(words|facts)\/|\.d\.ts$/
+const EXEMPT = /\/migrations\/|^messages\/|^demo\/catalogue\/(words|specs)\/|\.d\.ts$/
 const NAMELESS = /^(utils?|helpers?|misc|common|shared|manager|data|info|handler2|index)\.tsx?$/
 const NAME = /^[a-z0-9]+([.-][a-z0-9]+)*\.tsx?$/
 

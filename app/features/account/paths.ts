@@ -20,7 +20,7 @@ export const PROFILE = {
 } as const
 
 /** The fields of a button that acts on the list entry with this id. */
-export const ENTRY_FIELDS = { id: 'id', deed: 'deed' } as const
+export const ENTRY_FIELDS = { id: 'id', operation: 'operation' } as const
 
 /** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'

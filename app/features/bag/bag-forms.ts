@@ -33,7 +33,11 @@ const lineChange = z
     variantId: id.optional(),
     before: quantity.optional(),
   })
-  .transform(({ quantity: typed, step, ...line }) => ({ ...line, typed, quantity: wanted(typed, step) }))
+  .transform(({ quantity: typed, step, ...line }) => ({
+    ...line,
+    typed,
+    quantity: resolveQuantity(typed, step),
+  }))
 
 /** A promotion code or gift card to apply, a promotion code to remove, or a gift card to remove, by its id. */
 const codeChange = z.union([
@@ -45,7 +49,7 @@ export type LineToAdd = z.infer<typeof lineToAdd>
 export type LineChange = z.infer<typeof lineChange>
 export type CodeChange = z.infer<typeof codeChange>
 
-function wanted(typed: string, step: '1' | '-1' | undefined): Result<number, QuantityRefusal> {
+function resolveQuantity(typed: string, step: '1' | '-1' | undefined): Result<number, QuantityRefusal> {
   const read = readQuantity(typed)
   if (!read.ok || step === undefined) return read
   return { ...read, value: stepQuantity(read.value, step === '1' ? 1 : -1) }

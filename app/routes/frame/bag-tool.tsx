@@ -11,12 +11,12 @@ import type { loader } from '../bag/cart.tsx'
 /** The bag button in the header. */
 export function BagTool() {
   const { data } = useFetcher<typeof loader>({ key: BAG_FETCHER })
-  const count = useBagCount(data ? countShown(data) : null)
+  const count = useBagCount(data ? panelCountOf(data) : null)
   return <BagLink count={count} isOnCartPage={usePagePath() === BAG_PATHS.page} onOpen={useOpenBag()} />
 }
 
 /** The number of pieces in the panel; null if it could not load the bag. */
-function countShown({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
+function panelCountOf({ bag, code }: Pick<LoadedBag, 'bag' | 'code'>): number | null {
   if (bag !== null) return bag.totalQuantity
   return code === 'cart-fetch-failed' ? null : 0
 }

@@ -2,10 +2,10 @@ export type PageEntry = { key: string; number: number | null }
 
 /** The page numbers to show: first, last, and those around the current one; null stands for a gap. */
 export function pageNumbers(page: number, pageCount: number): PageEntry[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter(
+  const candidates = [1, page - 1, page, page + 1, pageCount].filter(
     (number) => number >= 1 && number <= pageCount,
   )
-  const numbers = [...new Set(wanted)].sort((a, b) => a - b)
+  const numbers = [...new Set(candidates)].sort((a, b) => a - b)
   return numbers.flatMap((number, index) => {
     const gap = number - (numbers[index - 1] ?? number - 1)
     const entry = { key: String(number), number }

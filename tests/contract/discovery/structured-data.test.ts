@@ -8,7 +8,7 @@ import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { everyPage } from '../support/every-page.ts'
 import { createPageRequests } from '../support/page-outcomes.ts'
-import { schemaOrgFact } from '../support/schema-org.ts'
+import { schemaOrgItem } from '../support/schema-org.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'US', de: 'AT', fr: 'BE' } as const
@@ -44,13 +44,13 @@ test('every page has the structured data that schema.org requires of its kind', 
   for (const [at, page] of (await everyPage(house)).entries()) {
     const language = LANGUAGES[at % LANGUAGES.length] ?? 'en'
     const path = localePath({ language, country: COUNTRIES[language] }, page.paths[language])
-    const { facts } = await call(ORIGIN + path)
-    const kinds = facts.map((fact) => typed.parse(fact)['@type'])
+    const { structuredData } = await call(ORIGIN + path)
+    const kinds = structuredData.map((fact) => typed.parse(fact)['@type'])
     for (const kind of kinds) reported.set(kind, (reported.get(kind) ?? 0) + 1)
     const wanted = KINDS[page.paths.en.split('/')[1] ?? ''] ?? ['nothing is known of this page']
     if (!wanted.every((kind) => kinds.includes(kind))) faults.push(`${path}: only ${kinds}`)
-    for (const fact of facts) {
-      const parsed = schemaOrgFact.safeParse(fact)
+    for (const fact of structuredData) {
+      const parsed = schemaOrgItem.safeParse(fact)
       if (!parsed.success) faults.push(`${path}: ${z.prettifyError(parsed.error)}`)
     }
   }
@@ -79,8 +79,12 @@ test.each(['US', 'DE', 'GB'] as const)(
     expect(special.length).toBeGreaterThan(0)
     let count = 0
     for (const { handle, attributes } of [...special, ...seen.slice(0, 5)]) {
-      const { facts } = await call(ORIGIN + localePath({ language: 'en', country }, `/products/${handle}`))
-      const { offers } = withOffers.parse(facts.find((fact) => typed.parse(fact)['@type'] === 'Product'))
+      const { structuredData } = await call(
+        ORIGIN + localePath({ language: 'en', country }, `/products/${handle}`),
+      )
+      const { offers } = withOffers.parse(
+        structuredData.find((fact) => typed.parse(fact)['@type'] === 'Product'),
+      )
       count += offers.length
       for (const { sku, priceCurrency } of offers) {
         expect(priceCurrency).toBe(currencyOf(country))

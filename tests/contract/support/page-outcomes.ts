@@ -26,7 +26,7 @@ export type PageResponse = {
   /** The links for search engines in its head. */
   readonly links: string
   /** Its structured data. */
-  readonly facts: readonly object[]
+  readonly structuredData: readonly object[]
 }
 
 /**
@@ -60,7 +60,7 @@ export function createPageRequests(house: DemoShop) {
     })
     const data = isWrapped(loaded) ? loaded.data : loaded
     const { page } = holder
-    return { data, links: headLinks(url, page), facts: page.structuredData }
+    return { data, links: headLinks(url, page), structuredData: page.structuredData }
   }
 }
 

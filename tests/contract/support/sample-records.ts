@@ -14,8 +14,8 @@ export async function fillIndexes(
   for (const language of languages) await writer.write(language, { save: records, remove: [] })
 }
 
-/** A record of a plain lamp; `facts` overrides some of its fields. */
-export function sampleRecord(number: number, facts: Partial<SearchRecord> = {}): SearchRecord {
+/** A record of a plain lamp; `overrides` overrides some of its fields. */
+export function sampleRecord(number: number, overrides: Partial<SearchRecord> = {}): SearchRecord {
   return {
     objectID: String(number),
     productId: `gid://shopify/Product/${number}`,
@@ -63,7 +63,7 @@ export function sampleRecord(number: number, facts: Partial<SearchRecord> = {}):
     pictures: { main: null, hover: null },
     createdAtSeconds: 1_790_000_000 + number,
     curatedRank: number,
-    ...facts,
+    ...overrides,
   }
 }
 

@@ -176,6 +176,6 @@ const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url,
  * Any structured data that a page may have: with all properties that schema.org and search engines require of its type,
  * and no others.
  */
-export const schemaOrgFact = z.discriminatedUnion('@type', [
+export const schemaOrgItem = z.discriminatedUnion('@type', [
   ...([breadcrumbs, list, product, article, office, organization, website, about] as const),
 ])

@@ -89,7 +89,7 @@ test('an address that was changed by an intruder is restored from the e-mail to 
   await expect(page.getByRole('heading', { level: 1, name: t('account.start.title') })).toBeVisible()
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('links are opened and used', async ({ page }) => {
     const [email, next] = [createPerson(), createPerson()]

@@ -63,7 +63,7 @@ test('another customer’s order is not found', async ({ page }) => {
   expect(response?.status()).toBe(404)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('an address in another country is added, and a refused one preserves what was typed', async ({
     page,

@@ -206,7 +206,7 @@ test('e-mails are in the language that the customer chose for the pages', async 
   await expect(page.getByLabel(wordsIn('it')('profile.details.language'))).toHaveValue('it')
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('a customer creates an account and signs out', async ({ page }) => {
     const t = wordsIn('de')

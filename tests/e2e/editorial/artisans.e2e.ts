@@ -72,7 +72,7 @@ for (const where of [HOME, place('de-de')]) {
   })
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the directory works with several filters at once', async ({ page, visit, t }) => {

@@ -185,7 +185,7 @@ test('missing pages respond with 404', async ({ visit }) => {
   await visit('/artisans/nobody', 404)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a number in a look opens its piece', async ({ page }) => {

@@ -59,7 +59,7 @@ bare('nothing of the viewer is fetched before somebody asks for it', async ({ pa
   expect(fetched.filter((url) => /model-(viewer|stage)|\.glb/.test(url))).toEqual([])
 })
 
-bare.describe('without a script', () => {
+bare.describe('without JavaScript', () => {
   bare.use({ javaScriptEnabled: false })
 
   bare('the files of the model are there to be kept', async ({ page }) => {

@@ -13,7 +13,7 @@ const HOMES = [
 ] as const
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without a script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
     test('a page that fails says so in five languages and links to the home page', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { catalogueFacts } from '@bottega/demo-house/catalogue/catalogue.ts'
-import { ARTISANS } from '@bottega/demo-house/catalogue/facts/facts.ts'
+import { catalogueSpecs } from '@bottega/demo-house/catalogue/catalogue.ts'
+import { ARTISANS } from '@bottega/demo-house/catalogue/specs/spec.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { putInBag } from '../support/bag.ts'
@@ -27,7 +27,7 @@ const NAMES = [
   'Bottega',
   'Nives',
   ...Object.values(ARTISANS).map(({ name }) => name),
-  ...Object.values(catalogueFacts()).flatMap(({ designer }) => designer ?? []),
+  ...Object.values(catalogueSpecs()).flatMap(({ designer }) => designer ?? []),
 ]
 const COGNATES = {
   de: ['Beige', 'Sofas', 'Bronze', 'Filter', 'London', 'Dubai', 'New York'],

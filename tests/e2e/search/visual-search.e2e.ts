@@ -135,7 +135,7 @@ test('an expired visual search says so', async ({ page, visit, t }) => {
   await expect(page.getByRole('alert')).toHaveText(t('errors.visual.look-expired'))
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a picture is uploaded by the form', async ({ page, visit, t }) => {

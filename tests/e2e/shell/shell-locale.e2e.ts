@@ -60,7 +60,7 @@ test('the chooser opens over the page; Back closes it, and a choice is remembere
   )
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the chooser is a page that returns in the chosen locale', async ({ page }) => {

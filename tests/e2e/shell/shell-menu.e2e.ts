@@ -99,7 +99,7 @@ test.describe('the menu on a phone', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the menu opens on hover', async ({ page }) => {

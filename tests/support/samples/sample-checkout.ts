@@ -65,8 +65,8 @@ export function sampleCheckout(
     call,
     save: (details: unknown = SAMPLE_DETAILS, query = '') => call('PUT', `/details${query}`, details),
     /** Accepts the terms and places the order, by default for the amounts that the checkout shows. */
-    async place(facts: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleResponse> {
-      const { idempotencyKey = crypto.randomUUID(), ...placement } = facts
+    async place(overrides: Partial<Placement> & { idempotencyKey?: string } = {}): Promise<SampleResponse> {
+      const { idempotencyKey = crypto.randomUUID(), ...placement } = overrides
       const state = (await call('GET', '')).body as CheckoutState
       const nothing = { amount: '0.0', currencyCode: 'EUR' }
       const { total, due } = state.status === 'open' ? state.totals : { total: nothing, due: nothing }
@@ -114,11 +114,11 @@ export async function readSampleOrder(service: Service, { body }: SampleResponse
 export async function asTeam(
   service: Service,
   orderId: unknown,
-  deed: 'cancellation' | 'payment',
+  action: 'cancellation' | 'payment',
   token = SAMPLE_TEAM_TOKEN,
 ) {
   const response = await service.fetch(
-    new Request(`http://shop.example/checkout/orders/${orderId}/${deed}`, {
+    new Request(`http://shop.example/checkout/orders/${orderId}/${action}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },
     }),

@@ -41,7 +41,7 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
 }
 
 /** A customer account service for Anna (verified address) and Ben (unverified). */
-export function sampleCustomers(database: Database, facts: Partial<CustomerOptions> = {}): Service {
+export function sampleCustomers(database: Database, overrides: Partial<CustomerOptions> = {}): Service {
   return createCustomerService({
     database,
     clock: () => new Date(),
@@ -61,7 +61,7 @@ export function sampleCustomers(database: Database, facts: Partial<CustomerOptio
     shopUrl: 'https://shop.example',
     companyToken: SAMPLE_COMPANY_TOKEN,
     reportFault: (fault) => console.error(fault),
-    ...facts,
+    ...overrides,
   })
 }
 

@@ -21,8 +21,8 @@ const ADDRESS = {
   phone: '+39 0521 123456',
 } as const
 
-/** An order as the commerce service returns it; `facts` overrides parts of it. */
-export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EUR'): Order {
+/** An order as the commerce service returns it; `overrides` overrides parts of it. */
+export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency = 'EUR'): Order {
   const amount = (text: string) => ({ amount: text, currencyCode: currency })
   return {
     id: '4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10',
@@ -75,7 +75,7 @@ export function sampleOrder(facts: Partial<Order> = {}, currency: Currency = 'EU
       reference: 'BT-2611-000123',
       bank: BANK,
     },
-    ...facts,
+    ...overrides,
   }
 }
 

@@ -18,13 +18,13 @@ export const SAMPLE_BANK = {
   bic: 'BPMOIT22',
 }
 
-type SampleFacts = Partial<Omit<CommerceOptions, 'checkout'>> & {
+type SampleOverrides = Partial<Omit<CommerceOptions, 'checkout'>> & {
   checkout?: Partial<CommerceOptions['checkout']>
 }
 
-/** A commerce service with sample settings; `facts` overrides some of them. */
-export function sampleShop(database: Database, facts: SampleFacts = {}): Service {
-  const clock: Clock = facts.clock ?? (() => new Date())
+/** A commerce service with sample settings; `overrides` overrides some of them. */
+export function sampleShop(database: Database, overrides: SampleOverrides = {}): Service {
+  const clock: Clock = overrides.clock ?? (() => new Date())
   return createCommerceService({
     database,
     clock,
@@ -35,7 +35,7 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
     reportFault: (fault) => console.error(fault),
     authenticate: async () => ok(null),
     tradeStandingOf: async () => ok(null),
-    ...facts,
+    ...overrides,
     checkout: {
       linkSecret: 'sample-link-secret',
       teamToken: SAMPLE_TEAM_TOKEN,
@@ -43,7 +43,7 @@ export function sampleShop(database: Database, facts: SampleFacts = {}): Service
       paymentProviders: [createBankTransfer(SAMPLE_BANK), createTestCard(clock)],
       reportLatePayment: () => {},
       sendMail: async () => {},
-      ...facts.checkout,
+      ...overrides.checkout,
     },
   })
 }

@@ -61,23 +61,28 @@ function AddressEntry({ known: { id, isDefault, address } }: { known: SavedAddre
           </TextLink>
         )}
         {!isDefault && address && (
-          <Deed id={id} deed="default" name={t('make-default')} label={label(t('make-default'))} />
+          <OperationButton
+            id={id}
+            operation="default"
+            name={t('make-default')}
+            label={label(t('make-default'))}
+          />
         )}
-        <Deed id={id} deed="remove" name={t('remove')} label={label(t('remove'))} />
+        <OperationButton id={id} operation="remove" name={t('remove')} label={label(t('remove'))} />
       </div>
     </li>
   )
 }
 
 /** A button that acts on an address, with or without JavaScript. */
-function Deed({
+function OperationButton({
   id,
-  deed,
+  operation,
   name,
   label,
 }: {
   id: string
-  deed: 'default' | 'remove'
+  operation: 'default' | 'remove'
   name: string
   label: string
 }) {
@@ -85,7 +90,13 @@ function Deed({
   return (
     <form method="post" action={localePath(PROFILE.addresses)}>
       <input type="hidden" name={ENTRY_FIELDS.id} value={id} />
-      <button type="submit" name={ENTRY_FIELDS.deed} value={deed} aria-label={label} className={TEXT_LINK}>
+      <button
+        type="submit"
+        name={ENTRY_FIELDS.operation}
+        value={operation}
+        aria-label={label}
+        className={TEXT_LINK}
+      >
         {name}
       </button>
     </form>

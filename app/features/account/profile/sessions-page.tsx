@@ -42,7 +42,7 @@ export function SessionsPage({
       )}
       {sessions && sessions.length > 1 && (
         <form method="post" action={localePath(PROFILE.sessions)}>
-          <Button type="submit" name={ENTRY_FIELDS.deed} value="others" variant="outline">
+          <Button type="submit" name={ENTRY_FIELDS.operation} value="others" variant="outline">
             {t('end-others')}
           </Button>
         </form>
@@ -76,7 +76,7 @@ function SessionEntry({ session }: { session: SessionView }) {
           <input type="hidden" name={ENTRY_FIELDS.id} value={id} />
           <button
             type="submit"
-            name={ENTRY_FIELDS.deed}
+            name={ENTRY_FIELDS.operation}
             value="end"
             aria-label={`${t('end')}: ${name}, ${t('used', { time: session.lastUsedAt })}`}
             className={`${TEXT_LINK} text-small`}

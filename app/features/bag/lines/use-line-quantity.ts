@@ -22,25 +22,25 @@ export function useLineQuantity(line: Pick<CartLine, 'id' | 'quantity'>): LineQu
   const { id } = line
   const { state, data, submit } = useFetcher<BagChange>({ key: `line ${id}` })
   const action = useLocalePath()(BAG_PATHS.line)
-  const [wanted, setWanted] = useState<number | null>(null)
+  const [requested, setRequested] = useState<number | null>(null)
   const sent = useRef<number | null>(null)
   const before = useRef(state)
   useEffect(() => {
     const hasSettled = state === 'idle' && before.current !== 'idle'
     before.current = state
-    if (wanted === sent.current) {
+    if (requested === sent.current) {
       if (!hasSettled) return
       sent.current = null
-      setWanted(null)
-    } else if (wanted !== null && state !== 'submitting') {
-      sent.current = wanted
-      void submit({ lineId: id, quantity: String(wanted) }, { method: 'post', action })
+      setRequested(null)
+    } else if (requested !== null && state !== 'submitting') {
+      sent.current = requested
+      void submit({ lineId: id, quantity: String(requested) }, { method: 'post', action })
     }
-  }, [state, wanted, id, action, submit])
+  }, [state, requested, id, action, submit])
   return {
-    quantity: wanted ?? line.quantity,
-    isSettling: state !== 'idle' || wanted !== null,
+    quantity: requested ?? line.quantity,
+    isSettling: state !== 'idle' || requested !== null,
     refusal: data === undefined || data.ok ? null : data.code,
-    change: setWanted,
+    change: setRequested,
   }
 }

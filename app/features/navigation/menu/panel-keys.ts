@@ -32,8 +32,8 @@ export function keyInPanel(
     return lengths[index] ?? 0
   }
   /** The row in a column, or the last one if the column is shorter. */
-  function inColumn(index: number, wanted: number): PanelPlace | null {
+  function inColumn(index: number, row: number): PanelPlace | null {
     const length = lengthOf(index)
-    return length === 0 ? null : { column: index, row: Math.min(wanted, length - 1) }
+    return length === 0 ? null : { column: index, row: Math.min(row, length - 1) }
   }
 }

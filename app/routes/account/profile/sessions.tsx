@@ -35,12 +35,12 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { identity, check } = requireIdentity({ request, context, url })
   const { locale } = context.get(visitorContext)
   const form = await readForm(request)
-  const deed = form.get(ENTRY_FIELDS.deed)
+  const operation = form.get(ENTRY_FIELDS.operation)
   const ended =
-    deed === 'end'
+    operation === 'end'
       ? await identity.endSession(String(form.get(ENTRY_FIELDS.id) ?? ''))
-      : await (deed === 'others' ? identity.endOtherSessions() : identity.signOutEverywhere())
-  const isEverywhere = deed !== 'end' && deed !== 'others'
+      : await (operation === 'others' ? identity.endOtherSessions() : identity.signOutEverywhere())
+  const isEverywhere = operation !== 'end' && operation !== 'others'
   if (!ended.ok) {
     check(ended.code)
     const from = isEverywhere ? PROFILE.privacy : PROFILE.sessions

@@ -18,20 +18,20 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   return data({ addresses, isSaved: url.searchParams.has('saved') }, { headers: PRIVATE })
 }
 
-const deedForm = z.object({
+const operationForm = z.object({
   [ENTRY_FIELDS.id]: z.string().max(300),
-  [ENTRY_FIELDS.deed]: z.enum(['default', 'remove']),
+  [ENTRY_FIELDS.operation]: z.enum(['default', 'remove']),
 })
 
 /** Makes an address the default, or removes it. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
-  const form = deedForm.safeParse(Object.fromEntries(await readForm(request)))
+  const form = operationForm.safeParse(Object.fromEntries(await readForm(request)))
   if (!form.success) throw data(null, { status: 400 })
-  const { id, deed } = form.data
+  const { id, operation } = form.data
   const { customer } = clients
   const changed =
-    deed === 'default'
+    operation === 'default'
       ? await customer.makeDefault(session.accessToken, id)
       : await customer.removeAddress(session.accessToken, id)
   if (changed.ok) {

@@ -1,4 +1,4 @@
-import { first, inStock, other, type PieceFacts, prices, SOLD_OUT, TO_ORDER } from './facts.ts'
+import { first, inStock, other, type PieceSpec, prices, SOLD_OUT, TO_ORDER } from './spec.ts'
 
 const MASELLO = prices(390, 425, 335)
 const MASELLO_HIGH = prices(640, 695, 550)
@@ -9,7 +9,7 @@ const LARGE_POUF = prices(1390, 1510, 1195)
 const PEBBLE_BENCH = prices(1980, 2150, 1700)
 
 /** The data of all seating, beds and outdoor seats. */
-export const seatingFacts = {
+export const seatingSpecs = {
   'masello-stool': {
     piece: 'sgabello-masello',
     artisan: 'falegnameria-badia',
@@ -735,4 +735,4 @@ export const seatingFacts = {
     flags: ['notDirectlyShoppable'],
     recommended: ['rifugio-bench', 'masello-stool', 'valle-pouf'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

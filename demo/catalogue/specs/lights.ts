@@ -1,4 +1,4 @@
-import { first, inStock, other, type PieceFacts, prices, SOLD_OUT, TO_ORDER } from './facts.ts'
+import { first, inStock, other, type PieceSpec, prices, SOLD_OUT, TO_ORDER } from './spec.ts'
 
 const ALTANA = prices(860, 935, 740)
 const ALTANA_LOW = prices(790, 860, 680)
@@ -37,7 +37,7 @@ const TIMAVO = prices(390, 425, 335)
 const ROSANDRA = prices(2950, 3200, 2540)
 
 /** The data of all lamps, mirrors and clocks. */
-export const lightsFacts = {
+export const lightsSpecs = {
   'altana-table-lamp': {
     piece: 'lampada-altana',
     artisan: 'lumi-altino',
@@ -1127,4 +1127,4 @@ export const lightsFacts = {
     properties: { isFragile: true },
     recommended: ['bora-wall-clock', 'arco-mirror', 'cicogna-floor-lamp'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,5 +1,5 @@
 import type { Term } from '../terms.ts'
-import type { Prices, VariantFacts } from './facts.ts'
+import type { Prices, VariantSpec } from './spec.ts'
 
 /** A finish that is made to order. */
 export function madeToOrder(
@@ -8,7 +8,7 @@ export function madeToOrder(
   prices: Prices,
   picture: string,
   compareAt?: Prices,
-): VariantFacts {
+): VariantSpec {
   return { finish, value, prices, ...(compareAt ? { compareAt } : {}), units: 0, continues: true, picture }
 }
 
@@ -20,6 +20,6 @@ export function inStock(
   prices: Prices,
   picture: string,
   compareAt?: Prices,
-): VariantFacts {
+): VariantSpec {
   return { finish, value, prices, ...(compareAt ? { compareAt } : {}), units, continues: false, picture }
 }

@@ -1,11 +1,11 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 import { inStock, madeToOrder } from './surfaces-making.ts'
 
 const GOLENA = prices(4250, 4630, 3660)
 const GOLENA_LOW = prices(1480, 1610, 1270)
 const NASSA = prices(690, 750, 595)
 
-export const forgeFacts = {
+export const forgeSpecs = {
   'giunco-side-table': {
     piece: 'tavolino-giunco',
     artisan: 'fucina-cellina',
@@ -193,4 +193,4 @@ export const forgeFacts = {
     properties: { suitableForContract: true },
     recommended: ['golena-low-table', 'golena-dining-table'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,11 +1,11 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 import { inStock, madeToOrder } from './surfaces-making.ts'
 
 const CUBE = prices(1480, 1610, 1270)
 const ISLAND = prices(6850, 7450, 5890)
 const ISLET = prices(1950, 2120, 1680)
 
-export const stoneFacts = {
+export const stoneSpecs = {
   'arcata-console': {
     piece: 'consolle-arcata',
     artisan: 'marmi-valdarno',
@@ -136,4 +136,4 @@ export const stoneFacts = {
     properties: { isFragile: true, suitableForContract: true },
     recommended: ['isola-coffee-table', 'ninfea-side-table', 'nuvola-armchair'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,4 +1,4 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const TUMBLERS = prices(240, 262, 206)
 const CARAFE = prices(158, 172, 136)
@@ -7,7 +7,7 @@ const SALINA = prices(640, 698, 550)
 const SOLCO = prices(420, 458, 362)
 
 /** Glasses, carafes and vases. */
-export const objectsGlassFacts = {
+export const objectsGlassSpecs = {
   'solco-vase': {
     piece: 'vaso-solco',
     artisan: 'terre-di-nove',
@@ -356,4 +356,4 @@ export const objectsGlassFacts = {
     properties: { isFragile: true },
     recommended: ['gora-tumblers', 'luna-table-lamp', 'canneto-nightstand'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

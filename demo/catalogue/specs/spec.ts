@@ -6,7 +6,7 @@ export type ArtisanName = keyof typeof ARTISANS
 /** The shipping class: a van with two people, a crate, a parcel, or included in the price. */
 export type Freight = 'van' | 'crate' | 'parcel' | 'included'
 
-export type VariantFacts = {
+export type VariantSpec = {
   /** The finish of the model. */
   finish: string
   /** The finish as shown to buyers; null without a choice. */
@@ -20,7 +20,7 @@ export type VariantFacts = {
   picture: string
 }
 
-export type PieceFacts = {
+export type PieceSpec = {
   /** The model from which it is drawn, which is also the prefix of its picture names. */
   piece: string
   artisan: ArtisanName
@@ -32,7 +32,7 @@ export type PieceFacts = {
   materials: readonly Term[]
   colors: readonly Term[]
   option: Term | null
-  variants: readonly [VariantFacts, ...VariantFacts[]]
+  variants: readonly [VariantSpec, ...VariantSpec[]]
   weightKg: number
   seatHeightCm?: number
   armHeightCm?: number
@@ -87,7 +87,7 @@ export function prices(EUR: number, USD: number, GBP: number): Prices {
 }
 
 /** The units in stock, and whether more are made when they run out. */
-type Stock = Pick<VariantFacts, 'units' | 'continues'>
+type Stock = Pick<VariantSpec, 'units' | 'continues'>
 
 export const TO_ORDER: Stock = { units: 0, continues: true }
 export const SOLD_OUT: Stock = { units: 0, continues: false }
@@ -103,7 +103,7 @@ export function first(
   value: Term | null,
   amounts: Prices,
   stock: Stock,
-): VariantFacts {
+): VariantSpec {
   return { finish, value, prices: amounts, ...stock, picture: `${piece}-main` }
 }
 
@@ -114,6 +114,6 @@ export function other(
   value: Term,
   amounts: Prices,
   stock: Stock,
-): VariantFacts {
+): VariantSpec {
   return { finish, value, prices: amounts, ...stock, picture: `${piece}-${finish}-main` }
 }

@@ -1,4 +1,4 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const FLAT = prices(2480, 2700, 2130)
 const RUNNER = prices(1190, 1295, 1020)
@@ -6,7 +6,7 @@ const TUFTED = prices(3650, 3970, 3140)
 const ROUND = prices(3280, 3570, 2820)
 
 /** Rugs and table linen. */
-export const objectsRugsFacts = {
+export const objectsRugsSpecs = {
   'tagliamento-rug': {
     piece: 'tappeto-tagliamento',
     artisan: 'tessitura-carnia',
@@ -203,4 +203,4 @@ export const objectsRugsFacts = {
     properties: { suitableForContract: true },
     recommended: ['arno-place-setting', 'alba-dinner-service', 'marea-service'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,4 +1,4 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const NUVOLA = prices(4480, 4850, 3850)
 const SETTEE = prices(7350, 7950, 6300)
@@ -9,7 +9,7 @@ const NINFEA_DARK = prices(12100, 13150, 10400)
 const SIDE_TABLE = prices(1640, 1780, 1410)
 const CANNETO = prices(8980, 9780, 7720)
 
-export const furnitureFacts = {
+export const furnitureSpecs = {
   'nuvola-armchair': {
     piece: 'poltrona-nuvola',
     artisan: 'officina-brianza',
@@ -368,4 +368,4 @@ export const furnitureFacts = {
     flags: ['isCustomizable'],
     recommended: ['luna-table-lamp', 'finestra-mirror', 'canneto-credenza'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

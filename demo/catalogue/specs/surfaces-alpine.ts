@@ -1,7 +1,7 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 import { inStock, madeToOrder } from './surfaces-making.ts'
 
-export const alpineFacts = {
+export const alpineSpecs = {
   'ponte-trestle-table': {
     piece: 'tavolo-ponte',
     artisan: 'falegnameria-badia',
@@ -166,4 +166,4 @@ export const alpineFacts = {
     shippingOption: 'white-glove',
     recommended: ['lamella-chest', 'arco-mirror', 'calamo-nightstand'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -14,10 +14,10 @@ export function modelFinishOf(
   { modelFinish, selectedOptions }: ModelledVariant,
   carried: readonly string[],
 ): string | null {
-  const wanted = [modelFinish, ...selectedOptions.map(({ value }) => value)]
+  const candidates = [modelFinish, ...selectedOptions.map(({ value }) => value)]
     .filter((name) => name !== null)
     .map((name) => name.toLowerCase())
-  for (const name of wanted) {
+  for (const name of candidates) {
     const found = carried.find((finish) => finish.toLowerCase() === name)
     if (found !== undefined) return found
   }

@@ -1,11 +1,11 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const LAGUNA = prices(1990, 2160, 1710)
 const LUNA = prices(1770, 1920, 1520)
 const TABLE_LAMP = prices(690, 750, 595)
 const TABLE_LAMP_BEFORE = prices(820, 890, 705)
 
-export const lightingFacts = {
+export const lightingSpecs = {
   'laguna-pendant': {
     piece: 'sospensione-laguna',
     artisan: 'vetreria-san-donato',
@@ -271,4 +271,4 @@ export const lightingFacts = {
     },
     recommended: ['luna-floor-lamp', 'canneto-nightstand', 'finestra-mirror'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

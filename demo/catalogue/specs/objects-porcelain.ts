@@ -1,7 +1,7 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 /** Porcelain and stoneware for the table. */
-export const objectsPorcelainFacts = {
+export const objectsPorcelainSpecs = {
   'marea-service': {
     piece: 'servizio-marea',
     artisan: 'terre-di-nove',
@@ -208,4 +208,4 @@ export const objectsPorcelainFacts = {
     properties: { isFragile: true, isPreorder: true, availableFrom: '2027-01-18' },
     recommended: ['alba-dinner-service', 'arno-serving-pair', 'alba-cake-stand'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,7 +1,7 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 import { inStock, madeToOrder } from './surfaces-making.ts'
 
-export const studyFacts = {
+export const studySpecs = {
   'colonna-executive-desk': {
     piece: 'scrivania-colonna',
     artisan: 'ebanisteria-cantu',
@@ -103,4 +103,4 @@ export const studyFacts = {
     properties: { suitableForContract: true },
     recommended: ['maso-bookcase', 'calamo-writing-desk', 'pergola-etagere'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

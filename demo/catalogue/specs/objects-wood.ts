@@ -1,9 +1,9 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const TRAY = prices(210, 229, 181)
 
 /** Objects of turned wood. */
-export const objectsWoodFacts = {
+export const objectsWoodSpecs = {
   'gallio-tray': {
     piece: 'vassoio-gallio',
     artisan: 'torneria-asiago',
@@ -302,4 +302,4 @@ export const objectsWoodFacts = {
     flags: ['isCustomizable'],
     recommended: ['certosa-candlesticks', 'scirocco-wind-light', 'gallio-boxes'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

@@ -1,11 +1,11 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 import { inStock, madeToOrder } from './surfaces-making.ts'
 
 const TRIFOGLIO = prices(6400, 6960, 5490)
 const TRIFOGLIO_SMALL = prices(980, 1070, 845)
 const ONDA = prices(2480, 2700, 2130)
 
-export const cabinetFacts = {
+export const cabinetSpecs = {
   'trifoglio-dining-table': {
     piece: 'tavolo-trifoglio',
     artisan: 'ebanisteria-cantu',
@@ -263,4 +263,4 @@ export const cabinetFacts = {
     tradeShare: 0.82,
     recommended: ['onda-nesting-tables', 'trifoglio-coffee-table', 'nuvola-armchair'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

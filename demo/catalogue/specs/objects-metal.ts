@@ -1,7 +1,7 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 /** Objects of metal, stone and lacquer. */
-export const objectsMetalFacts = {
+export const objectsMetalSpecs = {
   'certosa-candlesticks': {
     piece: 'candelieri-certosa',
     artisan: 'argenti-oltrarno',
@@ -364,4 +364,4 @@ export const objectsMetalFacts = {
     properties: { isFragile: true, suitableForContract: true },
     recommended: ['disco-bookends', 'colle-amphora', 'canneto-credenza'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>

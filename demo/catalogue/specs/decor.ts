@@ -1,11 +1,11 @@
-import { type PieceFacts, prices } from './facts.ts'
+import { type PieceSpec, prices } from './spec.ts'
 
 const ARCO = prices(3040, 3300, 2610)
 const CRETA = prices(590, 640, 505)
 const ALBA = prices(810, 880, 695)
 const BOWLS = prices(320, 348, 275)
 
-export const decorFacts = {
+export const decorSpecs = {
   'arco-mirror': {
     piece: 'specchio-arco',
     artisan: 'specchi-veneti',
@@ -345,4 +345,4 @@ export const decorFacts = {
     properties: { isFragile: true },
     recommended: ['alba-dinner-service', 'alba-bowls', 'argine-bowl'],
   },
-} satisfies Record<string, PieceFacts>
+} satisfies Record<string, PieceSpec>
