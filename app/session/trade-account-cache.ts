@@ -4,7 +4,7 @@ import { ok, type Result } from '#domain/result.ts'
 
 /** The lifetime of a result, in milliseconds: the company's decision reaches open browsers within this time. */
 export const TRADE_ACCOUNT_MS = 30_000
-/** Of so many customers an answer is stored; the one least recently needed goes first. */
+/** The capacity; the least recently used entry is evicted first. */
 const CACHE_MAX = 10_000
 
 type AccountResult = Result<TradeAccount | null, CustomerTransportCode>

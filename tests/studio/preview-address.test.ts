@@ -18,7 +18,7 @@ test.each([
   ['the content of a rule', { _type: 'productPageContent', rule: { artisan: 'x' } }, '/'],
   ['the house', { _type: 'about' }, '/about'],
   ['a message', { _type: 'marketingMessage' }, '/'],
-])('%s is previewed where it stands', (_, document, path) => {
+])('%s is previewed at its own path', (_, document, path) => {
   const address = new URL(previewAddress({ _id: 'a', ...document }, 'https://shop.example'))
   expect([address.origin, address.pathname]).toEqual(['https://shop.example', '/preview'])
   expect(address.searchParams.get('to')).toBe(path)

@@ -18,6 +18,6 @@ test.each([
   ['/it-it/sign-in/abc', '/'],
   ['/api/auth/logout', '/'],
   ['/logins', '/logins'],
-])('%j leads back to %s', (requested, path) => {
+])('the callback %j becomes %s', (requested, path) => {
   expect(safeCallback(requested)).toBe(path)
 })

@@ -10,7 +10,7 @@ import { LineDetails, LinePicture } from './line-details.tsx'
 import { LineRefusal } from './line-refusal.tsx'
 import { useLineQuantity } from './use-line-quantity.ts'
 
-/** A change of a line that was refused to a browser without a script. */
+/** A change of a line that was refused to a browser without JavaScript. */
 export type RefusedLine = {
   readonly lineId: string
   readonly why: CartErrorCode

@@ -101,7 +101,7 @@ export function ChangedAddress({ id, children }: { id: string; children: ReactNo
       <p
         ref={title}
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: without a script the browser itself leads there
+        // biome-ignore lint/a11y/noAutofocus: without JavaScript the browser itself focuses it
         autoFocus
         className="flex flex-wrap justify-between gap-x-6 gap-y-1 outline-none"
       >

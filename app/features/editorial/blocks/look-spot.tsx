@@ -5,7 +5,7 @@ import type { NumberedPiece } from './look-piece.ts'
 
 /**
  * A numbered spot in a picture, which shows its piece. It opens the browser's own popover by pointer, touch and
- * keyboard, closed by Escape or a click outside, all without a script.
+ * keyboard, closed by Escape or a click outside, all without JavaScript.
  */
 export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
   const id = useId()
