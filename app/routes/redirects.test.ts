@@ -199,14 +199,14 @@ function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvi
 /** Services that refuse every call, except those that return a URL. */
 function clientsThatRedirect(word: string): Clients {
   const to = word.startsWith('/') ? word : '/about'
-  const answers: Record<string, unknown> = {
+  const results: Record<string, unknown> = {
     authorizeUrl: () => `${PROVIDER}/authorize`,
     logoutUrl: () => `${PROVIDER}/logout`,
     forAccount: () => client,
     forVisitor: () => client,
     getRedirects: async () => ok({ get: () => ({ id: '1', from: word, to, isTemporary: true }) }),
   }
-  const client: object = new Proxy(answers, {
+  const client: object = new Proxy(results, {
     get: (given, name) => given[String(name)] ?? (async () => refuse('unauthorized')),
   })
   return new Proxy({} as Clients, { get: () => client })

@@ -57,7 +57,7 @@ export function QuantityField({
     if (next !== quantity) onChange(next)
   }
 
-  /** A number field's value is empty when its input is not a number; `validity.badInput` tells the two apart. */
+  /** A number field's value is empty when its input is not a number; `validity.badInput` distinguishes the two. */
   function typed(): string {
     return field.current?.validity.badInput ? '?' : (draft ?? String(quantity))
   }

@@ -47,9 +47,9 @@ function inFinish(product: CatalogueProduct, value: Term | null): Words {
   })
 }
 
-type Saying = Record<Language, (title: string) => string>
+type Caption = Record<Language, (title: string) => string>
 
-const VIEWS: Record<'angle' | 'detail', Saying> = {
+const VIEWS: Record<'angle' | 'detail', Caption> = {
   angle: {
     en: (title) => `${title} seen from another side`,
     it: (title) => `${title} da un altro lato`,

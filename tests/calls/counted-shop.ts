@@ -92,7 +92,7 @@ export async function openCountedShop() {
 /** A browser that stores cookies. `follow` follows redirects and returns the final URL. */
 function openBrowser(respond: (request: Request) => Promise<Response>) {
   const cookies = new Map<string, string>()
-  async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(path: string, init: RequestInit = {}): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { accept: 'text/html', ...(cookie && { cookie }), ...init.headers }
     const response = await respond(new Request(new URL(path, ORIGIN), { ...init, headers }))
@@ -104,11 +104,11 @@ function openBrowser(respond: (request: Request) => Promise<Response>) {
     return response
   }
   async function follow(path: string, init: RequestInit = {}): Promise<{ path: string }> {
-    const response = await ask(path, init)
+    const response = await send(path, init)
     const location = response.headers.get('location')
     return location === null ? { path } : follow(location)
   }
-  return Object.assign(ask, { follow })
+  return Object.assign(send, { follow })
 }
 
 function countCalls(name: string, service: Service, calls: { name: string; request: string }[]): void {

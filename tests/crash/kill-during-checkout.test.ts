@@ -47,12 +47,12 @@ test('kill -9 amid a hundred orders loses none that was confirmed and doubles no
     }
   }
 
-  const answers = await Promise.all(buyers.map(async (buyer) => [buyer, await buyer.place()] as const))
-  for (const [buyer, { status, body }] of answers) {
+  const placements = await Promise.all(buyers.map(async (buyer) => [buyer, await buyer.place()] as const))
+  for (const [buyer, { status, body }] of placements) {
     expect([200, 201]).toContain(status)
     expect(body.orderId).toBe(confirmed.get(buyer)?.body.orderId ?? body.orderId)
   }
-  await expectOneOrderEach(answers, openedAt)
+  await expectOneOrderEach(placements, openedAt)
   await expectStockToAddUp(stockBefore)
 }, 120_000)
 
@@ -80,13 +80,13 @@ async function placeUntilKilled(buyers: Buyer[], confirmed: Map<Buyer, SampleRes
 }
 
 async function expectOneOrderEach(
-  answers: readonly (readonly [Buyer, SampleResponse])[],
+  placements: readonly (readonly [Buyer, SampleResponse])[],
   since: Date,
 ): Promise<void> {
   const orders = await openLedger(shop.databaseUrl).orders(since)
   expect(orders).toHaveLength(BUYERS)
   const byCart = new Map(orders.map((order) => [order.cartToken, order]))
-  for (const [buyer, { body }] of answers) {
+  for (const [buyer, { body }] of placements) {
     const order = byCart.get(buyer.cartToken)
     expect(order).toMatchObject({ orderIds: [body.orderId], letters: 1 })
     // Every card is charged once, even when the kill fell between order and capture.

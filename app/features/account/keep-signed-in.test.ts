@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepSignedIn } from './keep-signed-in.ts'
 
 const HOUR = 3_600_000
-const answers: (() => Response | Promise<Response>)[] = []
-const fetched = vi.fn(async () => (answers.shift() ?? (() => Response.json({ sessionRemainingMs: HOUR })))())
+const responses: (() => Response | Promise<Response>)[] = []
+const fetched = vi.fn(async () => (responses.shift() ?? (() => Response.json({ sessionRemainingMs: HOUR })))())
 
 beforeEach(() => {
   vi.useFakeTimers()
   fetched.mockClear()
-  answers.length = 0
+  responses.length = 0
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('navigator', { locks: { request: locks() } })
@@ -41,7 +41,7 @@ test.each([
   ['it fails', () => new Response(null, { status: 503 })],
   ['it could not refresh the token', () => Response.json({ sessionRemainingMs: 29_000 })],
 ])('when %s, the page tries again half a minute later', async (_, failure) => {
-  answers.push(failure)
+  responses.push(failure)
   void keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(HOUR - 30_000)
   await vi.advanceTimersByTimeAsync(29_999)
@@ -51,7 +51,7 @@ test.each([
 })
 
 test('requests end when the session ends or the page is left', async () => {
-  answers.push(() => Response.json({ sessionRemainingMs: null }))
+  responses.push(() => Response.json({ sessionRemainingMs: null }))
   const stored = keepSignedIn(HOUR, new AbortController().signal)
   await vi.advanceTimersByTimeAsync(10 * HOUR)
   await stored

@@ -5,7 +5,7 @@ import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import type { ConsentKind } from '#domain/visitor/consent.ts'
-import { Answer } from './consent-button.tsx'
+import { ConsentButton } from './consent-button.tsx'
 import { chosenKinds, consentCookies } from './consent-choice.ts'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { POLICY_PATH } from './paths.ts'
@@ -14,7 +14,7 @@ import { POLICY_PATH } from './paths.ts'
  * Requests consent at the bottom of the window, without shifting the page. The buttons look alike, so that none is
  * favored. Until one is pressed nothing is stored, and the page works.
  */
-export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
+export function ConsentBanner({ onChoice }: { onChoice: () => void }) {
   const t = useTranslations('consent')
   const titleId = useId()
   const [isChoosing, setChoosing] = useState(false)
@@ -24,7 +24,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     // The button that was pressed is gone, so the first choice takes the focus.
     if (isChoosing) form.current?.querySelector('input')?.focus()
   }, [isChoosing])
-  const answer = (event: FormEvent<HTMLFormElement>) => {
+  const submitChoice = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const kinds = chosenKinds(new FormData(event.currentTarget, submitter))
@@ -32,11 +32,11 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
     storeChoice(kinds)
     // The banner disappears with the focused button, so focus moves to the page.
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-    onAnswer()
+    onChoice()
   }
   return (
     <section aria-labelledby={titleId} className="consent-banner">
-      <form ref={form} onSubmit={answer} className="consent-form">
+      <form ref={form} onSubmit={submitChoice} className="consent-form">
         <div className="max-w-measure">
           <p id={titleId} className="font-display text-title max-sm:sr-only">
             {t('title')}
@@ -49,11 +49,11 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
           </p>
         </div>
         {isChoosing && <ConsentKinds ticked={ticked} onTick={setTicked} />}
-        <div className={`consent-answers ${SMALL_ANSWERS}`}>
-          <Answer choice="all" />
-          <Answer choice="needed" />
+        <div className={`consent-answers ${SMALL_BUTTONS}`}>
+          <ConsentButton choice="all" />
+          <ConsentButton choice="needed" />
           {isChoosing ? (
-            <Answer choice="chosen" />
+            <ConsentButton choice="chosen" />
           ) : (
             <Button variant="outline" onClick={() => setChoosing(true)}>
               {t('choose')}
@@ -66,7 +66,7 @@ export function ConsentBanner({ onAnswer }: { onAnswer: () => void }) {
 }
 
 /** Fits three buttons side by side on a phone of 320 pixels. */
-const SMALL_ANSWERS =
+const SMALL_BUTTONS =
   'max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-1 max-sm:[&>button]:py-0 max-sm:[&>button]:text-fine'
 
 function storeChoice(kinds: readonly ConsentKind[]): void {

@@ -4,7 +4,7 @@ import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { type ConsentKind, grantedConsents } from '#domain/visitor/consent.ts'
 import { browserRegion } from './browser-region.ts'
-import { Answer } from './consent-button.tsx'
+import { ConsentButton } from './consent-button.tsx'
 import { ConsentKinds } from './consent-kinds.tsx'
 import { CONSENT_PATH, POLICY_PATH } from './paths.ts'
 
@@ -27,9 +27,9 @@ export function ConsentPage({ chosen, to }: { chosen: readonly ConsentKind[] | n
         <input type="hidden" name="to" value={to} />
         <ConsentKinds ticked={ticked} onTick={setTicked} />
         <div className="grid gap-3">
-          <Answer choice="chosen" />
-          <Answer choice="all" />
-          <Answer choice="needed" />
+          <ConsentButton choice="chosen" />
+          <ConsentButton choice="all" />
+          <ConsentButton choice="needed" />
         </div>
       </form>
       <p className="mt-8 text-small">

@@ -7,15 +7,15 @@ import { hasArrivalParameters } from '#domain/visitor/arrival.ts'
 const Banner = lazyLayer(async () => (await import('./consent-banner.tsx')).ConsentBanner)
 
 /**
- * Stores the cookies of a visit (Spec §4) after load, within consent. Only a visitor who has yet to answer loads the
+ * Stores the cookies of a visit (Spec §4) after load, within consent. Only a visitor who has yet to choose loads the
  * question.
  */
 export function VisitRecorder() {
   const { pathname, search } = useLocation()
   const { country, prefix } = usePageLocale()
   const [isRequesting, setIsRequesting] = useState(false)
-  // An answer also triggers a new check of what may be stored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer changes a cookie, which no hook sees
+  // A choice also triggers a new check of what may be stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice changes a cookie, which no hook sees
   useEffect(() => {
     const record = async () => {
       const { recordVisit } = await import('./record-visit.ts')
@@ -29,7 +29,7 @@ export function VisitRecorder() {
   return (
     isRequesting && (
       <Suspense>
-        <Banner onAnswer={() => setIsRequesting(false)} />
+        <Banner onChoice={() => setIsRequesting(false)} />
       </Suspense>
     )
   )

@@ -52,7 +52,7 @@ export function SearchField({
           required
           maxLength={200}
           defaultValue={query}
-          // biome-ignore lint/a11y/noAutofocus: opening the search is asking for its field
+          // biome-ignore lint/a11y/noAutofocus: opening the search means to type
           autoFocus={isStart}
           data-keeps-focus={isStart || undefined}
           autoComplete="off"

@@ -9,7 +9,7 @@ export function readCartId(request: Request): string | null {
   return readCookie(request.headers.get('cookie'), CART_COOKIE) || null
 }
 
-/** Stores a cart, or clears it (null), with the marker that tells scripts whether there is a bag. */
+/** Stores a cart, or clears it (null), with the marker by which scripts see whether there is a bag. */
 export function cartCookies(cartId: string | null, { isSecure }: { isSecure: boolean }): Headers {
   const lifetime = cartId === null ? { maxAgeSeconds: 0 } : {}
   const headers = new Headers({ 'Cache-Control': 'private, no-store' })

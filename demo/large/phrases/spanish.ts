@@ -30,7 +30,7 @@ export const spanish: Phrasebook = (product) => {
   }
 }
 
-/** A feminine noun that begins with a stressed a takes `el`: el ánfora, but la araña. */
+/** A feminine noun starting with a stressed a takes `el`: el ánfora, but la araña. */
 function articleBefore(noun: string, gender: 'm' | 'f'): string {
   return gender === 'm' || noun.startsWith('á') ? 'el' : 'la'
 }

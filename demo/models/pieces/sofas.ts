@@ -30,7 +30,7 @@ const BACK = { depth: 0.17, top: 0.7 }
 
 type Plan = { left: number; seatsFrom: number; right: number; back: number; front: number }
 
-/** Pianura: a low tray of solid wood, with deep corded cushions kept together by soft arms and a soft back. */
+/** Pianura: a low tray of solid wood, with deep corded cushions held together by soft arms and a soft back. */
 export function pianuraSofa(workshop: Workshop, size: SofaSize, finish: SofaFinish): Part[] {
   const plan = planOf(size)
   const seats = seatPads(size, plan)

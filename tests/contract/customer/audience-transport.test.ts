@@ -31,7 +31,7 @@ async function find(baseUrl: string, visitorId: string | null = VISITOR) {
   return { found: [...(await client.findAudiences(visitorId, AUDIENCES))], problems }
 }
 
-const answered = (...nodes: { name: string; state: string }[]) =>
+const audiences = (...nodes: { name: string; state: string }[]) =>
   json({ data: { customer: { vuid: VISITOR, audiences: { edges: nodes.map((node) => ({ node })) } } } })
 
 test('the requests are worded as in the specification', () => {
@@ -83,11 +83,11 @@ test.each([
   ],
   [
     'two audiences',
-    answered({ name: 'is_trade', state: 'qualified' }, { name: 'repeat_users', state: 'qualified' }),
+    audiences({ name: 'is_trade', state: 'qualified' }, { name: 'repeat_users', state: 'qualified' }),
     ['repeat_users', 'is_trade'],
   ],
-  ['one that does not hold yet', answered({ name: 'is_trade', state: 'pending' }), []],
-  ['one that is not ours', answered({ name: 'vip', state: 'qualified' }), []],
+  ['one that does not hold yet', audiences({ name: 'is_trade', state: 'pending' }), []],
+  ['one that is not ours', audiences({ name: 'vip', state: 'qualified' }), []],
 ] satisfies [string, Fault, string[]][])('%s is an answer', async (_, fault, found) => {
   server.becomes(fault)
   expect(await find(server.url)).toEqual({ found, problems: [] })

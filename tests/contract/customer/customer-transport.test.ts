@@ -13,13 +13,13 @@ import {
 
 /** Spec §8: 429 and 503 are retried up to 3 times. The official client reads `Retry-After` as milliseconds. */
 const SOON = { 'retry-after': '1' }
-const nobody = json({ data: { order: null } })
+const noOrder = json({ data: { order: null } })
 
 const FAULTS: [what: string, fault: Fault, requests: number, problem: Partial<CustomerProblem> | null][] = [
   ['429 always', status(429, SOON), 4, { code: 'customer-unavailable', status: 429 }],
-  ['429 once', once(status(429, SOON), nobody), 2, null],
+  ['429 once', once(status(429, SOON), noOrder), 2, null],
   ['503 always', status(503, SOON), 4, { code: 'customer-unavailable', status: 503 }],
-  ['503 once', once(status(503, SOON), nobody), 2, null],
+  ['503 once', once(status(503, SOON), noOrder), 2, null],
   ['500', status(500), 1, { code: 'customer-unavailable', status: 500 }],
   ['403', status(403), 1, { code: 'customer-unavailable', status: 403 }],
   ['another content type', raw('text/html; charset=UTF-8', '<h1>'), 1, { code: 'customer-unavailable' }],

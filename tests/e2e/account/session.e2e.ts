@@ -20,9 +20,9 @@ test('an idle page of a signed-in customer refreshes in time, a guest’s page s
   await page.waitForLoadState('networkidle')
   await page.clock.runFor('58:00')
   expect(requested).toEqual([])
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/visitor')
+  const arrived = page.waitForResponse((response) => new URL(response.url()).pathname === '/visitor')
   await page.clock.runFor('02:00')
-  const summary = await (await answered).json()
+  const summary = await (await arrived).json()
   expect(summary.sessionRemainingMs).toBeGreaterThan(3_000_000)
 })
 

@@ -231,11 +231,11 @@ function toggleIntersectionOnResponses(): void {
     readonly scrollMargin = ''
     readonly thresholds = []
     constructor(report: IntersectionObserverCallback) {
-      const tell = (isIntersecting: boolean) =>
+      const notify = (isIntersecting: boolean) =>
         report([{ isIntersecting } as IntersectionObserverEntry], this)
       moves.push(() => {
-        tell(false)
-        tell(true)
+        notify(false)
+        notify(true)
       })
     }
     observe = () => undefined

@@ -7,7 +7,7 @@ import { WORD_FILES, type Words } from '../support/words.ts'
 test.use({ consent: null })
 
 const question = (page: Page, t: Words) => page.getByRole('region', { name: t('consent.title') })
-const ANSWERS = ['accept-all', 'needed-only', 'choose'] as const
+const CHOICES = ['accept-all', 'needed-only', 'choose'] as const
 
 async function cookieNames(page: Page): Promise<string[]> {
   return (await page.context().cookies()).map(({ name }) => name).sort()
@@ -28,8 +28,8 @@ for (const where of ['de-de', 'en-gb'].map(place)) {
       await visit('/search')
       await expect(question(page, t)).toBeVisible()
       const looks = await Promise.all(
-        ANSWERS.map(async (answer) => {
-          const button = question(page, t).getByRole('button', { name: t(`consent.${answer}`), exact: true })
+        CHOICES.map(async (choice) => {
+          const button = question(page, t).getByRole('button', { name: t(`consent.${choice}`), exact: true })
           return button.evaluate((element) => {
             const { color, backgroundColor, borderColor, fontSize, fontWeight, width, height } =
               getComputedStyle(element)

@@ -33,7 +33,7 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   )
 }
 
-/** Avoids saying twice, in the refusal and in the notice, that the bag no longer exists. */
+/** Reports only once, in the refusal or in the notice, that the bag no longer exists. */
 export function unique(notice: BagNotice, refusal: CartErrorCode | null): BagNotice {
   return refusal === 'cart-not-found' ? { ...notice, isGone: false } : notice
 }

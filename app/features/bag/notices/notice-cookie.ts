@@ -11,7 +11,7 @@ export function readNoticeCookie(request: Request): BagNotice {
 
 /** Stores a notice for the next view of the bag, merged with any that is still unread. */
 export function storeNotice(headers: Headers, request: Request, notice: BagNotice): void {
-  // The ownership of the bag is determined anew on each request.
+  // The ownership of the bag is determined on each request.
   const lasting = { ...notice, isStoredWithAccount: false }
   if (!hasNotice(lasting)) return
   const text = serializeNotice(joinNotices(readNoticeCookie(request), lasting))

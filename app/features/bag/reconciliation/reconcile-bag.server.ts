@@ -105,7 +105,7 @@ async function follow<Known extends CartBuyer>(
   context: CommerceContext,
   { commerce }: Pick<SettleClients, 'commerce'>,
 ): Promise<ReconciledBag<Known | Cart>> {
-  const reported = tell(decision)
+  const reported = noticeOf(decision)
   const used = decision.use && seen[decision.use].cart
   if (!used)
     return { cart: null, cartId: decision.cookieId === 'cleared' ? null : seen.cookie.id, ...reported }
@@ -179,7 +179,7 @@ function withCards({ standing, cart }: ObservedCart): { standing: CartStanding; 
   return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
 }
 
-function tell({ says }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
+function noticeOf({ says }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
   return {
     isStored: false,
     code: says === 'cart-not-found' || says === 'cart-fetch-failed' ? says : null,

@@ -16,14 +16,14 @@ const seal = { seal: (text: string) => text, open: (text: string) => text, isCur
 const idToken = `x.${Buffer.from('{"sub":"anna","email":"anna@example.com"}').toString('base64url')}.y`
 let sessions = 0
 
-type Answers = {
+type ServiceResults = {
   lastsMs: number
   refresh: 'token-refused' | 'identity-unavailable'
   query: 'unauthorized' | null
 }
 
 /** Sends a request of a signed-in browser with an opened checkout through the middlewares. */
-async function pass({ lastsMs, refresh, query }: Answers) {
+async function pass({ lastsMs, refresh, query }: ServiceResults) {
   const accessToken = `access ${sessions++}`
   const token = { accessToken, refreshToken: accessToken, idToken, expiresAt: Date.now() + lastsMs }
   const cookies = [
@@ -63,8 +63,8 @@ test.each([
   ['by the time its token is refreshed', { lastsMs: 0, refresh: 'token-refused', query: null }],
 ] as const)(
   'a browser whose session was ended from another device %s loses its checkout',
-  async (_, answers) => {
-    const { holder, forgotten, isSignedIn } = await pass(answers)
+  async (_, results) => {
+    const { holder, forgotten, isSignedIn } = await pass(results)
     expect({ holder, isSignedIn }).toEqual({ holder: null, isSignedIn: false })
     expect(forgotten.toSorted()).toEqual(['checkout', 'checkout_draft', 'checkout_holder', 'session'])
   },
@@ -73,8 +73,8 @@ test.each([
 test.each([
   ['is signed in', { lastsMs: 600_000, refresh: 'identity-unavailable', query: null }],
   ['has a token past its time', { lastsMs: -1_000, refresh: 'identity-unavailable', query: 'unauthorized' }],
-] as const)('a browser that %s goes on with its checkout', async (_, answers) => {
-  const { holder, forgotten } = await pass(answers)
+] as const)('a browser that %s goes on with its checkout', async (_, results) => {
+  const { holder, forgotten } = await pass(results)
   expect(holder).toMatch(/^[\w-]{32}$/)
   expect(forgotten).toEqual([])
 })

@@ -17,7 +17,7 @@ import type { Suggestion } from './suggestion.ts'
 type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
 
 /**
- * Suggests another locale in the visitor's own language; only the country if the page is in it. Either answer is
+ * Suggests another locale in the visitor's own language; only the country if the page is in it. Either choice is
  * stored.
  */
 export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {

@@ -12,15 +12,15 @@ export type BrowserOwner = { readonly languages: readonly string[]; readonly tim
 /**
  * The locale to suggest, if another would suit better: the one chosen before, else the browser's first supported
  * language and its country. It is only suggested, never applied, so redirect loops are impossible, and not repeated
- * once answered.
+ * once the visitor has chosen.
  */
 export function suggestLocale(
   page: { language: Language; country: string },
   owner: BrowserOwner,
   cookies: string,
 ): Suggestion | null {
-  const isAnswered = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
-  const { language, region } = isAnswered ? chosenBefore(cookies) : suggestionOf(owner)
+  const hasChosen = readCookie(cookies, LOCALE_COOKIES.changedByUser) === 'true'
+  const { language, region } = hasChosen ? chosenBefore(cookies) : suggestionOf(owner)
   const isHere = (language ?? page.language) === page.language && (region ?? page.country) === page.country
   return isHere ? null : { language, region }
 }

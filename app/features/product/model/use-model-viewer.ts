@@ -31,7 +31,7 @@ export function useModelViewer(onShown: (viewer: ModelViewerElement) => void) {
   const [state, change] = useReducer(changed, BEGINNING)
   const shown = useEffectEvent(onShown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts over
   useEffect(() => {
     let isWanted = true
     change(BEGINNING)

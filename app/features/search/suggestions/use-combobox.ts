@@ -61,7 +61,7 @@ export function useCombobox(
     return () => stopped.abort()
   }, [input])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list begins with nothing marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list has no active item
   useEffect(() => setActiveIndex(-1), [offers])
 
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>): Sugge
 function useTypedText(input: RefObject<HTMLInputElement | null>): string {
   const [text, setText] = useState('')
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is typed in anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation resets the text
   useEffect(() => setText(''), [key])
   useEffect(() => {
     const field = input.current

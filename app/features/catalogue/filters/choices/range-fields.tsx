@@ -36,7 +36,7 @@ export function RangeFields({
     setUnread(inputs.filter(({ value }) => isUnreadBound(filter, value)).map(({ name }) => name))
   }
   // Another list has other bounds, and the visitor may have typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are read anew for each list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list resets the fields
   useEffect(() => check(), [search])
   const hintOf = (limit: number | null | undefined) => (limit == null ? undefined : format.number(limit))
   const names = (['min', 'max'] as const).map((bound) => ({ bound, name: `${filter}-${bound}` }))
