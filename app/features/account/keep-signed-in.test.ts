@@ -3,7 +3,9 @@ import { keepSignedIn } from './keep-signed-in.ts'
 
 const HOUR = 3_600_000
 const responses: (() => Response | Promise<Response>)[] = []
-const fetched = vi.fn(async () => (responses.shift() ?? (() => Response.json({ sessionRemainingMs: HOUR })))())
+const fetched = vi.fn(async () =>
+  (responses.shift() ?? (() => Response.json({ sessionRemainingMs: HOUR })))(),
+)
 
 beforeEach(() => {
   vi.useFakeTimers()
