@@ -1,4 +1,4 @@
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import { toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 
@@ -21,7 +21,7 @@ type Step = { readonly label: string; readonly href: string }
 
 /** Breadcrumbs from the home page to this one, as structured data (schema.org). */
 export function breadcrumbData(steps: readonly Step[], { origin, prefix, language }: Place): object {
-  const home = { label: pageWord('home', language), href: '' }
+  const home = { label: pageText('home', language), href: '' }
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
@@ -49,7 +49,7 @@ function writeFeed(posts: readonly NewestPost[], { language, origin, now }: Plac
   return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address(MAGAZINE_PATH)}</id>
 <title>${xmlText(feed.title)}</title>
-<subtitle>${xmlText(pageWord('magazine-intro', language))}</subtitle>
+<subtitle>${xmlText(pageText('magazine-intro', language))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${xmlText(origin + feed.path)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${address(MAGAZINE_PATH)}"/>
 <author><name>${HOUSE_NAME}</name></author>

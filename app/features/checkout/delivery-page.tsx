@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
-import { useDeliveryWords } from '#app/i18n/delivery/use-delivery-words.ts'
+import { useFormatPromise } from '#app/i18n/delivery/use-format-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -54,7 +54,7 @@ function DeliveryOption({
   lines,
 }: Pick<OpenCheckout['deliveryOptions'][number], 'cost'> & Pick<OpenCheckout, 'lines'>) {
   const t = useTranslations('checkout.delivery')
-  const words = useDeliveryWords()
+  const words = useFormatPromise()
   const [how, ...others] = new Set(
     lines.flatMap(({ promise }) => (promise ? words({ ...promise, days: null, isFragile: false }).how : [])),
   )
@@ -72,7 +72,7 @@ function DeliveryOption({
 /** Spec §3: pieces of our own warehouse are separate from those of the workshops. */
 function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout }) {
   const t = useTranslations('checkout.delivery')
-  const words = useDeliveryWords()
+  const words = useFormatPromise()
   const format = useFormat()
   const lineById = new Map(lines.map((line) => [line.id, line]))
   return (

@@ -9,7 +9,7 @@ import type { PictureRefusalCode } from '#contracts/visual.ts'
 import { PictureForm } from './picture-form.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useDroppedPicture } from './use-dropped-picture.ts'
-import { usePictureWords } from './use-picture-words.ts'
+import { usePictureMessages } from './use-picture-messages.ts'
 
 const PartOfPicture = lazy(() => import('./frame/part-of-picture.tsx'))
 
@@ -24,7 +24,7 @@ export function PictureSearchPage({
   results: ReactNode
 }) {
   const t = useTranslations('visual')
-  const { refusal, progress } = usePictureWords()
+  const { refusal, progress } = usePictureMessages()
   const faultId = useId()
   const { chosen, isRefused, choose, searchPart } = useChosenPicture()
   const take = useCallback((file: File | undefined) => void choose(file), [choose])

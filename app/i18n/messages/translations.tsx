@@ -2,7 +2,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import type { PageLocale } from '../page-locale.ts'
 import { PageLocaleContext } from '../use-page-locale.ts'
 import { MessageSourceContext } from './message-source.ts'
-import { WordsContext } from './use-translations.ts'
+import { MessagesContext } from './use-translations.ts'
 
 /**
  * Provides the locale and the messages of the page. Components read the messages available when they render; messages
@@ -22,7 +22,7 @@ export function Translations({ locale, children }: { locale: PageLocale; childre
   )
   return (
     <PageLocaleContext value={locale}>
-      <WordsContext value={words}>{children}</WordsContext>
+      <MessagesContext value={words}>{children}</MessagesContext>
     </PageLocaleContext>
   )
 }

@@ -5,9 +5,9 @@ import { formatSmallNumber, pluralOfSmall } from '../format/small-numbers.ts'
 import type { MessageTree } from './message-tree.ts'
 
 /** The messages of one language, and the language tag (`de-AT`) for the numbers and plurals in them. */
-export type Words = { readonly tag: string; readonly messages: MessageTree }
+export type LocaleMessages = { readonly tag: string; readonly messages: MessageTree }
 
-export const WordsContext = createContext<Words>({ tag: 'en-US', messages: {} })
+export const MessagesContext = createContext<LocaleMessages>({ tag: 'en-US', messages: {} })
 
 /**
  * The messages of a namespace: `t('key', values)`. The provider of `use-intl` creates new `Intl` formatters for every
@@ -16,7 +16,7 @@ export const WordsContext = createContext<Words>({ tag: 'en-US', messages: {} })
 export function useTranslations<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>> = never>(
   namespace?: Namespace,
 ): Translator<Namespace> {
-  const { tag, messages } = use(WordsContext)
+  const { tag, messages } = use(MessagesContext)
   const translators = translatorsOf(messages)
   const name = `${tag} ${namespace ?? ''}`
   const translator = translators.get(name) ?? makeTranslator(tag, messages, namespace)

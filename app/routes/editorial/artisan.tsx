@@ -5,7 +5,7 @@ import { loadPiecesOf } from '#app/features/catalogue/card/rows/load-collection.
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { Quotation } from '#app/features/editorial/blocks/quotation.tsx'
 import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
   const place = placeOf(visitor, url)
   const steps = [
-    { label: pageWord('artisans', language), href: ARTISANS_PATH },
+    { label: pageText('artisans', language), href: ARTISANS_PATH },
     { label: artisan.name, href: artisanPath(artisan.slug) },
   ]
   describePage(context, {

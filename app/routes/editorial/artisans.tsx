@@ -11,7 +11,7 @@ import { ARTISANS_PATH, artisanPath } from '#app/features/artisans/paths.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
 import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!view.ok) throw data(null, { status: 503 })
   const isVariation = isDirectoryVariation(url.searchParams)
   const place = placeOf(visitor, url)
-  const crumb = { label: pageWord('artisans', visitor.language), href: ARTISANS_PATH }
+  const crumb = { label: pageText('artisans', visitor.language), href: ARTISANS_PATH }
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
   describePage(context, {
     isUnlisted: isVariation,

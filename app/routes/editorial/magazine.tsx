@@ -1,5 +1,5 @@
 import { MagazinePage } from '#app/features/magazine/magazine-page.tsx'
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -37,7 +37,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The breadcrumbs: the magazine, and in it the list of one kind. */
 function stepsTo({ type, paths }: PostList, language: Language) {
-  const magazine = { label: pageWord('magazine', language), href: MAGAZINE_PATH }
+  const magazine = { label: pageText('magazine', language), href: MAGAZINE_PATH }
   return type ? [magazine, { label: type.title, href: paths[language] }] : [magazine]
 }
 

@@ -1,6 +1,6 @@
 import { postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { now } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const place = placeOf(visitor, url)
   const path = post.paths[language]
   const steps = [
-    { label: pageWord('magazine', language), href: MAGAZINE_PATH },
+    { label: pageText('magazine', language), href: MAGAZINE_PATH },
     { label: post.type.label, href: post.type.url },
     { label: post.title, href: path },
   ]

@@ -1,6 +1,6 @@
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
-import { pageWord } from '#app/i18n/messages/page-words.server.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -18,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     content.getCategoryTree({ language, isPreview }),
     content.getSitePages({ locale, isPreview }),
   ])
-  const crumb = { label: pageWord('site-map', language), href: '/sitemap' }
+  const crumb = { label: pageText('site-map', language), href: '/sitemap' }
   describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
   return { groups: groupSiteMap(foundPage(categories) ?? [], foundPage(pages) ?? []), origin: url.origin }
 }

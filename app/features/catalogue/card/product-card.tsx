@@ -4,7 +4,7 @@ import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import type { CardView } from './card-view.ts'
 
 /** The texts of a card, formatted once for a whole list, so that no card loads messages itself. */
-export type CardWords = {
+export type CardTexts = {
   readonly href: string
   readonly price: ReactNode
   readonly notice: string
@@ -25,7 +25,7 @@ export function ProductCard({
   action,
 }: {
   card: CardView
-  words: CardWords
+  words: CardTexts
   sizes: string
   headingLevel: 'h2' | 'h3' | 'h4'
   isPriority: boolean

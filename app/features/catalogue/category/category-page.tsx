@@ -41,11 +41,11 @@ function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'
   const t = useTranslations('catalogue')
   const { state, page } = list
   const title = category.meta.title ?? category.title
-  const pageTitle = page > 1 ? t('page-title', { title, page }) : title
+  const pageText = page > 1 ? t('page-title', { title, page }) : title
   const description = category.meta.description ?? category.intro
   return (
     <>
-      <title>{`${pageTitle} | ${HOUSE_NAME}`}</title>
+      <title>{`${pageText} | ${HOUSE_NAME}`}</title>
       {description && <meta name="description" content={description} />}
       {isVariation(state) && <meta name="robots" content="noindex" />}
     </>

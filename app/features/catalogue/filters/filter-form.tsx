@@ -9,7 +9,7 @@ import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import { listAddress } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { FilterGroups } from './filter-groups.tsx'
-import { useFilterWords } from './filter-words.ts'
+import { useFilterMessages } from './filter-messages.ts'
 
 /** Preloaded beside the page's own script, which does not wait for it. */
 const behaviour = import.meta.env.SSR ? null : import('./list-behaviour.tsx')
@@ -25,7 +25,7 @@ export const FILTERS_ID = 'filters'
  * it is submitted like any form.
  */
 export function FilterForm({ list, path }: { list: ListView; path: string }) {
-  const t = useFilterWords()
+  const t = useFilterMessages()
   const localePath = useLocalePath()
   const { state, total } = list
   const form = useRef<HTMLFormElement>(null)

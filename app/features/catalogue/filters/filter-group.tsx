@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
-import type { FilterWords } from './filter-words.ts'
+import type { FilterMessages } from './filter-messages.ts'
 
 /** A group of filters: a popover below its label on desktop, a disclosure in the sheet on phones. */
 export function FilterGroup({
@@ -11,7 +11,7 @@ export function FilterGroup({
   isOpenAtFirst = false,
   children,
 }: {
-  t: FilterWords
+  t: FilterMessages
   title: string
   chosenCount: number
   /** Whether the group is initially open; uncontrolled afterwards. */

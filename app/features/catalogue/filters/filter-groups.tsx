@@ -10,10 +10,10 @@ import { FlagChoices, offeredFlags } from './choices/flag-choices.tsx'
 import { RangeFields } from './choices/range-fields.tsx'
 import { ShippingTimeChoices } from './choices/shipping-time-choices.tsx'
 import { FilterGroup } from './filter-group.tsx'
-import type { FilterWords } from './filter-words.ts'
+import type { FilterMessages } from './filter-messages.ts'
 
 /** All filters of Spec §3. A group is left out when the list offers no choice in it. */
-export function FilterGroups({ t, list }: { t: FilterWords; list: ListView }) {
+export function FilterGroups({ t, list }: { t: FilterMessages; list: ListView }) {
   const { facets, stats, state } = list
   const address = choicesAddress(list)
   const { currency, units } = usePageLocale()
@@ -101,7 +101,7 @@ function ChoiceGroup({
   title,
   values,
 }: {
-  t: FilterWords
+  t: FilterMessages
   filter: (typeof CHOICES)[number]
   address: string
   title: string

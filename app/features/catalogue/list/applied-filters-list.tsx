@@ -5,14 +5,14 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clearFilters, type RangeFilter } from '#domain/catalogue/filters.ts'
 import { withFilters } from '#domain/catalogue/list-address.ts'
 import { money } from '#domain/money/money.ts'
-import { type FilterWords, formatShippingTime, useFilterWords } from '../filters/filter-words.ts'
+import { type FilterMessages, formatShippingTime, useFilterMessages } from '../filters/filter-messages.ts'
 import { type AppliedFilter, appliedFilters } from './applied-filters.ts'
 import { listAddress } from './list-address.ts'
 import type { ListView } from './list-view.ts'
 
 /** The applied filters, removed one by one or all at once. */
 export function AppliedFiltersList({ list: { state, facets }, path }: { list: ListView; path: string }) {
-  const t = useFilterWords()
+  const t = useFilterMessages()
   const labelOf = useChosenLabel(t)
   const chosen = appliedFilters(state, facets)
   if (chosen.length === 0) return null
@@ -40,7 +40,7 @@ export function AppliedFiltersList({ list: { state, facets }, path }: { list: Li
   )
 }
 
-function useChosenLabel(t: FilterWords): (filter: AppliedFilter) => string {
+function useChosenLabel(t: FilterMessages): (filter: AppliedFilter) => string {
   const bound = useBound()
   return (chosen) => {
     if (chosen.kind === 'value') return chosen.label

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
-import { BannerWords } from './banner-words.tsx'
+import { BannerText } from './banner-text.tsx'
 
 /** Two banners side by side, aligned with each other. */
 export function BannerPair({ banners }: { banners: readonly (Banner & { readonly key: string })[] }) {
@@ -16,7 +16,7 @@ export function BannerPair({ banners }: { banners: readonly (Banner & { readonly
               className="mb-4"
             />
           )}
-          <BannerWords banner={words} size="small" />
+          <BannerText banner={words} size="small" />
         </div>
       ))}
     </section>

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { PlainBlock } from '#clients/content/blocks/blocks.ts'
-import { BannerWords } from './banner-words.tsx'
+import { BannerText } from './banner-text.tsx'
 
 type Cinema = Extract<PlainBlock, { type: 'cinemaCarousel' }>
 
@@ -59,7 +59,7 @@ export function CinemaCarousel({ title, slides }: Pick<Cinema, 'title' | 'slides
               ratio="landscape"
               className="mb-5"
             />
-            <BannerWords banner={words} size="small" />
+            <BannerText banner={words} size="small" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Banner } from '#clients/content/blocks/banner.ts'
-import { BannerWords } from './banner-words.tsx'
+import { BannerText } from './banner-text.tsx'
 
 /** A picture and its story side by side; on phones the story is below the picture. */
 export function Story({ banner, side }: { banner: Banner; side: 'left' | 'right' }) {
@@ -15,7 +15,7 @@ export function Story({ banner, side }: { banner: Banner; side: 'left' | 'right'
         />
       )}
       <div className="lg:max-w-form">
-        <BannerWords banner={banner} />
+        <BannerText banner={banner} />
       </div>
     </section>
   )

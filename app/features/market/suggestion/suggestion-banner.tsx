@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useLocation } from 'react-router'
 import { loadMessages } from '#app/i18n/messages/browser-messages.client.ts'
-import { useTranslations, WordsContext } from '#app/i18n/messages/use-translations.ts'
+import { MessagesContext, useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
@@ -30,9 +30,9 @@ export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   }
   const words = { tag: toLanguageTag(locale), messages: use(loadMessages(locale.language)) }
   return (
-    <WordsContext value={words}>
+    <MessagesContext value={words}>
       <Question locale={locale} onStay={stay} />
-    </WordsContext>
+    </MessagesContext>
   )
 }
 

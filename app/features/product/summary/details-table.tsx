@@ -30,9 +30,9 @@ export function DetailsTable({ details, sku }: { details: ProductDetails; sku: s
 }
 
 type Row = { readonly term: string; readonly value: string }
-type DetailWords = ReturnType<typeof useTranslations<'product.details'>>
+type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
 
-function sizeRows(t: DetailWords, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
+function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
   const { overall, others } = splitSizes(measureAll(dimensions, units))
   return [
     ...(overall.length > 0
@@ -42,7 +42,7 @@ function sizeRows(t: DetailWords, { dimensions }: ProductDetails, units: Units, 
   ]
 }
 
-function makingRows(t: DetailWords, details: ProductDetails): Row[] {
+function makingRows(t: DetailMessages, details: ProductDetails): Row[] {
   return rowsOf(t, [
     ['material', details.materials.join(', ')],
     ['color', details.colors.join(', ')],
@@ -54,7 +54,7 @@ function makingRows(t: DetailWords, details: ProductDetails): Row[] {
 }
 
 function lightRows(
-  t: DetailWords,
+  t: DetailMessages,
   { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
 ): Row[] {
   const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
@@ -71,7 +71,7 @@ function lightRows(
 
 /** Only known details have a row; messages of the others are not even loaded. */
 function rowsOf(
-  t: DetailWords,
+  t: DetailMessages,
   entries: readonly (readonly [term: Detail, value: string | null | false])[],
 ): Row[] {
   return entries.flatMap(([term, value]) => (value ? [{ term: t(term), value }] : []))

@@ -11,7 +11,7 @@ import { subtractMoney } from '#domain/money/money.ts'
 export function OrderSums({ order }: { order: AccountOrder }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('checkout')
-  const taxWords = useTranslations('shell.tax')
+  const taxMessages = useTranslations('shell.tax')
   const format = useFormat()
   const { subtotal, shipping, promotions, total, tax, giftCards } = order
   const paysByGiftCard = giftCards.amountMinor > 0
@@ -36,7 +36,7 @@ export function OrderSums({ order }: { order: AccountOrder }) {
         taxes: tax
           ? [
               <div key="taxes" className="text-small text-muted" suppressHydrationWarning>
-                <dt className="sr-only">{taxWords('label')}</dt>
+                <dt className="sr-only">{taxMessages('label')}</dt>
                 <dd>{t('tax', { amount: format.money(tax) })}</dd>
               </div>,
             ]

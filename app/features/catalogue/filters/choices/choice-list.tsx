@@ -5,7 +5,7 @@ import { isLabelled } from '#app/ui/form/is-labelled.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { ChoiceFilter } from '#domain/catalogue/filters.ts'
-import type { FilterWords } from '../filter-words.ts'
+import type { FilterMessages } from '../filter-messages.ts'
 import { COUNTED_VALUES_CAP, LONG_LIST } from './long-list.ts'
 
 const FoundChoices = lazyLayer(async () => (await import('./found-choices.tsx')).FoundChoices)
@@ -22,7 +22,7 @@ export function ChoiceList({
   values,
   isLegendShown = false,
 }: {
-  t: FilterWords
+  t: FilterMessages
   filter: ChoiceFilter
   /** The URL that searches more values (`choicesAddress`). */
   address: string

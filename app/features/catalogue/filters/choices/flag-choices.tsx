@@ -1,10 +1,10 @@
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/list/product-list.ts'
 import { FLAG_FILTERS, type FlagFilter } from '#domain/catalogue/filters.ts'
-import type { FilterWords } from '../filter-words.ts'
+import type { FilterMessages } from '../filter-messages.ts'
 
 /** Yes-or-no attributes of a piece, limited to those that some piece of the list has. */
-export function FlagChoices({ t, facets }: { t: FilterWords; facets: ProductFacets }) {
+export function FlagChoices({ t, facets }: { t: FilterMessages; facets: ProductFacets }) {
   const offered = offeredFlags(facets)
   if (offered.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { CONTROL } from '#app/ui/form/control.ts'
 import type { Range, RangeFilter } from '#domain/catalogue/filters.ts'
 import { isUnreadBound, unreadBounds } from '#domain/catalogue/list-address.ts'
-import type { FilterWords } from '../filter-words.ts'
+import type { FilterMessages } from '../filter-messages.ts'
 
 /**
  * A lower and an upper bound in the visitor's own units; the placeholders show the available range. Text that is not a
@@ -17,7 +17,7 @@ export function RangeFields({
   chosen,
   stats,
 }: {
-  t: FilterWords
+  t: FilterMessages
   filter: RangeFilter
   unit: string
   chosen: Range

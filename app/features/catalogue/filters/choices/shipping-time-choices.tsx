@@ -1,9 +1,15 @@
 import { Radio } from '#app/ui/form/choice.tsx'
 import type { ProductFacets } from '#clients/search/list/product-list.ts'
-import { type FilterWords, formatShippingTime } from '../filter-words.ts'
+import { type FilterMessages, formatShippingTime } from '../filter-messages.ts'
 
 /** Spec §4, shipping delay filters: one limit at a time, or none. */
-export function ShippingTimeChoices({ t, times }: { t: FilterWords; times: ProductFacets['shippingTime'] }) {
+export function ShippingTimeChoices({
+  t,
+  times,
+}: {
+  t: FilterMessages
+  times: ProductFacets['shippingTime']
+}) {
   return (
     <fieldset>
       <legend className="sr-only">{t('group.shippingTime')}</legend>

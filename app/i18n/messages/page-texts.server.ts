@@ -14,7 +14,7 @@ type PageNames = {
 
 const NAMES: Readonly<Record<Language, PageNames>> = { de, en, es, fr, it }
 
-const WORDS = {
+const TEXTS = {
   home: ({ shell }) => shell.breadcrumbs.home,
   artisans: ({ artisans }) => artisans.title,
   magazine: ({ magazine }) => magazine.title,
@@ -22,7 +22,7 @@ const WORDS = {
   'site-map': ({ editorial }) => editorial['site-map'].title,
 } as const satisfies Record<string, (names: PageNames) => string>
 
-/** The title of a page that is not editorial, for search engines. */
-export function pageWord(page: keyof typeof WORDS, language: Language): string {
-  return WORDS[page](NAMES[language])
+/** A fixed text of a page that is not editorial, for structured data and feeds. */
+export function pageText(page: keyof typeof TEXTS, language: Language): string {
+  return TEXTS[page](NAMES[language])
 }

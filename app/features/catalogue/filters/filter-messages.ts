@@ -2,14 +2,14 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ShippingTime } from '#domain/catalogue/filters.ts'
 
 /** The texts of all filters, loaded once and passed down: loading them per filter would slow the page. */
-export function useFilterWords() {
+export function useFilterMessages() {
   return useTranslations('catalogue.filters')
 }
 
-export type FilterWords = ReturnType<typeof useFilterWords>
+export type FilterMessages = ReturnType<typeof useFilterMessages>
 
 /** Formats a shipping time filter: 'Within 6 weeks'. */
-export function formatShippingTime(t: FilterWords, time: ShippingTime): string {
+export function formatShippingTime(t: FilterMessages, time: ShippingTime): string {
   if (time === 'ready-to-ship' || time === 'one-week') return t(`time.${time}`)
   const [unit, amount] = time.split('-')
   return unit === 'weeks'

@@ -4,7 +4,7 @@ import type { PictureRefusalCode } from '#contracts/visual.ts'
 /**
  * Messages that may be needed later are read during rendering, since a document carries only the messages it has used.
  */
-export function usePictureWords() {
+export function usePictureMessages() {
   const t = useTranslations()
   const refusals: Record<PictureRefusalCode, string> = {
     'picture-missing': t('errors.visual.picture-missing'),

@@ -2,7 +2,7 @@ import { useTranslations } from '../messages/use-translations.ts'
 import type { FormattedPromise } from './formatted-promise.ts'
 
 /** Formats a delivery promise: when and how the piece arrives. */
-export function useDeliveryWords(): (promise: FormattedPromise) => { when: string; how: string } {
+export function useFormatPromise(): (promise: FormattedPromise) => { when: string; how: string } {
   const t = useTranslations('delivery')
   return ({ days, method, isFragile, hasDedicatedCourier }) => {
     const how = t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
