@@ -11,7 +11,7 @@ export type ChangesClientOptions = JsonReach & {
 export type ChangesClient = {
   /**
    * The changes after a cursor; for null none, and the cursor of this moment. `cursor-expired` when the cursor is no
-   * longer of use: everything has to be read anew.
+   * longer of use: everything must be read again.
    */
   read(since: string | null): Promise<Result<ChangesResponse, 'changes-unavailable' | 'cursor-expired'>>
 }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 /**
  * What has changed in a service, for servers alone: `GET {service}/changes?since={cursor}` with the token that the
  * service gives to servers. 400 `cursor-malformed`, 401 without the token, 410 `cursor-expired` when changes after
- * the cursor have been removed: the reader then has to read everything anew.
+ * the cursor have been removed: the reader must then read everything again.
  *
- * Without `since` the answer holds no changes, and the cursor to follow the service with from now on.
+ * Without `since` the response has no changes, and the current cursor for following the service.
  */
 export const changesResponse = z.object({
   /** In the order in which they can be read: a change that is committed later never comes before the cursor. */

@@ -31,11 +31,11 @@ afterAll(async () => {
   rmSync(dataFolder, { recursive: true })
 })
 
-const ask = (path: string, init: RequestInit = {}) =>
+const call = (path: string, init: RequestInit = {}) =>
   app.fetch(new Request(`http://localhost:3000${path}`, init), {})
 
 function queryCommerce(query: string, token: string) {
-  return ask('/services/commerce/api/2025-04/graphql.json', {
+  return call('/services/commerce/api/2025-04/graphql.json', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': token },
     body: JSON.stringify({ query }),
@@ -47,7 +47,7 @@ test('an empty shop opens with the demonstration house, in every language and so
   const headers = { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey }
   const indexNames = ['products', 'products_de', 'products_price_asc_gbp_fr']
   const body = JSON.stringify({ requests: indexNames.map((indexName) => ({ indexName, query: '' })) })
-  const response = await ask('/services/search/1/indexes/*/queries', { method: 'POST', headers, body })
+  const response = await call('/services/search/1/indexes/*/queries', { method: 'POST', headers, body })
   const { results } = (await response.json()) as { results: { nbHits: number }[] }
   expect(new Set(results.map(({ nbHits }) => nbHits)).size).toBe(1)
   expect(results[0]?.nbHits).toBeGreaterThan(20)
@@ -58,10 +58,10 @@ test('each service is available on the shop’s own port, with its key', async (
   const right = await queryCommerce(query, configuration.services.commerce.publicToken)
   expect(await right.json()).toEqual({ data: { shop: { name: 'Bottega' } } })
   expect((await queryCommerce(query, 'guessed')).status).toBe(401)
-  const content = await ask('/services/content/v2025-02-19/data/query/production?query=count(*)')
+  const content = await call('/services/content/v2025-02-19/data/query/production?query=count(*)')
   expect(await content.json()).toMatchObject({ result: expect.any(Number) })
-  expect((await ask('/services/nothing/here')).status).toBe(404)
-  expect((await ask('/services/constructor/here')).status).toBe(404)
+  expect((await call('/services/nothing/here')).status).toBe(404)
+  expect((await call('/services/constructor/here')).status).toBe(404)
 })
 
 test('the audience service loads data from the others, with the right tokens', async () => {
@@ -72,7 +72,7 @@ test('the audience service loads data from the others, with the right tokens', a
   )
   const [accountId, visitorId] = [rows[0]?.id, 'a'.repeat(32)]
   const send = (path: string, method: string, headers: object, body: object) =>
-    ask(`/services/${path}`, {
+    call(`/services/${path}`, {
       method,
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', ...headers },
@@ -103,17 +103,17 @@ test('input that no service can store or look up is a client error, however deep
   const half = String.raw`{"mutations":[{"create":{"_id":"half","_type":"post","title":"\ud800"}}]}`
   const statuses = await Promise.all(
     [
-      ask('/services/commerce/api/2025-04/graphql.json', {
+      call('/services/commerce/api/2025-04/graphql.json', {
         method: 'POST',
         headers: graphql,
         body: JSON.stringify({ query }),
       }),
-      ask('/services/search/1/indexes/hidden/1', {
+      call('/services/search/1/indexes/hidden/1', {
         method: 'PUT',
         headers: { ...byAdmin, ...json, 'content-encoding': 'gzip' },
         body: record,
       }),
-      ask(`/services/content/v2025-02-19/data/mutate/${content.dataset}`, {
+      call(`/services/content/v2025-02-19/data/mutate/${content.dataset}`, {
         method: 'POST',
         headers: { ...json, authorization: `Bearer ${content.writeToken}` },
         body: half,
@@ -131,7 +131,7 @@ test('a changed product is found under its new name', async () => {
   )
   const { application, searchKey } = configuration.services.search
   await eventually(async () => {
-    const response = await ask('/services/search/1/indexes/*/queries', {
+    const response = await call('/services/search/1/indexes/*/queries', {
       method: 'POST',
       headers: { 'x-algolia-application-id': application, 'x-algolia-api-key': searchKey },
       body: JSON.stringify({ requests: [{ indexName: 'products', query: 'zanzariera' }] }),
@@ -141,8 +141,8 @@ test('a changed product is found under its new name', async () => {
 })
 
 test('with ROLE=services there are no pages, and readiness includes the index', async () => {
-  expect((await ask('/')).status).toBe(404)
-  expect((await ask('/readyz')).status).toBe(200)
+  expect((await call('/')).status).toBe(404)
+  expect((await call('/readyz')).status).toBe(200)
 })
 
 test('the passwords of its people are printed once', async () => {

@@ -15,7 +15,7 @@ const NETWORK_TIMEOUT_MS = 120_000
 
 /**
  * The seam (architecture.md §1): a service of this process is called as a function, one elsewhere over the
- * network, and the caller cannot tell the difference. `find` returns the service of this process at call
+ * network, which makes no difference to the caller. `find` returns the service of this process at call
  * time, since services call one another; null if there is none.
  */
 export function reach(name: string, url: string | null, find: (() => Service | undefined) | null): Reach {

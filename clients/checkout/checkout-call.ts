@@ -17,7 +17,7 @@ type Call = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type Ask = <Value>(
+export type CheckoutCall = <Value>(
   path: string,
   schema: z.ZodType<Value>,
   call: Call,
@@ -27,7 +27,7 @@ export type Ask = <Value>(
 const TIMEOUT_MS = 20_000
 
 /** Makes calls: returns the parsed response, a refusal as its code, or `checkout-unavailable`. */
-export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): Ask {
+export function createCheckoutCall({ report, ...reach }: CheckoutClientOptions): CheckoutCall {
   return async (path, schema, call) => {
     const { method, headers, body: json } = call
     const response = await callJson(reach, path, { method, headers, json, timeoutMs: TIMEOUT_MS })

@@ -71,7 +71,7 @@ export type CheckoutClient = {
 
 /** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
-  const ask = createCheckoutCall(options)
+  const call = createCheckoutCall(options)
   const { privateToken } = options
 
   async function change(
@@ -82,7 +82,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     const { token, language } = checkoutKey
     const path = `/checkout/${encodeURIComponent(token)}${part}?language=${language}`
     const method = body === undefined ? 'GET' : 'PUT'
-    const response = await ask(path, checkoutState, {
+    const response = await call(path, checkoutState, {
       method,
       body,
       headers: headersOf(checkoutKey, privateToken),
@@ -103,11 +103,11 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       }
       const headers = { ...headersOf(checkoutKey, privateToken), [IDEMPOTENCY_KEY_HEADER]: idempotencyKey }
       const path = `/checkout/${encodeURIComponent(checkoutKey.token)}/orders`
-      return codeOnly(await ask(path, placedOrder, { method: 'POST', body, headers }))
+      return codeOnly(await call(path, placedOrder, { method: 'POST', body, headers }))
     },
     async getOrder({ orderId, orderToken }) {
       const path = `/checkout/orders/${encodeURIComponent(orderId)}?token=${encodeURIComponent(orderToken)}`
-      const response = await ask(path, order, { method: 'GET', body: undefined, headers: {} })
+      const response = await call(path, order, { method: 'GET', body: undefined, headers: {} })
       return response.ok ? ok(toPlacedOrder(response.value)) : refuse(response.code)
     },
   }

@@ -3,7 +3,7 @@ import { type CommerceProblem, createCommerceRequest } from './request.ts'
 
 const QUERY = 'query GetThing($secret: String) { shop { name } }'
 
-/** Makes one request; `answer` returns each response of the service, by the number of the attempt. */
+/** Makes one request; `respond` returns each response of the service, by the number of the attempt. */
 async function requestOnce(respond: (attempt: number) => Response | Promise<Response>, baseUrl?: string) {
   const requests: Request[] = []
   const problems: CommerceProblem[] = []

@@ -18,7 +18,7 @@ export type CommerceClientOptions = {
   readonly baseUrl?: string
   /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: (request: Request) => Promise<Response>
-  /** Called for each call without a usable answer. Contains no variables, hence nothing personal. */
+  /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }
 
@@ -88,7 +88,7 @@ export function nameOf(operation: string): string {
   return /\b(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? 'unnamed'
 }
 
-type Answer =
+type RequestOutcome =
   | { ok: true; data: unknown }
   | ({ ok: false } & Pick<CommerceProblem, 'status' | 'details'> & { code: TransportCode })
 
@@ -97,7 +97,7 @@ async function send(
   operation: string,
   variables: Readonly<Record<string, unknown>>,
   headers: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<RequestOutcome> {
   const { data, errors } = await client.request<unknown>(operation, {
     variables: { ...variables },
     headers: { ...headers },

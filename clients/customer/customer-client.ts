@@ -48,7 +48,7 @@ export type TradeAccount = { readonly companyLocationId: string; readonly standi
 
 export type OrderPage = { readonly orders: readonly ListedOrder[]; readonly nextCursor: string | null }
 
-type Answer<Value> = Promise<Result<Value, CustomerTransportCode>>
+type CustomerResult<Value> = Promise<Result<Value, CustomerTransportCode>>
 type Changed<Code extends string> = Promise<Result<null, CustomerTransportCode | Code>>
 /**
  * `fields` has the error of each field of an address; it is empty if the error concerns the whole address
@@ -61,11 +61,11 @@ export type AddressChange =
 
 /** The customer account service; `accessToken` is the customer's own and gives access to their data only. */
 export type CustomerClient = {
-  getCustomer(accessToken: string): Answer<Customer>
+  getCustomer(accessToken: string): CustomerResult<Customer>
   /** Null for a consumer. A company location without a reported standing is pending. */
-  getTradeAccount(accessToken: string): Answer<TradeAccount | null>
+  getTradeAccount(accessToken: string): CustomerResult<TradeAccount | null>
   rename(accessToken: string, names: { firstName: string; lastName: string }): Changed<'name-refused'>
-  listAddresses(accessToken: string): Answer<SavedAddress[]>
+  listAddresses(accessToken: string): CustomerResult<SavedAddress[]>
   /** Adds an address, or changes the one with `id`. */
   saveAddress(
     accessToken: string,
@@ -74,9 +74,9 @@ export type CustomerClient = {
   makeDefault(accessToken: string, addressId: string): Changed<'address-not-found'>
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
   /** Newest first; `after` is the cursor of the previous page. */
-  listOrders(accessToken: string, page: { first: number; after: string | null }): Answer<OrderPage>
+  listOrders(accessToken: string, page: { first: number; after: string | null }): CustomerResult<OrderPage>
   /** Null if the order does not exist or belongs to someone else. */
-  getOrder(accessToken: string, orderId: string): Answer<AccountOrder | null>
+  getOrder(accessToken: string, orderId: string): CustomerResult<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
   /** Deletes all stored data of the customer (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>

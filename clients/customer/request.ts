@@ -10,7 +10,7 @@ export type CustomerClientOptions = {
   /** The address before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Called for each call without a usable answer. Contains no variables, hence nothing personal. */
+  /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CustomerProblem) => void
 }
 
@@ -63,7 +63,7 @@ export function createCustomerRequest(options: CustomerClientOptions): CustomerR
   }
 }
 
-type Answer = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
+type RequestOutcome = { ok: true; data: unknown } | { ok: false; status: number | null; details: string }
 
 /** The header contains the bare token, as the hosted service expects. */
 async function send(
@@ -71,7 +71,7 @@ async function send(
   accessToken: string,
   operation: string,
   variables: Readonly<Record<string, unknown>>,
-): Promise<Answer> {
+): Promise<RequestOutcome> {
   const { data, errors } = await client.request<unknown>(operation, {
     variables: { ...variables },
     headers: { Authorization: accessToken },

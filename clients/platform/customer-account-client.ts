@@ -10,16 +10,16 @@ export type CustomerAccountClientOptions = PlatformReach & {
   readonly report: (problem: { code: CustomerAccountErrorCode; status: number | null }) => void
 }
 
-type Answer<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
+type AccountResult<Value> = Promise<Result<Value, CustomerAccountErrorCode>>
 
 /** The platform's data about a customer as a whole; `accessToken` is theirs. */
 export type CustomerAccountClient = {
   /** Spec §7: the language of the last session. */
-  setLanguage(accessToken: string, language: Language): Answer<null>
+  setLanguage(accessToken: string, language: Language): AccountResult<null>
   /** For an export of their data. */
-  readData(accessToken: string): Answer<CustomerPlatformData>
+  readData(accessToken: string): AccountResult<CustomerPlatformData>
   /** Deletes all of it. */
-  forget(accessToken: string): Answer<null>
+  forget(accessToken: string): AccountResult<null>
 }
 
 const DATA = '/customer/data'

@@ -27,26 +27,26 @@ export type PictureSearch = {
   readonly visitorKey: string | null
 }
 
-type Answer = Promise<Result<VisualResponse, PictureRefusalCode>>
+type VisualResult = Promise<Result<VisualResponse, PictureRefusalCode>>
 
 /** The storefront's calls to the visual search service. Every failure is 'visual-unavailable', and reported. */
 export type VisualClient = {
   /** The products that look like a picture. */
-  findByPicture(question: PictureSearch): Answer
+  findByPicture(question: PictureSearch): VisualResult
   /** The products most similar to the look of an earlier response. */
-  findByLook(look: string): Answer
+  findByLook(look: string): VisualResult
   /** The products that look like another product; `productId` is the commerce service's. */
-  findSimilar(productId: string, limit: number): Answer
+  findSimilar(productId: string, limit: number): VisualResult
 }
 
 const TIMEOUT_MS = 20_000
 
 export function createVisualClient({ token, report, ...reach }: VisualClientOptions): VisualClient {
-  const ask = async (
+  const search = async (
     operation: string,
     path: string,
     call: Pick<JsonCall, 'body' | 'headers'> = {},
-  ): Answer => {
+  ): VisualResult => {
     const headers = { ...call.headers, authorization: `Bearer ${token}` }
     const response = await callJson(reach, path, { ...call, headers, timeoutMs: TIMEOUT_MS })
     const found = readJson(response, visualResponse)
@@ -59,14 +59,14 @@ export function createVisualClient({ token, report, ...reach }: VisualClientOpti
   return {
     findByPicture({ bytes, region, visitorKey }) {
       const query = region ? `?${new URLSearchParams(toQuery(region))}` : ''
-      return ask('findByPicture', `/searches${query}`, {
+      return search('findByPicture', `/searches${query}`, {
         body: bytes,
         headers: { [VISITOR_KEY_HEADER]: visitorKey },
       })
     },
-    findByLook: (look) => ask('findByLook', `/searches/${encodeURIComponent(look)}`),
+    findByLook: (look) => search('findByLook', `/searches/${encodeURIComponent(look)}`),
     findSimilar: (productId, limit) =>
-      ask('findSimilar', `/products/${idNumber(productId)}/similar?limit=${limit}`),
+      search('findSimilar', `/products/${idNumber(productId)}/similar?limit=${limit}`),
   }
 }
 

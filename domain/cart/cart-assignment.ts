@@ -180,7 +180,7 @@ export function buyerDiffers(
 }
 
 /**
- * When both carts have a product, the larger quantity is kept, since it is the same intent twice. Returns how many
+ * When both carts have a product, the larger quantity wins, since it is the same intent twice. Returns how many
  * units the merged cart lacks.
  */
 export function missingQuantity(wanted: number, held: number): number {

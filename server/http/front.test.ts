@@ -45,9 +45,10 @@ test('a cached page is logged and counted and has a request id like any other, b
 test('a cached page is served under the shop’s canonical host only', async () => {
   const findPage = () => ({ response: new Response('cached'), search: null })
   const app = createFront(frontOptions({ publicOrigin: 'http://localhost:3000', findPage }))
-  const askAs = (host: string) => app.fetch(new Request(`http://${host}/about?page=2`, { headers: { host } }))
-  expect((await askAs('localhost:3000')).status).toBe(200)
-  const moved = await askAs('127.0.0.1:3000')
+  const fetchAs = (host: string) =>
+    app.fetch(new Request(`http://${host}/about?page=2`, { headers: { host } }))
+  expect((await fetchAs('localhost:3000')).status).toBe(200)
+  const moved = await fetchAs('127.0.0.1:3000')
   expect([moved.status, moved.headers.get('location')]).toEqual([307, 'http://localhost:3000/about?page=2'])
 })
 
@@ -104,9 +105,9 @@ test('behind TLS cookies are sent with a host prefix, and only accepted with it'
 
 test('too many requests get a Retry-After', async () => {
   const admit = vi.fn<FrontOptions['admit']>(async (kind) => (kind === 'change' ? 17 : null))
-  const { fetchPage: ask } = front({ admit })
-  expect((await ask('/')).status).toBe(200)
-  const response = await ask('/', { method: 'POST' })
+  const { fetchPage: get } = front({ admit })
+  expect((await get('/')).status).toBe(200)
+  const response = await get('/', { method: 'POST' })
   expect(response.status).toBe(429)
   expect(response.headers.get('retry-after')).toBe('17')
 })

@@ -34,12 +34,12 @@ export type FrontOptions = RecordOptions &
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
     serveFile(request: Request, pathname: string): Promise<Response> | Response | null
-    /** A page out of the cache, with one more header for this answer; null when there is none. */
+    /** A cached page, with an additional header for this response; null if there is none. */
     findPage(request: Request, requestId: string): PageResponse | null
     handlePage(request: Request): Promise<PageResponse>
   }
 
-/** Everything between the socket and the parts that answer. */
+/** Everything between the socket and the handlers. */
 export type Front = { fetch(request: Request, bindings?: Bindings): Response | Promise<Response> }
 
 /**

@@ -23,7 +23,7 @@ export type SearchCountOptions = VisitorNaming & {
 
 const SLOW_SECONDS = 1
 
-/** Records each request that the router answers, and puts its id on the answer. */
+/** Records each request that the router handles, and adds its id to the response. */
 export function recordRequests(options: RecordOptions): MiddlewareHandler<HttpEnvironment> {
   return async (context, next) => {
     const startedAt = performance.now()

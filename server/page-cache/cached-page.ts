@@ -56,8 +56,8 @@ export async function toCachedPage(
 }
 
 /**
- * The response to one visitor: 304 if they have the page, otherwise in an accepted encoding. Its age tells a
- * shared cache how much of the lifetime has passed.
+ * The response to one visitor: 304 if they have the page, otherwise in an accepted encoding. Its age shows
+ * shared caches how much of the lifetime has passed.
  */
 export function respondWithCached(
   request: Request,

@@ -14,7 +14,7 @@ export type AuthenticatedCustomer = {
   verifiedEmail?: string | null
 }
 
-/** The same for a resolver, whose only answer to an unavailable account is an error. */
+/** The same for a resolver, which throws if the account is unavailable. */
 export async function authenticateOrThrow(
   { authenticate }: { authenticate: Authenticate },
   customerAccessToken: string,

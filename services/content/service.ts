@@ -32,7 +32,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   const app = new Hono()
   handleFaults(app, options.reportFault)
 
-  const guarded = (handle: Answer) => async (context: Context) => {
+  const guarded = (handle: Handler) => async (context: Context) => {
     const version = VERSION.exec(context.req.param('version') ?? '')?.[1]
     if (!version) return refuse(context, 400, 'Bad Request', 'Invalid API version')
     if (context.req.param('dataset') !== options.dataset)
@@ -66,10 +66,10 @@ const QUERY_LIMIT_MS = 1000
 const MUTATION_BODY_MAX_BYTES = 4_194_304
 const ASSET_MAX_BYTES = 52_428_800
 
-type Answer = (context: Context, call: ContentCall) => Promise<Response>
+type Handler = (context: Context, call: ContentCall) => Promise<Response>
 
 /** Limits the bodies of editors; anyone else is refused by the handler before their body is read. */
-function ofEditors(maxSize: number, handle: Answer): Answer {
+function ofEditors(maxSize: number, handle: Handler): Handler {
   const limit = limitBody(maxSize)
   return async (context, call) => {
     const refusal = call.access === 'editor' ? await limit(context, async () => {}) : null

@@ -110,7 +110,7 @@ function tokenOf({ req }: Context): string {
   return (req.header('authorization') ?? '').replace(/^Bearer /, '')
 }
 
-/** The service that knows the caller does not answer. Not 503, which clients retry. */
+/** The service that authenticates the caller is unavailable. Not 503, which clients retry. */
 function unavailable({ json }: Context, code: 'account-unavailable'): Response {
   return json({ code }, 502)
 }

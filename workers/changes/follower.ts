@@ -68,7 +68,7 @@ export function createFollower(options: FollowerOptions): Follower {
     try {
       const turn = await exclusively(database, lock, takeTurn)
       faults = 0
-      return turn.isHeld ? HELD_DELAY_MS : turn.answer
+      return turn.isHeld ? HELD_DELAY_MS : turn.value
     } catch (fault) {
       report(fault)
       return Math.min(FAULT_DELAY_MS * 2 ** faults++, FAULT_DELAY_MAX_MS)

@@ -37,7 +37,7 @@ export function createCartRequests(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
 ): CartRequests {
-  async function ask<Data>(
+  async function execute<Data>(
     operation: string,
     shape: z.ZodType<Data>,
     variables: Record<string, unknown>,
@@ -58,7 +58,7 @@ export function createCartRequests(
     const lines = [...cart.lines.nodes]
     let { hasNextPage, endCursor } = cart.lines.pageInfo
     while (hasNextPage) {
-      const next = await ask(GET_CART, cartData, { cartId: cart.id, after: endCursor }, context)
+      const next = await execute(GET_CART, cartData, { cartId: cart.id, after: endCursor }, context)
       if (!next.ok) return refuse('cart-fetch-failed')
       if (!next.value.cart) return refuse('cart-not-found')
       const { nodes, pageInfo } = next.value.cart.lines
@@ -71,25 +71,25 @@ export function createCartRequests(
 
   return {
     async count(cartId, context) {
-      const counted = await ask(CART_BADGE, badgeData, { cartId }, context)
+      const counted = await execute(CART_BADGE, badgeData, { cartId }, context)
       if (!counted.ok) return refuse('cart-fetch-failed')
       if (!counted.value.cart) return refuse('cart-not-found')
       const { totalQuantity, buyerIdentity } = counted.value.cart
       return ok({ pieces: totalQuantity, customerId: buyerIdentity.customer?.id ?? null })
     },
     async read(cartId, context) {
-      const found = await ask(GET_CART, cartData, { cartId }, context)
+      const found = await execute(GET_CART, cartData, { cartId }, context)
       if (!found.ok) return refuse('cart-fetch-failed')
       return found.value.cart ? complete(found.value.cart, context) : refuse('cart-not-found')
     },
     async readBuyer(cartId, context) {
-      const found = await ask(CART_BUYER, buyerData, { cartId }, context)
+      const found = await execute(CART_BUYER, buyerData, { cartId }, context)
       if (!found.ok) return refuse('cart-fetch-failed')
       return found.value.cart ? ok(toCartBuyer(found.value.cart, context.country)) : refuse('cart-not-found')
     },
     async change({ name, headers, ...failure }, variables, context) {
       const shape = z.object({ [name]: cartPayload })
-      const changed = await ask(CART_MUTATIONS[name], shape, variables, context, headers)
+      const changed = await execute(CART_MUTATIONS[name], shape, variables, context, headers)
       if (!changed.ok && changed.code === 'throttled') return refuse(failure.throttled ?? failure.failure)
       const payload = changed.ok ? changed.value[name] : undefined
       if (!payload) return refuse(failure.failure)

@@ -44,10 +44,10 @@ export function readSuggestionResponses(
   return ok({ found, facets })
 }
 
-function readResults<Answers>(
+function readResults<Responses>(
   content: unknown,
-  responses: z.ZodType<Answers>,
-): Result<Answers, 'answer-malformed'> {
+  responses: z.ZodType<Responses>,
+): Result<Responses, 'answer-malformed'> {
   const parsed = z.object({ results: responses }).safeParse(content)
   return parsed.success ? ok(parsed.data.results) : refuse('answer-malformed')
 }

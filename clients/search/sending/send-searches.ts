@@ -13,7 +13,7 @@ export type SearchConnection = {
   readonly baseUrl?: string
   /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: Fetch
-  /** Called for each call without a usable answer. */
+  /** Called for each call without a usable response. */
   readonly report: (problem: SearchProblem) => void
 }
 
@@ -28,11 +28,11 @@ export type SearchProblem = {
 type Requests = Parameters<ReturnType<typeof liteClient>['search']>[0]
 
 /** Sends several searches in one call and parses the responses; every fault is reported and becomes 'search-failed'. */
-export type SendSearches = <Answers>(
+export type SendSearches = <Responses>(
   operation: string,
   requests: Requests,
-  read: (content: unknown) => Result<Answers, 'answer-malformed'>,
-) => Promise<Result<Answers, 'search-failed'>>
+  read: (content: unknown) => Result<Responses, 'answer-malformed'>,
+) => Promise<Result<Responses, 'search-failed'>>
 
 /** The low level of every call: the official client, with its retries (429 three times, each host once). */
 export function createSender({ appId, apiKey, baseUrl, fetch, report }: SearchConnection): SendSearches {

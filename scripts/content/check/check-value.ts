@@ -21,7 +21,7 @@ export type Checked = {
 }
 
 /** Attributes maintained by the service or the Studio. */
-const KEPT = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_weak'])
+const MAINTAINED = new Set(['_id', '_type', '_rev', '_createdAt', '_updatedAt', '_key', '_weak'])
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -73,7 +73,8 @@ function checkFields(fields: readonly SchemaType[], value: unknown, path: string
   if (!isObject(value)) return
   const names = new Set(fields.map(({ name }) => name ?? ''))
   for (const name of Object.keys(value)) {
-    if (!names.has(name) && !KEPT.has(name)) checked.report(`${path}.${name}`, 'is not in the schema', false)
+    if (!names.has(name) && !MAINTAINED.has(name))
+      checked.report(`${path}.${name}`, 'is not in the schema', false)
   }
   for (const field of fields)
     checkValue(field, value[field.name ?? ''], `${path}.${field.name ?? ''}`, checked)

@@ -6,10 +6,10 @@ import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import type { ChangeSource } from '#workers/changes/follower.ts'
+import { fullReadJob } from '#workers/hosted/full-read.ts'
 import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
 import { commercePollJob } from '#workers/hosted/poll-commerce.ts'
 import { contentPollJob } from '#workers/hosted/poll-content.ts'
-import { readAnewJob } from '#workers/hosted/read-anew.ts'
 import { createWebhooks } from '#workers/hosted/webhooks.ts'
 import type { ServiceSettings } from '../../config.ts'
 import type { Services } from '../services/services.ts'
@@ -39,11 +39,11 @@ export function createChangeSources({ settings, database, reach, clients }: Depe
   const jobs: Job[] = []
   if (shop) {
     jobs.push(commercePollJob({ database, log: shop, commerce: clients.commerce }))
-    jobs.push(readAnewJob(database, shop))
+    jobs.push(fullReadJob(database, shop))
   }
   if (project) {
     jobs.push(contentPollJob({ database, log: project, content: clients.content }))
-    jobs.push(readAnewJob(database, project))
+    jobs.push(fullReadJob(database, project))
   }
   return {
     commerce: shop

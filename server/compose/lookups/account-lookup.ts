@@ -1,9 +1,9 @@
 import type { Result } from '#domain/result.ts'
 
-/** What one service requests of another about an account. That the other does not answer is no answer about the account. */
+/** The lookup of an account by one service in another. An unavailable service is a refusal, not a missing account. */
 export type AccountLookup<Value> = Promise<Result<Value, 'account-unavailable'>>
 
-/** Receives each lookup without an answer; `status` is null when none came in time. */
+/** Called for each failed lookup; `status` is null without a response in time. */
 export type ReportProblem = (problem: {
   client: 'customer' | 'identity'
   code: 'account-unavailable'

@@ -37,9 +37,9 @@ export function createCustomer({
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),
     async readCartId(accessToken) {
-      const kept = await createCustomerCartClient({ ...platform, report }).read(accessToken)
-      if (!kept.ok) throw new Error(`The platform does not tell the cart of a customer: ${kept.code}`)
-      return kept.value
+      const stored = await createCustomerCartClient({ ...platform, report }).read(accessToken)
+      if (!stored.ok) throw new Error(`The platform does not tell the cart of a customer: ${stored.code}`)
+      return stored.value
     },
     reportFault: (fault) => log.error({ err: fault }, 'customer fault'),
   })

@@ -3,7 +3,7 @@ import { mayChange } from './same-origin.ts'
 
 const PUBLIC = 'https://shop.example'
 
-function asking(headers: Record<string, string>, method = 'POST') {
+function accepts(headers: Record<string, string>, method = 'POST') {
   const request = new Request('http://10.0.0.7:3000/checkout/cart/lines', { method })
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
   return mayChange(request, PUBLIC)
@@ -16,7 +16,7 @@ test.each<[string, Record<string, string>]>([
   ['a page of ours that tells nobody where it was', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
   ['an address typed in by hand', { 'sec-fetch-site': 'none' }],
 ])('%s may change something', (_, headers) => {
-  expect(asking(headers)).toBe(true)
+  expect(accepts(headers)).toBe(true)
 })
 
 test.each<[string, Record<string, string>]>([
@@ -27,9 +27,9 @@ test.each<[string, Record<string, string>]>([
   ['another site that hides its origin', { 'sec-fetch-site': 'cross-site' }],
   ['a page of the same site, but not of the shop', { 'sec-fetch-site': 'same-site' }],
 ])('%s may not', (_, headers) => {
-  expect(asking(headers)).toBe(false)
+  expect(accepts(headers)).toBe(false)
 })
 
 test('reading is allowed from anywhere', () => {
-  expect(asking({ origin: 'https://evil.example' }, 'GET')).toBe(true)
+  expect(accepts({ origin: 'https://evil.example' }, 'GET')).toBe(true)
 })

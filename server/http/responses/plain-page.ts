@@ -22,7 +22,7 @@ const PLAIN = {
   'server-failed': { status: 500, text: 'Internal Server Error' },
 } as const
 
-/** An answer that the storefront has no part in: a page for who reads pages, a line of text for programs. */
+/** A response without the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,

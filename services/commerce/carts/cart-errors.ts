@@ -24,7 +24,7 @@ export function refusal(code: CartUserErrorCode, field: readonly (string | numbe
 }
 
 /**
- * Returned for a cart that does not exist, has expired, or whose secret is wrong, so that callers cannot tell
- * which.
+ * Returned for a cart that does not exist, has expired, or whose secret is wrong, which callers must not be
+ * able to distinguish.
  */
 export const CART_MISSING = refusal('INVALID', ['cartId'], 'The specified cart does not exist.')

@@ -107,7 +107,7 @@ async function callerOf(
   })
 }
 
-/** The service that knows the buyer, or their trade standing, does not answer. */
+/** The service with the account or the trade standing of the buyer is unavailable. */
 function unavailable(code: 'account-unavailable'): Response {
   return Response.json({ code }, { status: 502 })
 }

@@ -10,7 +10,7 @@ import {
 import { runQuery } from './run-query.ts'
 
 /** Sending a longer result, in characters, would block the thread. */
-const ANSWER_MAX_LENGTH = 16_777_216
+const RESULT_MAX_LENGTH = 16_777_216
 
 const known = createDocumentViews()
 
@@ -33,7 +33,7 @@ function run({ query, params, perspective, ...settings }: QueryJob): WorkerRespo
     const outcome = runQuery(known.view(perspective), query, params, settings)
     if (!outcome.ok) return outcome
     const json = JSON.stringify(outcome.result ?? null)
-    if (json.length <= ANSWER_MAX_LENGTH) return { ok: true, json }
+    if (json.length <= RESULT_MAX_LENGTH) return { ok: true, json }
   } catch {
     // The result nests too deep, or is too long for one string.
   }

@@ -9,7 +9,7 @@ import {
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Caller } from '../caller.ts'
 
-/** A customer's orders, from the commerce service. Throws if it is unavailable: GraphQL has no answer but an error. */
+/** A customer's orders, from the commerce service. Throws if it is unavailable, which GraphQL returns as an error. */
 export type OrderSource = {
   /** Refused when `after` is the id of no order. */
   list(

@@ -18,10 +18,10 @@ afterEach(() => expect(identity.faults).toEqual([]))
 type Person = Awaited<ReturnType<typeof openPerson>>
 
 /** Runs a request and commits a change while it is in progress; returns its response. */
-async function during<Answer>(
+async function during<Value>(
   change: (tx: Queryable) => Promise<unknown>,
-  request: () => Promise<Answer>,
-): Promise<Answer> {
+  request: () => Promise<Value>,
+): Promise<Value> {
   const requested = await database.db.transaction(async (tx) => {
     await change(tx)
     const response = request()

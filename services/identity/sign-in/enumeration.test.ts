@@ -10,7 +10,7 @@ const KNOWN = { ...SIGN_UP, email: 'known@example.com' }
 const STRANGER = { ...SIGN_UP, email: 'stranger@example.com' }
 await signUp(identity.browser(), KNOWN)
 
-const answerOf = async (response: Response) => [response.status, await response.text()]
+const responseOf = async (response: Response) => [response.status, await response.text()]
 
 /** Attempts without an own sign-in: an invented id, and that of another browser. */
 async function foreignSignIns() {
@@ -25,7 +25,7 @@ test.each(['email', 'sign-in', 'sign-up', 'password-links'])(
     for (const uid of await foreignSignIns()) {
       for (const person of [KNOWN, STRANGER, { ...KNOWN, password: 'not the right one' }]) {
         const response = await identity.browser().screen(`/interactions/${uid}/${step}`, person)
-        expect(await answerOf(response)).toEqual([404, '{"code":"interaction-not-found"}'])
+        expect(await responseOf(response)).toEqual([404, '{"code":"interaction-not-found"}'])
       }
     }
     expect(identity.letters).toHaveLength(before)
@@ -48,7 +48,7 @@ test('responses to wrong and forgotten passwords take the same form and time wit
     for (const { email } of [KNOWN, STRANGER]) {
       const startedAt = performance.now()
       const response = await browser.screen(`/interactions/${uid}/${step}`, { email, ...body })
-      responses.push({ response: await answerOf(response), milliseconds: performance.now() - startedAt })
+      responses.push({ response: await responseOf(response), milliseconds: performance.now() - startedAt })
     }
     const [known, stranger] = responses
     expect(known?.response).toEqual(stranger?.response)

@@ -16,7 +16,7 @@ export async function storeCursor({ db }: Database, reader: string, cursor: stri
     .onConflictDoUpdate({ target: cursors.reader, set: { cursor } })
 }
 
-/** Forgets how far all readers of a service have read, so that they read everything anew. */
+/** Deletes the cursors of all readers of a service, so that they read everything again. */
 export async function forgetReaders({ db }: Database, source: string): Promise<void> {
   await db.delete(cursors).where(sql`right(${cursors.reader}, ${source.length + 1}) = ${`:${source}`}`)
 }

@@ -5,11 +5,11 @@ import type { AdvisoryLock } from './locks.ts'
  * Runs the work unless the lock is held, in this or another process; then `isHeld` is returned. If a process
  * ends, PostgreSQL releases its locks.
  */
-export async function exclusively<Answer>(
+export async function exclusively<Value>(
   { pool }: Database,
   lock: AdvisoryLock,
-  work: () => Promise<Answer>,
-): Promise<{ readonly isHeld: true } | { readonly isHeld: false; readonly answer: Answer }> {
+  work: () => Promise<Value>,
+): Promise<{ readonly isHeld: true } | { readonly isHeld: false; readonly value: Value }> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
@@ -17,7 +17,7 @@ export async function exclusively<Answer>(
     ])
     if (!rows[0]?.isFree) return { isHeld: true }
     try {
-      return { isHeld: false, answer: await work() }
+      return { isHeld: false, value: await work() }
     } finally {
       await client.query('select pg_advisory_unlock($1)', [lock])
     }

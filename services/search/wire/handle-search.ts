@@ -26,7 +26,7 @@ export async function handleSearch(
   const startedAt = performance.now()
   const paging = pagingOf(index, parameters)
   const response = queryIndex(index, parameters, paging)
-  const hits = await renderHits(index, parameters, { answer: response, seesAll, pace })
+  const hits = await renderHits(index, parameters, { result: response, seesAll, pace })
   const reachable = Math.min(response.total, paging.limit)
   const result = {
     hits,

@@ -47,8 +47,8 @@ async function send(
     headers: zipped ? { ...headers, 'content-encoding': 'gzip' } : headers,
   })
   const response = await service.fetch(request)
-  const answer: unknown = await response.json()
-  return { status: response.status, answer }
+  const result: unknown = await response.json()
+  return { status: response.status, result }
 }
 
 const many = (count: number, text: (at: number) => string) =>

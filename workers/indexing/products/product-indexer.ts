@@ -86,7 +86,7 @@ export function createProductIndexer({
     },
     async reindexAll() {
       const built = await exclusively(database, LOCKS.indexRebuild, rebuild)
-      return built.isHeld ? refuse('reindex-running') : ok(built.answer)
+      return built.isHeld ? refuse('reindex-running') : ok(built.value)
     },
     close: follower.close,
   }

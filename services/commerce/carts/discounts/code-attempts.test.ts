@@ -19,7 +19,7 @@ await database.db
   .values({ codeDigest: digestCode(CARD), lastCharacters: 'CARD', currency: 'EUR', balanceMinor: 5_000 })
 
 type Payload = { cart: { id: string } | null; userErrors: { code: string }[] } | null
-type Answer = { data: Record<string, Payload> | null; errors?: { extensions?: { code?: string } }[] }
+type GraphqlResponse = { data: Record<string, Payload> | null; errors?: { extensions?: { code?: string } }[] }
 
 const byNetwork = (network: string) => ({
   'x-shopify-storefront-access-token': SAMPLE_ACCESS_TOKEN,
@@ -30,7 +30,7 @@ const byVisitor = (visitor: string) => ({
   [VISITOR_KEY_HEADER]: visitor,
 })
 
-async function send(mutation: string, headers: Record<string, string>): Promise<Answer> {
+async function send(mutation: string, headers: Record<string, string>): Promise<GraphqlResponse> {
   const response = await shop.fetch(
     new Request('https://shop.example/api/2025-04/graphql.json', {
       method: 'POST',
@@ -38,7 +38,7 @@ async function send(mutation: string, headers: Record<string, string>): Promise<
       body: JSON.stringify({ query: `mutation { ${mutation} }` }),
     }),
   )
-  return (await response.json()) as Answer
+  return (await response.json()) as GraphqlResponse
 }
 
 const FIELDS = '{ cart { id } userErrors { code } }'
@@ -52,7 +52,7 @@ const trying = (kind: 'Discount' | 'GiftCard', cartId: string, codes: readonly s
 }
 const guesses = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => `GUESS-${from + index}`)
-const throttledIn = ({ errors = [] }: Answer) =>
+const throttledIn = ({ errors = [] }: GraphqlResponse) =>
   errors.filter(({ extensions }) => extensions?.code === 'THROTTLED').length
 
 test.each(['Discount', 'GiftCard'] as const)(

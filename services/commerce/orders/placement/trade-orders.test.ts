@@ -25,14 +25,14 @@ const execute = createExecute(service, 'private')
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
 
 /** A checkout of one piece for 100 euros (80 for the trade), whose buyer has the given trade standing. */
-async function checkoutOf(stands: TradeStanding | null) {
-  standing = stands
+async function checkoutOf(tradeStanding: TradeStanding | null) {
+  standing = tradeStanding
   const { gid } = await addPiece(database, {
     onHand: 5,
     prices: { EUR: 10_000 },
     tradePrices: { EUR: 8_000 },
   })
-  const location = stands === 'approved' ? { companyLocationId: LOCATION } : {}
+  const location = tradeStanding === 'approved' ? { companyLocationId: LOCATION } : {}
   return openSampleCheckout(service, [[gid, 1]], { accessToken: 'any', ...location })
 }
 
@@ -44,10 +44,10 @@ test.each([
   [null, '100.0'],
   ['rejected', '100.0'],
   ['approved', '80.0'],
-] as const)('a customer whose application is %s orders for %s', async (stands, subtotal) => {
-  const checkout = await checkoutOf(stands)
+] as const)('a customer whose application is %s orders for %s', async (tradeStanding, subtotal) => {
+  const checkout = await checkoutOf(tradeStanding)
   expect(await subtotalOf(checkout)).toBe(subtotal)
-  const kind = stands === 'approved' ? 'trade' : 'sale'
+  const kind = tradeStanding === 'approved' ? 'trade' : 'sale'
   expect(await checkout.state()).toMatchObject({ terms: { kind, mustBeAccepted: kind === 'sale' } })
   expect((await checkout.place(byCard)).status).toBe(201)
 })

@@ -17,7 +17,7 @@ import { matcherOf } from './word-matcher.ts'
 export async function renderHits(
   index: OpenIndex,
   parameters: SearchParameters,
-  { answer: response, seesAll, pace }: { answer: EngineResponse; seesAll: boolean; pace: Pace },
+  { result: response, seesAll, pace }: { result: EngineResponse; seesAll: boolean; pace: Pace },
 ) {
   const records = response.slots.map(visibleRecords(index, seesAll))
   const retrieve = attributePicker(

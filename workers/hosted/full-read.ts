@@ -5,7 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 
 /** Reads everything of a hosted service again once a day, because polls do not find deletions. */
-export function readAnewJob(database: Database, { name, channel }: ChangeLog): Job {
+export function fullReadJob(database: Database, { name, channel }: ChangeLog): Job {
   return {
     name: `${name}: read everything anew`,
     everySeconds: 86_400,
