@@ -9,7 +9,7 @@ export type ButtonLook = {
   width?: 'content' | 'full'
 }
 
-/** A button labelled with its effect. While busy it keeps its size and its label, and cannot be pressed. */
+/** A button labeled with its effect. While busy it keeps its size and its label, and cannot be pressed. */
 export function Button({
   variant = 'solid',
   width = 'content',

@@ -1,9 +1,9 @@
 import type { Language } from '../../domain/market/language.ts'
 import type { PictureLedger } from '../studio/ledger.ts'
-import { altAtHome } from './alt-at-home.ts'
 import type { CatalogueProduct } from './catalogue.ts'
+import { roomAltText } from './room-alt-text.ts'
 import { type Term, wordsOf } from './terms.ts'
-import { inEach } from './words/in-each.ts'
+import { byLanguage } from './words/by-language.ts'
 import type { Words } from './words/words.ts'
 
 export type ProductPicture = { name: string; alt: Words }
@@ -17,10 +17,10 @@ export function picturesOf(product: CatalogueProduct, ledger: PictureLedger): Pr
   const { title } = product.words
   const view = (kind: 'angle' | 'detail') => ({
     name: first.picture.replace(/main$/, kind),
-    alt: inEach((language) => VIEWS[kind][language](title[language])),
+    alt: byLanguage((language) => VIEWS[kind][language](title[language])),
   })
   const room = first.picture.replace(/main$/, 'room')
-  const views = [view('angle'), { name: room, alt: altAtHome(room, title) }, view('detail')]
+  const views = [view('angle'), { name: room, alt: roomAltText(room, title) }, view('detail')]
   const finishes = others.map(({ picture, value }) => ({ name: picture, alt: inFinish(product, value) }))
   return [{ name: first.picture, alt: product.words.alt }, ...views, ...finishes].filter(
     ({ name }) => name in ledger,
@@ -41,7 +41,7 @@ export function photographed(
 }
 
 function inFinish(product: CatalogueProduct, value: Term | null): Words {
-  return inEach((language) => {
+  return byLanguage((language) => {
     const title = product.words.title[language]
     return value === null ? title : `${title}, ${wordsOf(value)[language]}`
   })

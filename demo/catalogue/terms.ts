@@ -249,7 +249,7 @@ const TERMS = {
   ],
   maple: ['Maple', 'Acero', 'Arce', 'Ahorn', 'Érable'],
   wool: ['Wool', 'Lana', 'Lana', 'Wolle', 'Laine'],
-  // Colours
+  // Colors
   white: ['White', 'Bianco', 'Blanco', 'Weiß', 'Blanc'],
   ivory: ['Ivory', 'Avorio', 'Marfil', 'Elfenbein', 'Ivoire'],
   black: ['Black', 'Nero', 'Negro', 'Schwarz', 'Noir'],

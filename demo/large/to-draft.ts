@@ -31,8 +31,8 @@ const TRANSLATED: readonly TranslationLanguage[] = ['it', 'es', 'de', 'fr']
 
 /** A generated product as a draft for the import. */
 export function toDraft(product: DrawnProduct, sources: readonly Source[], handles: Handles): ProductDraft {
-  const said = inEach((language) => PHRASEBOOKS[language](product))
-  const handleIn = inEach((language) => handles.give(language, said[language].title))
+  const said = byLanguage((language) => PHRASEBOOKS[language](product))
+  const handleIn = byLanguage((language) => handles.give(language, said[language].title))
   const source = sourceOf(product, sources)
   return {
     line: product.number,
@@ -162,7 +162,7 @@ function tagsOf({ delivery, series, material }: DrawnProduct): string[] {
   return [series, made, delivery.isReadyToShip ? 'Ready to ship' : 'Made to order']
 }
 
-function inEach<Value>(make: (language: Language) => Value): Record<Language, Value> {
+function byLanguage<Value>(make: (language: Language) => Value): Record<Language, Value> {
   const [en, es, it, de, fr] = [make('en'), make('es'), make('it'), make('de'), make('fr')]
   return { en, es, it, de, fr }
 }

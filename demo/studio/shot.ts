@@ -1,4 +1,4 @@
-/** A model standing in a picture: metres and degrees, X right, Y away from the camera, Z up. */
+/** A model standing in a picture: meters and degrees, X right, Y away from the camera, Z up. */
 export type Figure = {
   piece: string
   finish: string
@@ -10,14 +10,14 @@ export type Camera = {
   /** Degrees round the subject (0 in front, positive to the right) and above it. */
   azimuth: number
   elevation: number
-  /** Millimetres on a frame 36 mm high. */
+  /** Millimeters on a frame 36 mm high. */
   lens: number
   /** The maximum share of the frame's width and height for the subject. */
   fill: readonly [width: number, height: number]
   shift?: readonly [x: number, y: number]
   /** Frame only a part of the subject's box: two corners, each a share from 0 to 1. */
   region?: readonly [low: readonly [number, number, number], high: readonly [number, number, number]]
-  /** f-number for a subject one metre large; left out, everything is sharp. */
+  /** f-number for a subject one meter large; left out, everything is sharp. */
   aperture?: number
   /** Frame all figures instead of the subject alone. */
   frameAll?: boolean
@@ -39,9 +39,9 @@ export type Shot = {
   /** Samples per pixel without a noise filter; the studio needs about a fifth. */
   samples: number
   exposure: number
-  /** How far the subject hangs above the floor, metres. */
+  /** How far the subject hangs above the floor, meters. */
   hang?: number
-  /** Distance from the subject to the wall of the room or terrace, metres. */
+  /** Distance from the subject to the wall of the room or terrace, meters. */
   gap?: number
   /** Brightness of lit bulbs and opal glass; 1.15 by default. */
   lamp?: number

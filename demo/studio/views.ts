@@ -23,7 +23,7 @@ export function mainView(name: string, subject: Figure, look: Look): Shot {
   }
 }
 
-/** The second picture: the piece in a room, against a panelled wall in low sun. */
+/** The second picture: the piece in a room, against a paneled wall in low sun. */
 export function roomView(name: string, subject: Figure, look: Look): Shot {
   return {
     ...PRODUCT_FRAME,

@@ -7,7 +7,7 @@ const GAP = 300
 
 type View = { layer: string; towards: Vector3; flatten: (point: Vector3) => Flat; move: Flat }
 
-/** A DXF drawing with front, side and plan in millimetres, their dimensions and a title. */
+/** A DXF drawing with front, side and plan in millimeters, their dimensions and a title. */
 export function toDxf(title: string, group: Group): string {
   const drawing = new DxfWriter()
   drawing.setUnits(Units.Millimeters)

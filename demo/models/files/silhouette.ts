@@ -1,6 +1,6 @@
 import { type BufferGeometry, type Group, Mesh, Vector3 } from 'three'
 
-/** A point of a drawing in millimetres. */
+/** A point of a drawing in millimeters. */
 export type Flat = readonly [x: number, y: number]
 export type Line = readonly [from: Flat, to: Flat]
 

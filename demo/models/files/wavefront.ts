@@ -2,7 +2,7 @@ import { type BufferGeometry, type Group, Mesh, MeshPhysicalMaterial, SRGBColorS
 import { OBJExporter } from 'three/examples/jsm/exporters/OBJExporter.js'
 import { mergeVertices } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
-/** The model as Wavefront OBJ in millimetres, Y up; `library` names the file of its materials. */
+/** The model as Wavefront OBJ in millimeters, Y up; `library` names the file of its materials. */
 export function toObj(group: Group, library: string): string {
   for (const mesh of meshesOf(group)) mesh.geometry = inMillimetres(mesh.geometry)
   return `mtllib ${library}\n${new OBJExporter().parse(group).replace(LONG_NUMBER, shortNumber)}`
@@ -35,7 +35,7 @@ function inMillimetres(geometry: BufferGeometry): BufferGeometry {
   return mergeVertices(bare, 0.01)
 }
 
-/** The exporter writes all sixteen digits of a number; a hundredth of a millimetre is enough. */
+/** The exporter writes all sixteen digits of a number; a hundredth of a millimeter is enough. */
 const LONG_NUMBER = /-?\d+\.\d{3,}(e-\d+)?/g
 
 function shortNumber(text: string): string {

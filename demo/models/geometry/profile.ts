@@ -1,6 +1,6 @@
 import { CatmullRomCurve3, MathUtils, Vector2, Vector3 } from 'three'
 
-/** A point of a profile in metres: distance from the axis, then height. */
+/** A point of a profile in meters: distance from the axis, then height. */
 export type Point = readonly [x: number, y: number]
 /** A corner of an outline: x, y and the radius of its fillet (sharp when left out). */
 export type Corner = readonly [x: number, y: number, radius?: number]
@@ -27,7 +27,7 @@ export function spline(points: readonly Point[], steps = 64): Point[] {
   return curve.getSpacedPoints(steps).map((point) => [point.x, point.y] as const)
 }
 
-/** The point at `share` (0 to 1) along the list, between its neighbours. */
+/** The point at `share` (0 to 1) along the list, between its neighbors. */
 export function pointAlong(profile: readonly Point[], share: number): Point {
   const position = MathUtils.clamp(share, 0, 1) * (profile.length - 1)
   const index = Math.min(Math.floor(position), profile.length - 2)

@@ -16,7 +16,7 @@ import {
 } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 import type { Place } from './surface.ts'
 
-/** A board with eased edges, centred on the origin; all in metres. */
+/** A board with eased edges, centered on the origin; all in meters. */
 export function board(
   width: number,
   height: number,
@@ -42,7 +42,7 @@ export function bar(places: readonly Place[], radius: number, steps = 96, sides 
 /** How finely a slab is cut: steps along its curves and across its bevel. */
 export type SlabSteps = { curve: number; bevel: number }
 
-/** A flat outline given a thickness and a bevel, centred on z. */
+/** A flat outline given a thickness and a bevel, centered on z. */
 export function slab(outline: Shape, thickness: number, bevel: number, steps: SlabSteps): BufferGeometry {
   const geometry = new ExtrudeGeometry(outline, {
     depth: thickness - 2 * bevel,
@@ -59,7 +59,7 @@ export function slab(outline: Shape, thickness: number, bevel: number, steps: Sl
 
 export type Turn = { x?: number; y?: number; z?: number }
 
-/** Moves a geometry to a place in metres, after turning it about its own origin (radians). */
+/** Moves a geometry to a place in meters, after turning it about its own origin (radians). */
 export function put(geometry: BufferGeometry, [x, y, z]: Place, turn: Turn = {}): BufferGeometry {
   const rotation = new Euler(turn.x ?? 0, turn.y ?? 0, turn.z ?? 0, 'YXZ')
   geometry.applyMatrix4(new Matrix4().makeRotationFromEuler(rotation).setPosition(x, y, z))

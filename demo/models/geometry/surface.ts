@@ -1,6 +1,6 @@
 import { BufferGeometry, Float32BufferAttribute, Vector3 } from 'three'
 
-/** A point in metres, Y up. */
+/** A point in meters, Y up. */
 export type Place = readonly [x: number, y: number, z: number]
 export type SurfaceFunction = (u: number, v: number) => Place
 export type SurfaceOptions = {

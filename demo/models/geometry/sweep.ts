@@ -16,7 +16,7 @@ export type SweepOptions = {
   rows?: number
   /** Whether the end meets the beginning, as in a hoop. */
   closed?: boolean
-  /** Radius of the edge where the rod is cut off, metres. */
+  /** Radius of the edge where the rod is cut off, meters. */
   easing?: number
 }
 

@@ -8,7 +8,7 @@ import { outline, upright } from './joinery.ts'
 
 export type AlpineSize = {
   height: number
-  /** Depth at the floor and at the top, metres. */
+  /** Depth at the floor and at the top, meters. */
   depth: number
   crown: number
   /** Each bay: its clear width and the heights of its shelves. */
@@ -20,7 +20,7 @@ const SIDE = 0.03
 const SHELF = 0.024
 const TENON = 0.018
 
-/** Maso: uprights that slope back as they rise, and shelves tenoned through them and wedged. Metres. */
+/** Maso: uprights that slope back as they rise, and shelves tenoned through them and wedged. Meters. */
 export function alpineShelves(workshop: Workshop, size: AlpineSize, finish: AlpineFinish): Part[] {
   const width = size.bays.reduce((sum, bay) => sum + bay.width + SIDE, SIDE)
   const starts = size.bays.map((_, index) =>

@@ -12,7 +12,7 @@ export type Mattress = { width: number; length: number; floor: number; head: num
 
 const THICK = 0.22
 
-/** A made bed: mattress, a quilt turned down over a sheet, two pillows leaning on two others. Metres. */
+/** A made bed: mattress, a quilt turned down over a sheet, two pillows leaning on two others. Meters. */
 export function bedding(workshop: Workshop, mattress: Mattress, finish: BeddingFinish): Part[] {
   const { width, length, floor, head } = mattress
   const middle = head + length / 2

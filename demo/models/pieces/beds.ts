@@ -20,7 +20,7 @@ export type WoodenBedFinish = BeddingFinish & {
 
 const DECK = 0.25
 
-/** Coltre: a headboard of padded squares, as if a quilt had been hung to air, and soft side rails. Metres. */
+/** Coltre: a headboard of padded squares, as if a quilt had been hung to air, and soft side rails. Meters. */
 export function coltreBed(workshop: Workshop, { width, length }: BedSize, finish: QuiltedBedFinish): Part[] {
   const back = -length / 2
   const wide = width + 0.26
@@ -105,7 +105,7 @@ function turnedFoot(workshop: Workshop): BufferGeometry {
   return workshop.turned(profile, { sides: 40 })
 }
 
-/** Baita: four tapered posts, deep rails wedged through them, a headboard of upright slats. Metres. */
+/** Baita: four tapered posts, deep rails wedged through them, a headboard of upright slats. Meters. */
 export function baitaBed(workshop: Workshop, { width, length }: BedSize, finish: WoodenBedFinish): Part[] {
   const back = -length / 2 - 0.035
   const front = length / 2 + 0.035

@@ -17,7 +17,7 @@ export type BentChairSize = {
 }
 export type BentChairFinish = { wood: MaterialName; loop: MaterialName; cord: MaterialName }
 
-/** Ansa: a loop of steamed beech carried by the legs, a seat woven of paper cord. Metres. */
+/** Ansa: a loop of steamed beech carried by the legs, a seat woven of paper cord. Meters. */
 export function ansaChair(workshop: Workshop, size: BentChairSize, finish: BentChairFinish): Part[] {
   const sides = [-1, 1]
   const wood = [

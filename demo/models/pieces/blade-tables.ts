@@ -9,9 +9,9 @@ import { shapeThrough } from './joinery.ts'
 export type BladeTableSize = {
   diameter: number
   height: number
-  /** How far a foot stands from the middle, metres. */
+  /** How far a foot stands from the middle, meters. */
   reach: number
-  /** Thickness of a blade and of the top, metres. */
+  /** Thickness of a blade and of the top, meters. */
   blade: number
   top: number
 }

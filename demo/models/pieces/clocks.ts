@@ -10,7 +10,7 @@ import { disc, hoop, rod } from './lamp-parts.ts'
 
 export type WallClockFinish = DialFinish & { rim: MaterialName; bezel: MaterialName }
 
-/** Bora: a wall clock in a deep turned rim, its dial dished towards the middle. `radius` in metres. */
+/** Bora: a wall clock in a deep turned rim, its dial dished towards the middle. `radius` in meters. */
 export function wallClock(workshop: Workshop, radius: number, finish: WallClockFinish): Part[] {
   const rim = fillet(
     [
@@ -43,7 +43,7 @@ export function wallClock(workshop: Workshop, radius: number, finish: WallClockF
 
 export type MantelFinish = DialFinish & { body: MaterialName; bezel: MaterialName; foot: MaterialName }
 
-/** Dolina: a disc of stone that rises from a low plinth like the sun from a plateau. Metres. */
+/** Dolina: a disc of stone that rises from a low plinth like the sun from a plateau. Meters. */
 export function mantelClock(workshop: Workshop, finish: MantelFinish): Part[] {
   const disk = 0.102
   const depth = 0.07
@@ -75,7 +75,7 @@ export function mantelClock(workshop: Workshop, finish: MantelFinish): Part[] {
 
 export type TableClockFinish = DialFinish & { drum: MaterialName; foot: MaterialName }
 
-/** Timavo: a drum of brass lying in a hollow of stone. Metres. */
+/** Timavo: a drum of brass lying in a hollow of stone. Meters. */
 export function tableClock(workshop: Workshop, finish: TableClockFinish): Part[] {
   const radius = 0.056
   const rest = 0.046
@@ -121,7 +121,7 @@ function cradle(workshop: Workshop, radius: number, rest: number): BufferGeometr
 
 export type PendulumFinish = DialFinish & { board: MaterialName; metal: MaterialName }
 
-/** Rosandra: a dial at the head of a long board, and below it a pendulum that is not hidden. Metres. */
+/** Rosandra: a dial at the head of a long board, and below it a pendulum that is not hidden. Meters. */
 export function pendulumClock(workshop: Workshop, finish: PendulumFinish): Part[] {
   const height = 0.92
   const width = 0.2

@@ -13,7 +13,7 @@ export type ColumnDeskFinish = { wood: Wood; field: MaterialName; metal: Materia
 const TOP = 0.034
 const FOOT = 0.04
 
-/** Colonna as a desk: an oblong top with a sunken field, carried by two fluted drums that open. Metres. */
+/** Colonna as a desk: an oblong top with a sunken field, carried by two fluted drums that open. Meters. */
 export function columnDesk(workshop: Workshop, size: ColumnDeskSize, finish: ColumnDeskFinish): Part[] {
   const { width, depth, height, drum } = size
   const at = (width - depth) / 2

@@ -10,7 +10,7 @@ export type ColumnSize = {
   width: number
   depth: number
   height: number
-  /** Width of one flute, metres. */
+  /** Width of one flute, meters. */
   flute: number
   doors: 1 | 2 | 4
 }
@@ -23,7 +23,7 @@ const SLAB = 0.02
 /** Depth of a flute, as a share of its width. */
 const HOLLOW = 0.2
 
-/** Colonna: a cabinet rounded at both ends and hollowed all round with flutes, as a column is. Metres. */
+/** Colonna: a cabinet rounded at both ends and hollowed all round with flutes, as a column is. Meters. */
 export function columnCabinet(workshop: Workshop, size: ColumnSize, finish: ColumnFinish): Part[] {
   const { width, depth, height } = size
   const body = height - SLAB

@@ -25,7 +25,7 @@ export type CordSeatSize = {
 
 const TUBE = 0.022
 
-/** Valle: a horseshoe of tube wound with cord, a lattice of cord down to the seat, loose cushions. Metres. */
+/** Valle: a horseshoe of tube wound with cord, a lattice of cord down to the seat, loose cushions. Meters. */
 export function valleSeat(workshop: Workshop, size: CordSeatSize, finish: CordFinish): Part[] {
   const rim = rimOf(size)
   const deck = deckOf(size)

@@ -11,7 +11,7 @@ export type DeskSize = {
   depth: number
   height: number
   drawers: number
-  /** Height of the box that holds the drawers, metres. */
+  /** Height of the box that holds the drawers, meters. */
   box: number
   /** A thin shelf between the legs at this height, for a bedside table. */
   shelf?: number
@@ -23,7 +23,7 @@ const BOARD = 0.016
 const GAP = 0.0025
 const SHOE = 0.05
 
-/** Calamo: a shallow box of drawers under a top with a sunken field, on long legs shod in metal. Metres. */
+/** Calamo: a shallow box of drawers under a top with a sunken field, on long legs shod in metal. Meters. */
 export function calamoDesk(workshop: Workshop, size: DeskSize, finish: DeskFinish): Part[] {
   const { width, depth, height } = size
   const fronts = Array.from({ length: size.drawers }, (_, drawer) => front(workshop, size, drawer))

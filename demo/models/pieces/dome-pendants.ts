@@ -9,7 +9,7 @@ export type DomeFinish = { outside: MaterialName; inside: MaterialName; metal: M
 
 const WALL = 0.0016
 
-/** Brolo: a dome spun from sheet, painted outside and bare within. Metres. */
+/** Brolo: a dome spun from sheet, painted outside and bare within. Meters. */
 export function domePendant(
   workshop: Workshop,
   radius: number,

@@ -13,7 +13,7 @@ const SHEET = 0.02
 const PLAY = 0.003
 const APRON = 0.062
 
-/** Organetto: a dining table with a leaf asleep under each end of its top. Drawn closed, in metres. */
+/** Organetto: a dining table with a leaf asleep under each end of its top. Drawn closed, in meters. */
 export function drawLeafTable(workshop: Workshop, size: DrawLeafSize, finish: DrawLeafFinish): Part[] {
   return [
     { name: 'top', material: `${finish.wood}_x`, forms: [...top(workshop, size), ...apron(workshop, size)] },

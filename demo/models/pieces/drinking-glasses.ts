@@ -8,7 +8,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { hollow } from './hollow.ts'
 
-/** A glass on a stem, in metres: the bowl is widest at `belly` (a share of its height). */
+/** A glass on a stem, in meters: the bowl is widest at `belly` (a share of its height). */
 export type StemForm = {
   height: number
   stem: number

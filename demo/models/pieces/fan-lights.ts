@@ -9,7 +9,7 @@ import { ball } from './lamp-parts.ts'
 
 export type FanFinish = { shade: MaterialName; metal: MaterialName }
 
-/** Ventaglio: half a pleated shade, open above, sitting in a brass cup on the wall. Metres. */
+/** Ventaglio: half a pleated shade, open above, sitting in a brass cup on the wall. Meters. */
 export function fanWallLight(
   workshop: Workshop,
   size: { low: number; high: number; height: number; pleats: number },

@@ -19,7 +19,7 @@ type Yarn = keyof FlatRugFinish
 type Patch = { yarn: Yarn; column: number; row: number; columns: number; rows: number }
 type Flat = readonly [x: number, z: number]
 
-/** The step of the pattern: how far a line of colour moves before it turns. */
+/** The step of the pattern: how far a line of color moves before it turns. */
 const CELL = 0.0334
 const THICK = 0.006
 const FRINGE = 0.075
@@ -129,7 +129,7 @@ function woven(patches: readonly Patch[], { width, length }: FlatRugForm): Buffe
   return mesh(places, triangles)
 }
 
-/** No loom is square to the millimetre: the sides bow a little, and the cloth does not lie quite flat. */
+/** No loom is square to the millimeter: the sides bow a little, and the cloth does not lie quite flat. */
 function onRug([x, z]: Flat, width: number, length: number): Place {
   const bow = 0.004 * wobble((z / length) * 4, 3)
   const drift = 0.005 * wobble((x / width) * 4, 9)

@@ -11,7 +11,7 @@ export type LeafFinish = { frame: MaterialName; hinges: MaterialName }
 
 const THICK = 0.022
 
-/** Trittico: a round-headed glass and two wings that close over it, on brass hinges. Metres. */
+/** Trittico: a round-headed glass and two wings that close over it, on brass hinges. Meters. */
 export function triptych(workshop: Workshop, size: LeafSize, finish: LeafFinish): Part[] {
   const wingTurn = 0.52
   const middle = leaf(workshop, size, size.width, 'both')

@@ -23,7 +23,7 @@ const DEPTH = 0.74
 const ARM = 0.56
 const CUSHION = 0.14
 
-/** Lanca: two bent side frames, rails between them, a back of slats, loose corded cushions. Metres. */
+/** Lanca: two bent side frames, rails between them, a back of slats, loose corded cushions. Meters. */
 export function lancaSeat(workshop: Workshop, size: FramedSize, finish: FrameFinish): Part[] {
   const half = (size.seats * size.seatWidth) / 2 + 0.03
   const pads = [...seatPads(size), ...leaningPads(size)]

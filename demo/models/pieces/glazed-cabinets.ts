@@ -13,7 +13,7 @@ const POST = 0.026
 const BAR = 0.016
 const PANE = 0.004
 
-/** Teca: a lantern of thin posts and panes on long legs, with two doors. Metres. */
+/** Teca: a lantern of thin posts and panes on long legs, with two doors. Meters. */
 export function glazedCabinet(workshop: Workshop, size: GlazedSize, finish: GlazedFinish): Part[] {
   return [
     { name: 'posts', material: `${finish.wood}_y`, forms: [...posts(workshop, size), back(workshop, size)] },

@@ -11,17 +11,17 @@ import { plate } from './joinery.ts'
 
 export type SheafSize = {
   height: number
-  /** Radius of the sheaf at the floor and under the top, metres. */
+  /** Radius of the sheaf at the floor and under the top, meters. */
   spread: number
   rods: number
-  /** Radius of a rod, metres. */
+  /** Radius of a rod, meters. */
   rod: number
 }
 export type SheafFinish = { iron: MaterialName; collar: MaterialName; top: MaterialName }
 
 const TWIST = 2.3
 
-/** Giunco: a dished tray of iron on a sheaf of rods, twisted and bound at the waist. Metres. */
+/** Giunco: a dished tray of iron on a sheaf of rods, twisted and bound at the waist. Meters. */
 export function sheafTable(workshop: Workshop, size: SheafSize, tray: number, finish: SheafFinish): Part[] {
   return [
     { name: 'sheaf', material: finish.iron, forms: sheaf(workshop, size, 0) },

@@ -17,7 +17,7 @@ export function shapeThrough(points: readonly Point[]): Shape {
   return new Shape(points.map(([x, y]) => new Vector2(x, y)))
 }
 
-/** A rectangle with round corners, centred on the origin. */
+/** A rectangle with round corners, centered on the origin. */
 export function oblong(width: number, depth: number, radius: number): Shape {
   const [x, y] = [width / 2, depth / 2]
   const corners: Corner[] = [

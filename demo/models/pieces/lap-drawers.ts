@@ -21,7 +21,7 @@ const BOARD = 0.024
 const GAP = 0.0035
 const LIP = 0.024
 
-/** Lamella: drawers whose fronts lap like weatherboards, so that the lower edge of each is its handle. Metres. */
+/** Lamella: drawers whose fronts lap like weatherboards, so that the lower edge of each is its handle. Meters. */
 export function lapDrawers(workshop: Workshop, size: LapSize, finish: LapFinish): Part[] {
   return [
     {

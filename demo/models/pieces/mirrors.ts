@@ -8,7 +8,7 @@ import type { MaterialName } from '../materials.ts'
 export type MirrorFinish = { frame: MaterialName; step: MaterialName }
 export type ArchSize = { width: number; height: number; frame: number }
 
-/** Arco: a round-headed mirror in a stepped frame. Metres. */
+/** Arco: a round-headed mirror in a stepped frame. Meters. */
 export function archMirror(workshop: Workshop, size: ArchSize, finish: MirrorFinish): Part[] {
   const { width, height, frame } = size
   const outer = arch(width, height)
@@ -31,7 +31,7 @@ export function archMirror(workshop: Workshop, size: ArchSize, finish: MirrorFin
   ]
 }
 
-/** Tondo: a round mirror in a deep turned frame, hung on the wall. `radius` in metres. */
+/** Tondo: a round mirror in a deep turned frame, hung on the wall. `radius` in meters. */
 export function roundMirror(workshop: Workshop, radius: number, finish: MirrorFinish): Part[] {
   const upright = { x: Math.PI / 2 }
   const frame = fillet(

@@ -15,7 +15,7 @@ export type OutdoorFinish = { frame: MaterialName; cord: MaterialName }
 const TOP = 0.034
 const RIM = 0.068
 
-/** Golena: a rim and slats of larch on round legs, the joints lashed with cord. Metres. */
+/** Golena: a rim and slats of larch on round legs, the joints lashed with cord. Meters. */
 export function slattedTable(workshop: Workshop, size: SlattedSize, finish: OutdoorFinish): Part[] {
   return [
     { name: 'top', material: 'larch_x', forms: [rim(workshop, size), ...slats(workshop, size)] },
@@ -88,7 +88,7 @@ function lashings(workshop: Workshop, size: SlattedSize): BufferGeometry[] {
 
 export type TrapSize = { radius: number; height: number; cords: number }
 
-/** Nassa: a bellied basket of crossing cords on hoops, like the eel traps of the Delta, under a larch lid. Metres. */
+/** Nassa: a bellied basket of crossing cords on hoops, like the eel traps of the Delta, under a larch lid. Meters. */
 export function trapTable(workshop: Workshop, size: TrapSize, finish: OutdoorFinish): Part[] {
   const { radius, height } = size
   const hoops = [0.012, 0.5, 0.97].map((share) => share * (height - 0.03))

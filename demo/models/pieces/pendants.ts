@@ -8,7 +8,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 
 export type ShadeForm = {
-  /** Widest radius and height of the glass in metres. */
+  /** Widest radius and height of the glass in meters. */
   radius: number
   height: number
   ribs: number
@@ -21,7 +21,7 @@ export type Hanging = { at: Place; cord: number }
 
 const WALL = 0.0045
 
-/** A single blown shade on a cord of `drop` metres. */
+/** A single blown shade on a cord of `drop` meters. */
 export function pendant(workshop: Workshop, form: ShadeForm, finish: PendantFinish, drop: number): Part[] {
   const ceiling = form.height + drop
   return hang(workshop, form, finish, [{ at: [0, 0, 0], cord: drop }], rose(workshop, ceiling, 0.055))

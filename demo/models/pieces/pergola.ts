@@ -19,7 +19,7 @@ const BAR = 0.0075
 /** Space between the twin posts where two arches meet. */
 const TWIN = 0.018
 
-/** Pergola: shelves hung in round-headed arches of bent bar, one behind the other. Metres. */
+/** Pergola: shelves hung in round-headed arches of bent bar, one behind the other. Meters. */
 export function pergola(workshop: Workshop, size: PergolaSize, finish: PergolaFinish): Part[] {
   const { bay, bays, depth, shelves } = size
   const step = bay + TWIN + 2 * BAR

@@ -9,7 +9,7 @@ import type { MaterialName } from '../materials.ts'
 export type UpholsteryFinish = { cover: MaterialName; cushion: MaterialName; legs: MaterialName }
 type Footprint = readonly (readonly [x: number, z: number])[]
 
-/** Nuvola: a swept back that runs into the arms. `extra` metres of width make the armchair a settee. */
+/** Nuvola: a swept back that runs into the arms. `extra` meters of width make the armchair a settee. */
 export function nuvolaSeat(workshop: Workshop, finish: UpholsteryFinish, extra = 0): Part[] {
   const half = extra / 2
   const places: Footprint = [

@@ -5,7 +5,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { hoop, rod } from './lamp-parts.ts'
 
-/** A shade open at both ends: its radii, its height and how many pleats run down it. Metres. */
+/** A shade open at both ends: its radii, its height and how many pleats run down it. Meters. */
 export type ShadeSize = { top: number; bottom: number; height: number; pleats?: number; waist?: number }
 export type ShadeFinish = { cloth: MaterialName; trim: MaterialName }
 

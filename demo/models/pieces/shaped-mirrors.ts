@@ -8,7 +8,7 @@ import { carried, flat, type Outline } from './outlines.ts'
 
 export type OvalFinish = { frame: MaterialName; bead: MaterialName }
 
-/** Medaglia: an oval glass in a frame that is thin in front and deep at the side. Metres. */
+/** Medaglia: an oval glass in a frame that is thin in front and deep at the side. Meters. */
 export function ovalMirror(workshop: Workshop, width: number, height: number, finish: OvalFinish): Part[] {
   const outline: Outline = (turn) => [
     (Math.cos(turn) * width) / 2 - Math.cos(turn) * 0.012,
@@ -53,7 +53,7 @@ export function ovalMirror(workshop: Workshop, width: number, height: number, fi
 /** How a pebble departs from an oval: three slow waves. */
 export type PebbleForm = { width: number; height: number; waves: readonly [number, number, number] }
 
-/** Pozza: glass cut like a pool of water, bevelled all round, standing clear of the wall. Metres. */
+/** Pozza: glass cut like a pool of water, bevelled all round, standing clear of the wall. Meters. */
 export function pebbleMirror(
   workshop: Workshop,
   pools: readonly { form: PebbleForm; at: Point; forward: number }[],

@@ -9,7 +9,7 @@ import type { MaterialName } from '../materials.ts'
 
 export type ShellFinish = { cover: MaterialName; plinth: MaterialName; band: MaterialName }
 export type ShellSize = {
-  /** Metres of straight back between the two curves. */
+  /** Meters of straight back between the two curves. */
   straight: number
   channels: number
   back: number
@@ -20,7 +20,7 @@ const RADIUS = 0.36
 const SPAN = 3.7
 const FOOT = 0.1
 
-/** Conca: a shell of upright channels, like the inside of a scallop, on a turned plinth. Metres. */
+/** Conca: a shell of upright channels, like the inside of a scallop, on a turned plinth. Meters. */
 export function concaSeat(workshop: Workshop, size: ShellSize, finish: ShellFinish): Part[] {
   const cushion = seatPad(size)
   const under: Pad = {

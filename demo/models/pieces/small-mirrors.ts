@@ -9,7 +9,7 @@ import { ball, disc, hoop, rod } from './lamp-parts.ts'
 
 export type StandFinish = { metal: MaterialName; foot: MaterialName }
 
-/** Civetta: a round glass in a thin ring, turning in a fork on a stone foot. `radius` in metres. */
+/** Civetta: a round glass in a thin ring, turning in a fork on a stone foot. `radius` in meters. */
 export function tableMirror(workshop: Workshop, radius: number, finish: StandFinish): Part[] {
   const middle = 0.135 + radius
   const tilt = -0.12

@@ -145,7 +145,7 @@ function backCushions(size: SofaSize, plan: Plan): Pad[] {
   }))
 }
 
-/** Moves a pad to its place and lets its surface breathe a few millimetres, as stuffed cloth does. */
+/** Moves a pad to its place and lets its surface breathe a few millimeters, as stuffed cloth does. */
 function lifted([x, y, z]: Place, breath: number, seed: number): (place: Place) => Place {
   return ([px, py, pz]) => {
     const wave = Math.sin(px * 9 + seed * 3) * Math.cos(pz * 8 + seed) * breath

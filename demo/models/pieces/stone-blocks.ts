@@ -11,7 +11,7 @@ export type ArcadeSize = {
   height: number
   depth: number
   arches: number
-  /** Width of a pier, metres. */
+  /** Width of a pier, meters. */
   pier: number
 }
 export type IslandSize = {
@@ -24,7 +24,7 @@ export type IslandSize = {
 const SLAB = 0.03
 const SHADOW = 0.009
 
-/** Arcata: an arcade of stone under a slab that seems to hover a finger's breadth above it. Metres. */
+/** Arcata: an arcade of stone under a slab that seems to hover a finger's breadth above it. Meters. */
 export function arcade(workshop: Workshop, size: ArcadeSize, stone: MaterialName): Part[] {
   const { width, height, depth } = size
   const body = height - SLAB - SHADOW

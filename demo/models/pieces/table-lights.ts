@@ -9,7 +9,7 @@ import { disc, hoop, rod } from './lamp-parts.ts'
 export type ChaliceSize = { bowl: number; depth: number; height: number; foot: number; stem: number }
 export type ChaliceFinish = { metal: MaterialName; foot: MaterialName }
 
-/** Chiarore: a bowl of alabaster with a lamp in it, on a slim stem and a stone foot. Metres. */
+/** Chiarore: a bowl of alabaster with a lamp in it, on a slim stem and a stone foot. Meters. */
 export function chalice(workshop: Workshop, size: ChaliceSize, finish: ChaliceFinish): Part[] {
   const low = size.height - size.depth
   const slab = size.foot * 0.3

@@ -175,7 +175,7 @@ function reed(
   return workshop.shaped(place, 180, 10, { closedU: true, closedV: true })
 }
 
-/** A point of the plan at an angle, `inset` metres inside its edge; past a tenth of a metre it shrinks to the middle. */
+/** A point of the plan at an angle, `inset` meters inside its edge; past a tenth of a meter it shrinks to the middle. */
 function around({ wide, deep, square }: Plan, angle: number, inset: number): readonly [number, number] {
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)

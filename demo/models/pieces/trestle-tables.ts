@@ -13,7 +13,7 @@ const TOP = 0.042
 const BEAM = 0.07
 const RAIL = 0.3
 
-/** Ponte: planks held by bow-tie keys, on two splayed trestles with a stretcher wedged through both. Metres. */
+/** Ponte: planks held by bow-tie keys, on two splayed trestles with a stretcher wedged through both. Meters. */
 export function trestleTable(workshop: Workshop, size: TrestleSize, finish: TrestleFinish): Part[] {
   const at = size.length / 2 - 0.44
   const lying = [

@@ -12,7 +12,7 @@ export type TuftedFinish = {
   line: MaterialName
 }
 
-/** How high the pile stands, and how much the shears round it where two colours meet. */
+/** How high the pile stands, and how much the shears round it where two colors meet. */
 const PILE = 0.015
 const SHORN = 0.0055
 

@@ -14,7 +14,7 @@ export type PaddedChairFinish = {
   metal: MaterialName
 }
 
-/** Merla: a round seat and a padded back that floats behind it on the two hind legs. Metres. */
+/** Merla: a round seat and a padded back that floats behind it on the two hind legs. Meters. */
 export function merlaChair(workshop: Workshop, size: PaddedChairSize, finish: PaddedChairFinish): Part[] {
   const cushion = seatPad(size)
   const parts: Part[] = [

@@ -7,7 +7,7 @@ import type { Workshop } from '../geometry/workshop.ts'
 import type { MaterialName } from '../materials.ts'
 import { ball, disc } from './lamp-parts.ts'
 
-/** Luna on a wall: bent arms from a round plate, an opal globe hanging from each. Radius in metres. */
+/** Luna on a wall: bent arms from a round plate, an opal globe hanging from each. Radius in meters. */
 export function lunaWallLight(workshop: Workshop, arms: 1 | 2, globe: number, metal: MaterialName): Part[] {
   const ends = arms === 1 ? [0] : [-1, 1]
   const reach = arms === 1 ? 0.17 : 0.15

@@ -15,7 +15,7 @@ const CORNICE = 0.06
 const STILE = 0.075
 const GAP = 0.003
 
-/** Stube: framed doors with fielded panels under a plain cornice, as in the panelled rooms of the Ladin valleys. */
+/** Stube: framed doors with fielded panels under a plain cornice, as in the paneled rooms of the Ladin valleys. */
 export function wardrobe(workshop: Workshop, size: WardrobeSize, finish: WardrobeFinish): Part[] {
   const doors = Array.from({ length: size.doors }, (_, index) => door(workshop, size, index))
   return [

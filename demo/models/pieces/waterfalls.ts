@@ -13,7 +13,7 @@ export type WaterfallFinish = { wood: Wood; line: MaterialName }
 const SHEET = 0.02
 const BEND = 0.075
 
-/** Onda: tables bent from one sheet, that slip under each other. Each is at its own place. Metres. */
+/** Onda: tables bent from one sheet, that slip under each other. Each is at its own place. Meters. */
 export function waterfalls(
   workshop: Workshop,
   tables: readonly (WaterfallSize & { at: Place })[],

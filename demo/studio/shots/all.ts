@@ -1,6 +1,6 @@
 import type { Shot } from '../shot.ts'
 import { detailView } from '../views.ts'
-import { withCaptureSize } from './close-looks.ts'
+import { withCaptureSize } from './capture-size.ts'
 import { LIGHTS_SHOTS } from './collections/lights.ts'
 import { OBJECTS_SHOTS } from './collections/objects.ts'
 import { SEATING_SHOTS } from './collections/seating.ts'

@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { NOW } from '../support/embedded-content.ts'
 import { everyPage } from '../support/every-page.ts'
-import { createPageRequests } from '../support/page-outcomes.ts'
+import { createPageRequests } from '../support/page-requests.ts'
 
 const ORIGIN = 'https://shop.example'
 const COUNTRIES = { en: 'GB', it: 'IT', es: 'MX', de: 'AT', fr: 'BE' } as const

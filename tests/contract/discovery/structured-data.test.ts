@@ -7,7 +7,7 @@ import { currencyOf } from '#domain/market/market.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { everyPage } from '../support/every-page.ts'
-import { createPageRequests } from '../support/page-outcomes.ts'
+import { createPageRequests } from '../support/page-requests.ts'
 import { schemaOrgItem } from '../support/schema-org.ts'
 
 const ORIGIN = 'https://shop.example'

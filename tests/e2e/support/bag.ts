@@ -26,7 +26,7 @@ export async function putInBag(
   await request.post(localePath(where, '/checkout/cart/lines'), { form, headers: { accept: 'text/html' } })
 }
 
-/** The bag button in the header, labelled with this count. */
+/** The bag button in the header, labeled with this count. */
 export function bagButton(page: Page, t: Words, count: number): Locator {
   return page
     .getByRole('banner')

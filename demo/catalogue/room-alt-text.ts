@@ -2,21 +2,21 @@ import type { Language } from '../../domain/market/language.ts'
 import type { Shot } from '../studio/shot.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 import { catalogueSpecs, titleOf } from './catalogue.ts'
-import { inEach } from './words/in-each.ts'
+import { byLanguage } from './words/by-language.ts'
 import type { Words } from './words/words.ts'
 
 /** The alternative text of a piece's room picture: the place, and the other pieces of the shop in it. */
-export function altAtHome(picture: string, title: Words): Words {
+export function roomAltText(picture: string, title: Words): Words {
   const shot = SHOTS.find(({ name }) => name === picture)
   const place = PLACES[shot?.set === 'terrace' ? 'terrace' : 'room']
-  const neighbours = shot ? neighboursIn(shot) : []
+  const neighbours = shot ? otherPiecesIn(shot) : []
   const say = (language: Language) => {
-    const others = neighbours.map((words) => bare(words[language]))
+    const others = neighbours.map((words) => withoutNumber(words[language]))
     const list = new Intl.ListFormat(language).format(others)
     const company = others.length > 0 ? `${BESIDE[language]} ${list}` : ''
-    return `${bare(title[language])} ${place[language]}${company}`
+    return `${withoutNumber(title[language])} ${place[language]}${company}`
   }
-  return inEach(say)
+  return byLanguage(say)
 }
 
 const PLACES = {
@@ -40,7 +40,7 @@ const PLACES = {
 const BESIDE: Words = { en: ', with', it: ', con', es: ', con', de: '; daneben:', fr: ', avec' }
 
 /** The titles of the other pieces in a picture, without duplicates; props that are not for sale have none. */
-function neighboursIn({ subject, around = [] }: Shot): Words[] {
+function otherPiecesIn({ subject, around = [] }: Shot): Words[] {
   const pieces = new Set(around.map(({ piece }) => piece))
   pieces.delete(subject.piece)
   return [...pieces].flatMap((piece) => {
@@ -50,6 +50,6 @@ function neighboursIn({ subject, around = [] }: Shot): Words[] {
 }
 
 /** Strips the number from a title: «Perla candlesticks, pair» becomes «Perla candlesticks». */
-function bare(title: string): string {
+function withoutNumber(title: string): string {
   return title.split(',')[0] ?? title
 }
