@@ -53,13 +53,13 @@ export const MATCHES_MAX = 240
 
 export const PICTURE_REFUSALS = {
   'picture-missing': 'No picture was sent.',
-  'picture-type': 'By name or content the file is neither JPEG nor PNG (Spec §5).',
-  'picture-too-large': 'The file has more bytes or pixels than we take.',
-  'picture-too-small': 'The picture, or the chosen part of it, has too few pixels to see anything.',
+  'picture-type': 'The file is neither JPEG nor PNG by name or content (Spec §5).',
+  'picture-too-large': 'The file exceeds the limit of bytes or pixels.',
+  'picture-too-small': 'The picture, or the selected region, has too few pixels.',
   'picture-unreadable': 'The file is broken.',
-  'too-many-pictures': 'One visitor sends pictures too often: wait.',
-  'look-expired': 'The address is of an earlier embedding, or was never whole.',
-  'visual-unavailable': 'The visual search service gave no usable answer.',
+  'too-many-pictures': 'One visitor sent too many pictures and must wait.',
+  'look-expired': 'The link is from an earlier embedding, or is incomplete.',
+  'visual-unavailable': 'The visual search service returned no usable response.',
 } as const
 export type PictureRefusalCode = keyof typeof PICTURE_REFUSALS
 
