@@ -14,17 +14,17 @@ import {
 
 const untouched = {
   ...({ use: null, joins: null, isAssigned: false, storedId: 'unchanged', cookieId: 'unchanged' } as const),
-  says: null,
+  message: null,
 }
 
 describe('a guest', () => {
   test.each<[CartStanding, object]>([
     ['none', {}],
-    ['unknown', { says: 'cart-fetch-failed' }],
-    ['gone', { cookieId: 'cleared', says: 'cart-not-found' }],
+    ['unknown', { message: 'cart-fetch-failed' }],
+    ['gone', { cookieId: 'cleared', message: 'cart-not-found' }],
     ['empty', { use: 'cookie' }],
     ['guest', { use: 'cookie' }],
-    ['foreign', { says: 'kept-with-account' }],
+    ['foreign', { message: 'kept-with-account' }],
   ])('whose cookie names a cart that is %s: %j', (cookie, decision) => {
     for (const stored of CART_STANDINGS) {
       const decided = assignCart({ isSignedIn: false, cookie, stored, isSame: false })
@@ -35,8 +35,8 @@ describe('a guest', () => {
 
 describe('a customer whose stored cart is the one of the cookie', () => {
   test.each<[CartStanding, object]>([
-    ['unknown', { says: 'cart-fetch-failed' }],
-    ['gone', { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' }],
+    ['unknown', { message: 'cart-fetch-failed' }],
+    ['gone', { storedId: 'reset', cookieId: 'cleared', message: 'cart-not-found' }],
     ['foreign', { storedId: 'reset', cookieId: 'cleared' }],
     ['own', { use: 'cookie' }],
     ['empty', { use: 'cookie', isAssigned: true }],
@@ -59,49 +59,49 @@ const follow = { ...adopt, joins: 'cookie' }
 describe('a customer with two different carts', () => {
   test.each<[cookie: CartStanding, stored: CartStanding, expected: object]>([
     ['none', 'none', {}],
-    ['none', 'gone', { ...reset, says: 'stored-cart-gone' }],
+    ['none', 'gone', { ...reset, message: 'stored-cart-gone' }],
     ['none', 'empty', adoptNew],
     ['none', 'guest', adoptNew],
     ['none', 'own', adopt],
     ['none', 'foreign', reset],
-    ['none', 'unknown', { says: 'cart-fetch-failed' }],
-    ['gone', 'none', { ...clear, says: 'cart-not-found' }],
-    ['gone', 'gone', { ...clear, ...reset, says: 'cart-not-found' }],
-    ['gone', 'empty', { ...adoptNew, says: 'cart-not-found' }],
-    ['gone', 'guest', { ...adoptNew, says: 'cart-not-found' }],
-    ['gone', 'own', { ...adopt, says: 'cart-not-found' }],
-    ['gone', 'foreign', { ...clear, ...reset, says: 'cart-not-found' }],
-    ['gone', 'unknown', { ...clear, says: 'cart-not-found' }],
+    ['none', 'unknown', { message: 'cart-fetch-failed' }],
+    ['gone', 'none', { ...clear, message: 'cart-not-found' }],
+    ['gone', 'gone', { ...clear, ...reset, message: 'cart-not-found' }],
+    ['gone', 'empty', { ...adoptNew, message: 'cart-not-found' }],
+    ['gone', 'guest', { ...adoptNew, message: 'cart-not-found' }],
+    ['gone', 'own', { ...adopt, message: 'cart-not-found' }],
+    ['gone', 'foreign', { ...clear, ...reset, message: 'cart-not-found' }],
+    ['gone', 'unknown', { ...clear, message: 'cart-not-found' }],
     ['empty', 'none', keepNew],
-    ['empty', 'gone', { ...keepNew, says: 'stored-cart-gone' }],
+    ['empty', 'gone', { ...keepNew, message: 'stored-cart-gone' }],
     ['empty', 'empty', adoptNew],
     ['empty', 'guest', adoptNew],
     ['empty', 'own', adopt],
     ['empty', 'foreign', keepNew],
     ['empty', 'unknown', { use: 'cookie' }],
     ['guest', 'none', keepNew],
-    ['guest', 'gone', { ...keepNew, says: 'stored-cart-gone' }],
+    ['guest', 'gone', { ...keepNew, message: 'stored-cart-gone' }],
     ['guest', 'empty', join],
     ['guest', 'guest', join],
     ['guest', 'own', join],
     ['guest', 'foreign', keepNew],
     ['guest', 'unknown', { use: 'cookie' }],
     ['own', 'none', keep],
-    ['own', 'gone', { ...keep, says: 'stored-cart-gone' }],
+    ['own', 'gone', { ...keep, message: 'stored-cart-gone' }],
     ['own', 'empty', { ...follow, isAssigned: true }],
     ['own', 'guest', { ...follow, isAssigned: true }],
     ['own', 'own', follow],
     ['own', 'foreign', keep],
     ['own', 'unknown', { use: 'cookie' }],
     ['foreign', 'none', clear],
-    ['foreign', 'gone', { ...clear, ...reset, says: 'stored-cart-gone' }],
+    ['foreign', 'gone', { ...clear, ...reset, message: 'stored-cart-gone' }],
     ['foreign', 'empty', adoptNew],
     ['foreign', 'guest', adoptNew],
     ['foreign', 'own', adopt],
     ['foreign', 'foreign', { ...clear, ...reset }],
     ['foreign', 'unknown', clear],
-    ['unknown', 'own', { says: 'cart-fetch-failed' }],
-    ['unknown', 'gone', { says: 'cart-fetch-failed' }],
+    ['unknown', 'own', { message: 'cart-fetch-failed' }],
+    ['unknown', 'gone', { message: 'cart-fetch-failed' }],
   ])('of the cookie %s, stored %s: %j', (cookie, stored, decision) => {
     const decided = assignCart({ isSignedIn: true, cookie, stored, isSame: false })
     expect(decided).toEqual({ ...untouched, ...decision })
@@ -126,11 +126,11 @@ test('every case is decided for every visitor, and someone else’s cart is neve
 test('a readable cart with lines is used or merged, or the visitor gets a message', () => {
   fc.assert(
     fc.property(facts, (requested) => {
-      const { use, joins, cookieId, says } = assignCart(requested)
+      const { use, joins, cookieId, message } = assignCart(requested)
       const mine: CartStanding[] = requested.isSignedIn ? ['guest', 'own'] : ['guest']
       if (mine.includes(requested.cookie)) expect([use, joins]).toContain('cookie')
       const isStored = cookieId === 'unchanged' || use !== null || !mine.includes(requested.cookie)
-      expect(isStored || says !== null).toBe(true)
+      expect(isStored || message !== null).toBe(true)
       const isOther = requested.isSignedIn && !requested.isSame && requested.cookie !== 'unknown'
       if (isOther && mine.includes(requested.stored)) expect([use, joins]).toContain('stored')
     }),

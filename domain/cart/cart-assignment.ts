@@ -23,7 +23,7 @@ export type CartDecision = {
   readonly storedId: 'unchanged' | 'used' | 'reset'
   readonly cookieId: 'unchanged' | 'used' | 'cleared'
   /** The message for the visitor. */
-  readonly says: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
+  readonly message: 'cart-not-found' | 'kept-with-account' | 'stored-cart-gone' | 'cart-fetch-failed' | null
 }
 
 /** The visitor and the ownership of both carts; `same`: cookie and customer have the same cart. */
@@ -48,7 +48,7 @@ const NOTHING: CartDecision = {
   isAssigned: false,
   storedId: 'unchanged',
   cookieId: 'unchanged',
-  says: null,
+  message: null,
 }
 
 /**
@@ -57,37 +57,42 @@ const NOTHING: CartDecision = {
  */
 const ROWS: readonly Row[] = [
   ['guest', ['none'], ANY, {}],
-  ['guest', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
-  ['guest', ['gone'], ANY, { cookieId: 'cleared', says: 'cart-not-found' }],
+  ['guest', ['unknown'], ANY, { message: 'cart-fetch-failed' }],
+  ['guest', ['gone'], ANY, { cookieId: 'cleared', message: 'cart-not-found' }],
   ['guest', ['empty', 'guest'], ANY, { use: 'cookie' }],
   // The customer has signed out: their cart is hidden until they return.
-  ['guest', ['own', 'foreign'], ANY, { says: 'kept-with-account' }],
+  ['guest', ['own', 'foreign'], ANY, { message: 'kept-with-account' }],
 
-  ['same', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
-  ['same', ['gone'], ANY, { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' }],
+  ['same', ['unknown'], ANY, { message: 'cart-fetch-failed' }],
+  ['same', ['gone'], ANY, { storedId: 'reset', cookieId: 'cleared', message: 'cart-not-found' }],
   ['same', ['foreign'], ANY, { storedId: 'reset', cookieId: 'cleared' }],
   ['same', ['own'], ANY, { use: 'cookie' }],
   ['same', ['empty', 'guest'], ANY, { use: 'cookie', isAssigned: true }],
 
   // An unavailable service is called again on the next request.
-  ['customer', ['unknown'], ANY, { says: 'cart-fetch-failed' }],
-  ['customer', ['none'], ['unknown'], { says: 'cart-fetch-failed' }],
-  ['customer', ['gone'], ['unknown'], { cookieId: 'cleared', says: 'cart-not-found' }],
+  ['customer', ['unknown'], ANY, { message: 'cart-fetch-failed' }],
+  ['customer', ['none'], ['unknown'], { message: 'cart-fetch-failed' }],
+  ['customer', ['gone'], ['unknown'], { cookieId: 'cleared', message: 'cart-not-found' }],
   ['customer', ['foreign'], ['unknown'], { cookieId: 'cleared' }],
   ['customer', ['empty', 'guest', 'own'], ['unknown'], { use: 'cookie' }],
 
   ['customer', ['none'], ['none'], {}],
-  ['customer', ['none'], ['gone'], { storedId: 'reset', says: 'stored-cart-gone' }],
+  ['customer', ['none'], ['gone'], { storedId: 'reset', message: 'stored-cart-gone' }],
   ['customer', ['none'], ['foreign'], { storedId: 'reset' }],
-  ['customer', ['gone'], ['none'], { cookieId: 'cleared', says: 'cart-not-found' }],
+  ['customer', ['gone'], ['none'], { cookieId: 'cleared', message: 'cart-not-found' }],
   [
     'customer',
     ['gone'],
     ['gone', 'foreign'],
-    { storedId: 'reset', cookieId: 'cleared', says: 'cart-not-found' },
+    { storedId: 'reset', cookieId: 'cleared', message: 'cart-not-found' },
   ],
   ['customer', ['foreign'], ['none'], { cookieId: 'cleared' }],
-  ['customer', ['foreign'], ['gone'], { storedId: 'reset', cookieId: 'cleared', says: 'stored-cart-gone' }],
+  [
+    'customer',
+    ['foreign'],
+    ['gone'],
+    { storedId: 'reset', cookieId: 'cleared', message: 'stored-cart-gone' },
+  ],
   ['customer', ['foreign'], ['foreign'], { storedId: 'reset', cookieId: 'cleared' }],
 
   ['customer', ['none', 'foreign'], ['own'], { use: 'stored', cookieId: 'used' }],
@@ -97,16 +102,16 @@ const ROWS: readonly Row[] = [
     ['empty', 'guest'],
     { use: 'stored', cookieId: 'used', isAssigned: true },
   ],
-  ['customer', ['gone'], ['own'], { use: 'stored', cookieId: 'used', says: 'cart-not-found' }],
+  ['customer', ['gone'], ['own'], { use: 'stored', cookieId: 'used', message: 'cart-not-found' }],
   [
     ...(['customer', ['gone'], ['empty', 'guest']] as const),
-    { use: 'stored', cookieId: 'used', isAssigned: true, says: 'cart-not-found' },
+    { use: 'stored', cookieId: 'used', isAssigned: true, message: 'cart-not-found' },
   ],
   ['customer', ['empty'], ['own'], { use: 'stored', cookieId: 'used' }],
   ['customer', ['empty'], ['empty', 'guest'], { use: 'stored', cookieId: 'used', isAssigned: true }],
 
   ['customer', ['own'], ['none', 'foreign'], { use: 'cookie', storedId: 'used' }],
-  ['customer', ['own'], ['gone'], { use: 'cookie', storedId: 'used', says: 'stored-cart-gone' }],
+  ['customer', ['own'], ['gone'], { use: 'cookie', storedId: 'used', message: 'stored-cart-gone' }],
   [
     'customer',
     ['empty', 'guest'],
@@ -115,7 +120,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     ...(['customer', ['empty', 'guest'], ['gone']] as const),
-    { use: 'cookie', storedId: 'used', isAssigned: true, says: 'stored-cart-gone' },
+    { use: 'cookie', storedId: 'used', isAssigned: true, message: 'stored-cart-gone' },
   ],
 
   // The guest's cart is assigned to the customer, and the customer's own is merged into it.

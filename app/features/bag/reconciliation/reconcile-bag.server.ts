@@ -179,15 +179,15 @@ function withCards({ standing, cart }: ObservedCart): { standing: CartStanding; 
   return { standing, hasGiftCards: cart !== null && cart.giftCards.length > 0 }
 }
 
-function noticeOf({ says }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
+function noticeOf({ message }: CartDecision): Pick<ReconciledBag, 'code' | 'notice' | 'isStored'> {
   return {
     isStored: false,
-    code: says === 'cart-not-found' || says === 'cart-fetch-failed' ? says : null,
+    code: message === 'cart-not-found' || message === 'cart-fetch-failed' ? message : null,
     notice: {
       ...NO_NOTICE,
-      isGone: says === 'cart-not-found',
-      isStoredGone: says === 'stored-cart-gone',
-      isStoredWithAccount: says === 'kept-with-account',
+      isGone: message === 'cart-not-found',
+      isStoredGone: message === 'stored-cart-gone',
+      isStoredWithAccount: message === 'kept-with-account',
     },
   }
 }
