@@ -4,10 +4,9 @@
  * - A guest's page is cached, compressed once, and its inline scripts are allowed by their hashes. So a document is
  *   rendered completely before a byte is sent (this file), and what the router would stream beside it becomes one script.
  * - What only machines read (canonical address, alternates, structured data, feed, Open Graph) is written into the head
- * as
- *   text (`head-links`, `head-elements`), from the `Page` that the loaders described: some sixty React elements would
+ *   as text (`head-links`, `head-elements`), from the `Page` that the loaders described: some sixty React elements would
  *   slow every page down and serve no visitor.
- * - A phone should show the page first, then respond soon: scripts come last (`scripts-last`), large loader data as one
+ * - A phone should show the page first, then respond soon: scripts come last (`defer-scripts`), large loader data as one
  *   string (`packed`), and of the messages only those that the page uses (`recorded-messages`).
  *
  * The benefit of each is measured in its own file; docs/performance.md says how.

@@ -21,7 +21,7 @@ export async function enlargeHouse(databaseUrl: string, folder: string, copies: 
     const report = await importCatalogue(database, {
       csvPath,
       picturesFolder: 'demo/pictures',
-      modelsFolder: 'demo/models',
+      modelsFolder: 'demo/files',
     })
     if (report.refused > 0) throw new Error(`Copies were refused: ${JSON.stringify(report.refusals[0])}`)
   } finally {
