@@ -8,7 +8,8 @@ import type { Bindings } from './http/bindings.ts'
 import { type AppModule, runShop } from './main.ts'
 
 /** A change in one of these reloads the services; pages reload by themselves. */
-const APP_SOURCES = /^(clients|contracts|demo\/loader|demo\/people|discovery|domain|server|services|workers)\/(?!.*\.test\.)/
+const APP_SOURCES =
+  /^(clients|contracts|demo\/loader|demo\/people|discovery|domain|server|services|workers)\/(?!.*\.test\.)/
 const RELOAD_DELAY_MS = 100
 
 /** Serves the shop from its sources, with hot reload. */
