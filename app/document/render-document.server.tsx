@@ -33,7 +33,8 @@ type Surroundings = {
  * scripts hashed. Everything is in its place in the HTML, so no script has to move it.
  *
  * The loaders' data, which the router would stream beside the document, are awaited first: a page whose data are
- * complete renders synchronously, a third faster than through a stream. `scriptMark` is the nonce of our own scripts
+ * complete renders synchronously, a fifth faster than through a stream (medians of 300 each, alternating: a list 4.4 ms
+ * instead of 5.6, a product page 3.6 instead of 4.5). `scriptMark` is the nonce of our own scripts
  * and styles.
  */
 export async function renderDocument(
