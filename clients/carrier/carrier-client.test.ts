@@ -116,7 +116,7 @@ test.each([
   ['an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['something else than shipments', () => Response.json({ shipments: 'many' }), 200],
   ['nothing at all', () => Promise.reject(new Error('refused')), null],
-])('a carrier that answers %s is unavailable, and this is told', async (_, handle, status) => {
+])('a carrier that answers %s is unavailable, and this is reported', async (_, handle, status) => {
   const problems: CarrierProblem[] = []
   const client = createCarrierClient({
     baseUrl: 'http://carrier.internal',

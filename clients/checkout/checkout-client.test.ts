@@ -113,7 +113,7 @@ test.each([
   ['an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['something else than a checkout', () => Response.json({ status: 'ajar' }), 200],
   ['nothing at all', () => Promise.reject(new Error('refused')), null],
-])('a service that answers %s is unavailable, and this is told', async (_, response, status) => {
+])('a service that answers %s is unavailable, and this is reported', async (_, response, status) => {
   const problems: CheckoutProblem[] = []
   const client = createCheckoutClient({
     baseUrl: 'http://commerce.internal',

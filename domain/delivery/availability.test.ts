@@ -64,7 +64,7 @@ test.each([
   ['abc', { kind: 'to-be-confirmed' }],
   ['', { kind: 'to-be-confirmed' }],
   [null, { kind: 'to-be-confirmed' }],
-] as const)('a lead time of %j days is told as %j', (leadTime, reported) => {
+] as const)('a lead time of %j days reads as %j', (leadTime, reported) => {
   expect(notice({ leadTime })).toEqual(reported)
 })
 
@@ -121,7 +121,7 @@ test.each([
   ],
   ['on preorder, all taken', { isPreorder: true, availableForSale: false }, { kind: 'sold-out' }],
   ['tomorrow, on request', { availableFrom: '2027-03-16', sku: 'PORAMI1' }, { kind: 'upon-request' }],
-] as const)('a product available %s is told as %j', (_when, facts, reported) => {
+] as const)('a product available %s reads as %j', (_when, facts, reported) => {
   expect(notice(facts)).toEqual(reported)
 })
 

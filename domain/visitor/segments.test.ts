@@ -23,7 +23,7 @@ test.each([
   [['has_email_opted_in'], [], { emailOptIn: 'false' }],
   [['has_email_opted_in'], ['is_trade', 'repeat_users'], { emailOptIn: 'false' }],
   [[], ['is_trade'], {}],
-] as const)('asked for %j and told %j, %j is kept', (requested, found, stored) => {
+] as const)('requested %j, found %j: %j is stored', (requested, found, stored) => {
   expect(segmentsFound(requested, new Set(found))).toEqual(stored)
 })
 

@@ -53,7 +53,7 @@ test('a cart that was ordered redirects to its order, and the bag is empty', asy
   })
 })
 
-test('a browser with the key of the cart that did not enter the details is told so, and sees nothing else', async () => {
+test('a browser with the key of the cart that did not enter the details gets its own code, and sees nothing else', async () => {
   const cart = await aCart()
   await sampleCheckout(shop, cart).save()
   const data = { code: 'opened-elsewhere', token: tokenOf(cart), isOwnBag: true, isSignedIn: false }
