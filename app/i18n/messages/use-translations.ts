@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { Messages, NamespaceKeys, NestedKeyOf, useTranslations as UseTranslations } from 'use-intl'
 import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
-import { formatSmallNumber, pluralOfSmall } from '../format/small-numbers.ts'
 import type { MessageTree } from './message-tree.ts'
 
 /** The messages of one language, and the language tag (`de-AT`) for the numbers and plurals in them. */
@@ -31,22 +30,6 @@ type Translator<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>
 
 const CACHE = _createCache()
 const INTL = _createIntlFormatters(CACHE)
-/** Small counts, which are nearly all, do without `Intl`, whose first use blocks a phone for a tenth of a second. */
-const FORMATTERS: typeof INTL = {
-  ...INTL,
-  getNumberFormat: (tag, options) => {
-    if (options !== undefined) return INTL.getNumberFormat(tag, options)
-    const format = (value: number) => formatSmallNumber(value) ?? INTL.getNumberFormat(tag).format(value)
-    // Messages use only this method of a number format.
-    return { format } as Intl.NumberFormat
-  },
-  getPluralRules: (tag, options) => {
-    if (options?.type !== 'cardinal') return INTL.getPluralRules(tag, options)
-    const select = (value: number) =>
-      pluralOfSmall(String(tag), value) ?? INTL.getPluralRules(tag, options).select(value)
-    return { select } as Intl.PluralRules
-  },
-}
 const TRANSLATORS = new WeakMap<MessageTree, Map<string, unknown>>()
 
 function translatorsOf(messages: MessageTree): Map<string, unknown> {
@@ -56,6 +39,6 @@ function translatorsOf(messages: MessageTree): Map<string, unknown> {
 }
 
 function makeTranslator(locale: string, messages: MessageTree, namespace: string | undefined): unknown {
-  const common = { locale, messages, timeZone: 'UTC', _cache: CACHE, _formatters: FORMATTERS }
+  const common = { locale, messages, timeZone: 'UTC', _cache: CACHE, _formatters: INTL }
   return createTranslator(namespace === undefined ? common : { ...common, namespace })
 }
