@@ -10,7 +10,6 @@ import type { MessageTree } from '#app/i18n/messages/message-tree.ts'
 import { addDocumentHeaders } from '#app/page/document-headers.ts'
 import { pageContext } from '#app/page/page.server.ts'
 import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
-import { visitorOf } from '#app/visitor/visitor.ts'
 
 /** The longest that a loader's promise may delay a document, in milliseconds. */
 export const streamTimeout = 10_000
@@ -26,7 +25,7 @@ export default async function handleRequest(
   addDocumentHeaders(headers, routerContext.staticHandlerContext)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const url = new URL(request.url)
-  const { messages, used } = recordMessages(ALL_MESSAGES[visitorOf(url).language])
+  const { messages, used } = recordMessages(ALL_MESSAGES[context.get(visitorContext).language])
   const source = { current: () => messages }
   // The server allows only scripts with this nonce, then strips it.
   const scriptMark = randomBytes(12).toString('base64url')

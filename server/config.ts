@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import type { BankDetails } from '#contracts/order/order.ts'
+import type { House } from '#domain/house/house.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
+import { readHouse } from './house/read-house.ts'
 import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
@@ -20,6 +22,8 @@ export type Configuration = {
   port: number
   /** Scheme, host and port under which people reach the shop; no trailing slash. */
   publicOrigin: string
+  /** Its name, and how it sells: `house.json` of HOUSE_FOLDER. */
+  house: House
   dataFolder: string
   /** Null means the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null
@@ -168,6 +172,7 @@ function toConfiguration(given: Environment): Configuration {
     host: given.HOST,
     port: given.PORT,
     publicOrigin,
+    house: readHouse(given.HOUSE_FOLDER),
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,

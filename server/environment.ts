@@ -27,6 +27,7 @@ export const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   IMAGE_HOSTS: z.string().default(''),
+  HOUSE_FOLDER: text.default('house'),
   PICTURES_FOLDER: text.default('demo/pictures'),
   FILES_FOLDER: text.default('demo/files'),
   PAGES_PER_MINUTE: count.default(300),

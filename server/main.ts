@@ -62,9 +62,9 @@ function startDatabase({ dataFolder }: Configuration): Promise<PostgresServer> {
 }
 
 function announce(configuration: Configuration, { startupMessages }: App): void {
-  const { publicOrigin, demonstration, servicesKey } = configuration
+  const { publicOrigin, demonstration, servicesKey, house } = configuration
   const seconds = process.uptime().toFixed(1)
-  console.log(`\n  Bottega is open:  ${publicOrigin}   (started in ${seconds} s, press Ctrl-C to stop)`)
+  console.log(`\n  ${house.name} is open:  ${publicOrigin}   (started in ${seconds} s, press Ctrl-C to stop)`)
   if (demonstration !== 'off') console.log(`  Its services:     ${publicOrigin}/services?key=${servicesKey}`)
   for (const line of [...startupMessages, ...startWarnings(configuration)]) console.log(`  ${line}`)
   console.log('')

@@ -4,6 +4,7 @@ import type { Page } from '#app/page/page.server.ts'
 import type { PreviewPasses } from '#app/preview/preview.ts'
 import type { Seal } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { House } from '#domain/house/house.ts'
 import { acceptedEncoding } from './http/accepted-encoding.ts'
 import { type SecuritySettings, secureDocument, securityHeaders } from './http/security-headers.ts'
 
@@ -18,6 +19,7 @@ export async function renderPage(
   request: Request,
   {
     storefront,
+    house,
     clients,
     seal,
     passes,
@@ -25,6 +27,7 @@ export async function renderPage(
     onRendered,
   }: {
     storefront: Storefront
+    house: House
     clients: Clients
     seal: Seal
     passes: PreviewPasses
@@ -35,6 +38,7 @@ export async function renderPage(
   // A HEAD request is handled like GET; the server omits the body.
   const whole = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const { response, document, page } = await storefront.handlePageRequest(whole, {
+    house,
     clients,
     seal,
     passes,

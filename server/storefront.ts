@@ -14,6 +14,7 @@ import { type PreviewPasses, previewOf } from '#app/preview/preview.ts'
 import {
   clientsContext,
   documentContext,
+  houseContext,
   previewContext,
   previewPassesContext,
   type RenderedDocument,
@@ -23,6 +24,7 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { House } from '#domain/house/house.ts'
 import { rejectUnknownLocales } from './unknown-locales.ts'
 
 const { routes, basename, allowedActionOrigins, unstable_getCriticalCss: getCriticalCss, ...required } = build
@@ -48,7 +50,7 @@ export const pageParameters: ReadonlySet<string> = new Set(
  */
 export async function handlePageRequest(
   request: Request,
-  { clients, seal, passes }: { clients: Clients; seal: Seal; passes: PreviewPasses },
+  { house, clients, seal, passes }: { house: House; clients: Clients; seal: Seal; passes: PreviewPasses },
 ): Promise<{ response: Response; document: RenderedDocument | null; page: Page }> {
   const context = new RouterContextProvider()
   const document: { rendered: RenderedDocument | null } = { rendered: null }
@@ -59,7 +61,8 @@ export async function handlePageRequest(
   context.set(pageContext, holder)
   context.set(previewContext, preview)
   context.set(previewPassesContext, passes)
-  context.set(visitorContext, { ...visitorOf(url), isPreview: preview?.view === 'draft' })
+  context.set(houseContext, house)
+  context.set(visitorContext, { ...visitorOf(url, house), isPreview: preview?.view === 'draft' })
   context.set(clientsContext, clients)
   context.set(sealContext, seal)
   const response = await handle(request, context)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { blankPage, type Page } from '#app/page/page.server.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { headElements } from './head-elements.server.ts'
 
 const ADDRESS = new URL('https://shop.example/de-at/x')
@@ -20,7 +21,7 @@ function elementsOf(description: Partial<Page>, { written = '', isContentThere =
   const content = {
     getHome: async () => (isContentThere ? ok(home) : refuse('content-unavailable')),
   }
-  const { locale } = visitorOf(ADDRESS)
+  const { locale } = visitorOf(ADDRESS, SAMPLE_HOUSE)
   return headElements(
     ADDRESS,
     { ...blankPage(), isShared: true, ...description },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { searchToCount } from './search-to-count.ts'
 
-const visitor = visitorOf(new URL('https://shop.test/de-de/search'))
+const visitor = visitorOf(new URL('https://shop.test/de-de/search'), SAMPLE_HOUSE)
 const found = { state: { query: ' Nussbaum  Stühle' }, total: 3, correction: null, removedWords: [] }
 
 test('a search with results is counted by its words, or by their correction', () => {

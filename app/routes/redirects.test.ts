@@ -20,6 +20,7 @@ import {
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import routes from '../routes.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -179,7 +180,7 @@ function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
 
 function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvider {
   const context = new RouterContextProvider()
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(documentContext, { rendered: null })
   context.set(pageContext, { page: blankPage() })
   context.set(clientsContext, clientsThatRedirect(word))

@@ -9,6 +9,7 @@ import { money } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { asCustomer, resolveRole } from './trade-account.server.ts'
 
 const url = new URL('https://shop.example/it-it/products/lampada')
@@ -28,7 +29,7 @@ async function pass(
   const accessToken = `token ${tokens++}`
   let requested = 0
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   if (accountResult !== 'guest') {
     const person = { accountId: 'anna', email: 'anna@example.com', idToken: '' }
     context.set(sessionContext, { ...person, accessToken, expiresAt: Date.now() + lastsMs })
@@ -125,7 +126,11 @@ test('a role is known directly after sign-in, with the location of the bag’s b
     const customer = {
       getTradeAccount: async () => accountResult,
     } as Partial<CustomerClient> as CustomerClient
-    const { role, buyer } = await asCustomer(visitorOf(url), { ...session, accessToken }, { customer })
+    const { role, buyer } = await asCustomer(
+      visitorOf(url, SAMPLE_HOUSE),
+      { ...session, accessToken },
+      { customer },
+    )
     return { role, location: buyer?.companyLocationId ?? null }
   }
   expect(await known('new 1', standing('approved'))).toEqual({ role: 'trade-approved', location: 'location' })

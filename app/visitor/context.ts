@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Preview, PreviewPasses } from '#app/preview/preview.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { House } from '#domain/house/house.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -24,6 +25,9 @@ export type Visitor = {
 
 /** Set by the server before the first loader runs. */
 export const visitorContext = createContext<Visitor>()
+
+/** The house that runs the shop, set by the server. */
+export const houseContext = createContext<House>()
 
 /** The clients of the outside services for this request, set by the server. */
 export const clientsContext = createContext<Clients>()

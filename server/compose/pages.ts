@@ -38,7 +38,7 @@ export async function createPages({
   metrics: Metrics
   log: Logger
 }): Promise<Pages> {
-  const { role, publicOrigin, isDevelopment } = configuration
+  const { role, publicOrigin, isDevelopment, house } = configuration
   if (role === 'services') {
     const handle = async () => ({ response: new Response('No pages here.', { status: 404 }), search: null })
     return { find: () => null, handle, close: async () => {} }
@@ -50,6 +50,7 @@ export async function createPages({
     const storefront = await import('../storefront.ts')
     return renderPage(atOwnOrigin(request, publicOrigin), {
       storefront,
+      house,
       clients,
       seal,
       passes,

@@ -11,6 +11,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
 import { nameOfCall } from './name-of-call.ts'
 
@@ -52,6 +53,7 @@ export async function openCountedShop() {
   const statements = countStatements()
   const means = {
     storefront,
+    house: SAMPLE_HOUSE,
     clients: core.clients,
     seal: createSeal(['secret'], 'sealed cookies'),
     passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },

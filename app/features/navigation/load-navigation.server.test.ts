@@ -4,6 +4,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/visitor/roles.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadNavigation } from './load-navigation.server.ts'
 
 /** The content requests for a role. */
@@ -22,7 +23,7 @@ async function requestedBy(role: Role, { search = '', isPreview = false } = {}) 
     getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
-  await loadNavigation(content, { ...visitorOf(url), role, isPreview }, url)
+  await loadNavigation(content, { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview }, url)
   return requested
 }
 

@@ -2,10 +2,17 @@ import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { endOldAttempts, startAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
-import { clientsContext, type Session, sealContext, sessionContext } from '#app/visitor/context.ts'
+import {
+  clientsContext,
+  houseContext,
+  type Session,
+  sealContext,
+  sessionContext,
+} from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { CartWorld } from '#tests/support/cart-world.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loader } from './auth-callback.tsx'
 
 const ORIGIN = 'https://shop.example'
@@ -35,6 +42,7 @@ async function returnFromProvider(
     identity: { exchangeCode },
     audience: { identify },
   } as Partial<Record<keyof Clients, unknown>>
+  context.set(houseContext, SAMPLE_HOUSE)
   context.set(clientsContext, clients as Clients)
   context.set(sessionContext, session)
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })

@@ -7,7 +7,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
-import { clientsContext, sealContext, sessionContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sealContext, sessionContext } from '#app/visitor/context.ts'
 import { cartCookies, readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { readVisitorId } from '#app/visitor/cookies/segment-cookies.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
@@ -44,7 +44,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     const session = sessionOf(token)
     if (session === null) return
     const clients = context.get(clientsContext)
-    const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin))
+    const page = visitorOf(new URL(attempt?.callback ?? '/', url.origin), context.get(houseContext))
     const visitor = await asCustomer(page, session, clients)
     const requested = { cartId: readCartId(request), session }
     const bag = await reconcileBag(requested, buyerContextOf(visitor, session), clients)

@@ -11,7 +11,7 @@ import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { asCustomer } from '#app/session/trade-account.server.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
-import { clientsContext, sessionContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sessionContext } from '#app/visitor/context.ts'
 import { readCartId } from '#app/visitor/cookies/cart-cookie.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Route } from './+types/auth-logout.ts'
@@ -28,7 +28,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const home = safeCallback(String((await readForm(request)).get('callback') ?? ''))
   const headers = clearPersonalState(request, context)
   if (session === null) return redirect(home, { status: 303, headers })
-  const visitor = await asCustomer(visitorOf(new URL(home, url.origin)), session, clients)
+  const visitor = await asCustomer(
+    visitorOf(new URL(home, url.origin), context.get(houseContext)),
+    session,
+    clients,
+  )
   const commerce = buyerContextOf(visitor, session)
   const reported = await attachBag({ cartId: readCartId(request), session }, commerce, clients)
   storeNotice(headers, request, reported)

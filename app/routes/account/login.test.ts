@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loader } from './login.tsx'
 
 const ORIGIN = 'https://shop.example'
@@ -16,7 +17,7 @@ function begin(callback: string | null, cookie: string, path = '/login') {
   const identity = { authorizeUrl: () => `${ORIGIN}/authorize` }
   context.set(clientsContext, { identity } as unknown as Clients)
   context.set(sessionContext, null)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   const request = new Request(url, { headers: { cookie } })
   return loader({ request, url, context, params: {} } as unknown as Parameters<typeof loader>[0])
 }

@@ -4,9 +4,10 @@ import type { Clients } from '#clients/clients.ts'
 import type { CartLine } from '#domain/cart/cart.ts'
 import { ok } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
-const visitor = visitorOf(new URL('https://shop.test/'))
+const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 const now = new Date('2027-03-01T12:00:00Z')
 const bagOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
 

@@ -10,6 +10,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { SavedAddress } from '#domain/order/checkout-prefill.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action } from './checkout-details.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc?index')
@@ -31,7 +32,7 @@ async function send(
   )
   const saveAddress = vi.fn(async () => ({ ok: true }))
   const context = new RouterContextProvider()
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
   const updateBuyerIdentity = vi.fn(async (_: unknown, __: unknown) =>
     isTaken ? ok({}) : refuse('cart-country-failed'),

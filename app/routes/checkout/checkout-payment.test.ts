@@ -14,6 +14,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { LineProblem } from '#contracts/order/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_ADDRESS } from '#tests/support/samples/sample-checkout.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action } from './checkout-payment.tsx'
 
 const url = new URL('https://shop.example/it-it/checkout/abc/payment')
@@ -46,7 +47,7 @@ async function place(
   form: Readonly<Record<string, string>> = FORM,
 ) {
   const context = new RouterContextProvider()
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, session)
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   const checkout = {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action, loader } from './cookie-settings.tsx'
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
@@ -14,7 +15,7 @@ function requested(form: Record<string, string> | null, cookie = '') {
   const context = new RouterContextProvider()
   const audience = { forget: async (visitorId: string) => void forgotten.push(visitorId) }
   context.set(clientsContext, { audience } as unknown as Clients)
-  context.set(visitorContext, visitorOf(URL_OF_PAGE))
+  context.set(visitorContext, visitorOf(URL_OF_PAGE, SAMPLE_HOUSE))
   const sent = form && { method: 'POST', body: new URLSearchParams(form) }
   const request = new Request(URL_OF_PAGE, { headers: { cookie }, ...sent })
   const args = { request, context, url: URL_OF_PAGE, params: { locale: 'de-de' } } as unknown as Requested

@@ -4,6 +4,7 @@ import { clientsContext, type Session, sessionContext, visitorContext } from '#a
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
 import type { Clients } from '#clients/clients.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action } from './visitor-segments.tsx'
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
@@ -46,7 +47,7 @@ async function look(
   const request = new Request(url, { method: 'POST', headers: { cookie } })
   const context = new RouterContextProvider()
   context.set(clientsContext, { audience } as unknown as Clients)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, session)
   const response = await action({ request, context, url, params: {} } as unknown as Parameters<
     typeof action

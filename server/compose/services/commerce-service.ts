@@ -35,17 +35,13 @@ export function createCommerce({
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
 }): Service {
-  const { publicOrigin, services } = configuration
+  const { publicOrigin, services, house } = configuration
   const { commerce } = services
   return createCommerceService({
     database,
     clock: systemClock,
     limiter,
-    shop: {
-      name: 'Bottega',
-      description: 'Handcrafted Italian furniture, lighting and decor',
-      url: publicOrigin,
-    },
+    shop: { name: house.name, description: house.description, url: publicOrigin },
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),

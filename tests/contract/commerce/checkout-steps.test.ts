@@ -5,6 +5,7 @@ import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createSampleCart, mutateCart } from '#tests/support/samples/sample-cart.ts'
 import { SAMPLE_HOLDER, sampleCheckout } from '#tests/support/samples/sample-checkout.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
@@ -98,7 +99,7 @@ async function visit(
   const token = tokenOf(cartId)
   const pathname = `/it-it/checkout/${token}${step}`
   const request = new Request(`https://shop.example${pathname}`, { headers: { cookie } })
-  const visitor = visitorOf(new URL(request.url))
+  const visitor = visitorOf(new URL(request.url), SAMPLE_HOUSE)
   const checkoutRequest = { request, token, visitor, pathname, session: null, holder }
   return requireCheckout(checkoutRequest, { checkout }).catch((response: unknown) => {
     if (!(response instanceof Response)) return response

@@ -7,6 +7,7 @@ import type { Clients } from '#clients/clients.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { type EmbeddedContent, NOW, startContent } from '../support/embedded-content.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -44,7 +45,7 @@ afterAll(() => content.close())
 async function follow(path: string, { status = 404, method = 'GET', cookie = '' } = {}): Promise<Response> {
   const url = new URL(ORIGIN + path)
   const context = new RouterContextProvider()
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(clientsContext, { content: client } as unknown as Clients)
   const document = { rendered: { html: 'not found', scriptMark: '', renderSeconds: 0 } }
   context.set(documentContext, document)

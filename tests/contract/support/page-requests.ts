@@ -4,11 +4,12 @@ import { headLinks } from '#app/document/head-links.server.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { joinHandles } from '#app/page/page-handle.ts'
 import routes from '#app/routes.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { ok } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import type { DemoShop } from './demo-shop.ts'
 import { NOW } from './embedded-content.ts'
 
@@ -46,7 +47,8 @@ export function createPageRequests(house: DemoShop) {
     const context = new RouterContextProvider()
     const holder = { page: blankPage(joinHandles([module.handle ?? {}])) }
     context.set(pageContext, holder)
-    context.set(visitorContext, visitorOf(url))
+    context.set(houseContext, SAMPLE_HOUSE)
+    context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
     // The pages requested here need no other client.
     Reflect.apply(context.set, context, [
       clientsContext,

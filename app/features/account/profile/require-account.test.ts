@@ -10,6 +10,7 @@ import {
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { requireAccount } from './require-account.server.ts'
 
 const SESSION: Session = {
@@ -24,7 +25,7 @@ function requesting(session: Session | null) {
   const url = new URL('https://shop.example/de-at/profile/orders.data?after=1')
   const context = new RouterContextProvider()
   context.set(sessionContext, session)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(clientsContext, { screens: null } as unknown as Clients)
   context.set(sealContext, { seal: (text) => text, open: (sealed) => sealed, isCurrent: () => true })
   return { request: new Request(url), context, url }

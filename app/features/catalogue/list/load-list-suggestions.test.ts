@@ -6,10 +6,11 @@ import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { refuse } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
-const visitor = visitorOf(new URL('https://shop.test/'))
+const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 
 /** A search that finds these pieces only without filters, and records its requests. */
 function catalogueOf(ids: readonly string[]) {

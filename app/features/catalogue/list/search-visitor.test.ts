@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ROLES } from '#domain/visitor/roles.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
-const visitor = visitorOf(new URL('https://shop.example/de-at/search'))
+const visitor = visitorOf(new URL('https://shop.example/de-at/search'), SAMPLE_HOUSE)
 
 test('a list matches the language, currency and country of the URL', () => {
   const { locale, currency, country } = searchVisitorOf(visitor)

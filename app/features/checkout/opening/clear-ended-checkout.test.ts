@@ -6,6 +6,7 @@ import { clientsContext, sealContext, sessionContext, visitorContext } from '#ap
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { newHolderCookie } from './checkout-holder.server.ts'
 import { checkoutCookie } from './checkout-key.ts'
 import { clearEndedCheckout } from './clear-ended-checkout.server.ts'
@@ -35,7 +36,7 @@ async function pass({ lastsMs, refresh, query }: ServiceResults) {
   const request = new Request(url, { headers: { cookie } })
   const context = new RouterContextProvider()
   context.set(sealContext, seal)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(clientsContext, {
     identity: { refresh: async () => refuse(refresh), lastSessionEndMs: () => 0 },
     customer: { getTradeAccount: async () => (query === null ? ok(null) : refuse(query)) },

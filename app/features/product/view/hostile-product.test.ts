@@ -3,6 +3,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadProduct } from './load-product.server.ts'
 
 const money = { amount: '100.0', currencyCode: 'USD' }
@@ -53,7 +54,7 @@ async function viewOf(facts: object) {
     report: (problem) => expect(problem).toBeNull(),
   })
   const content = { getCategory: async () => refuse('content-unavailable') } as unknown as ContentClient
-  const visitor = visitorOf(new URL('https://shop.example/products/luna'))
+  const visitor = visitorOf(new URL('https://shop.example/products/luna'), SAMPLE_HOUSE)
   const loaded = await loadProduct({ commerce, content }, 'luna', visitor, new Date('2026-11-22T09:00:00Z'))
   if (!loaded.ok) throw new Error(loaded.code)
   return loaded.value.view

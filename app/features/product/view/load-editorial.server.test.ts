@@ -3,6 +3,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { loadEditorial } from './load-editorial.server.ts'
@@ -77,7 +78,7 @@ function load(id: string, page = '/') {
   return loadEditorial(
     { commerce, content },
     { id, keys: null },
-    visitorOf(new URL(`https://shop.test${page}`)),
+    visitorOf(new URL(`https://shop.test${page}`), SAMPLE_HOUSE),
   )
 }
 

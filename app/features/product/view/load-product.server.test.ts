@@ -10,6 +10,7 @@ import {
 } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { loadProduct } from './load-product.server.ts'
@@ -59,7 +60,7 @@ afterAll(async () => {
 })
 
 async function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
-  const visitor = { ...visitorOf(new URL(`https://shop.test${page}`)), ...known }
+  const visitor = { ...visitorOf(new URL(`https://shop.test${page}`), SAMPLE_HOUSE), ...known }
   const found = await loadProduct({ commerce: client, content }, slug, visitor, NOW)
   return found.ok ? ok(found.value.view) : found
 }

@@ -4,6 +4,7 @@ import { clientsContext, sealContext, sessionContext, visitorContext } from '#ap
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loader } from './privacy.tsx'
 import { action as signOutEverywhere } from './sessions.tsx'
 
@@ -17,7 +18,7 @@ function signedIn(path: string, identity: object | null) {
   const context = new RouterContextProvider()
   const screens = identity && { forAccount: () => identity }
   context.set(clientsContext, { screens } as unknown as Clients)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(sessionContext, {
     accountId: 'anna',

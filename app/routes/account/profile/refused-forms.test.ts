@@ -6,6 +6,7 @@ import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { ScreenErrorCode } from '#clients/identity/screens-client.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action as deleteAccount } from './deletion.tsx'
 import { loader as details } from './details.tsx'
 import { action as changeEmail } from './email.tsx'
@@ -28,7 +29,7 @@ function requestWith(path: string, response: object): Args {
   const customer = { getCustomer: async () => ok({ firstName: 'Anna', lastName: 'Rossi', language: 'de' }) }
   const clients = { screens: { forAccount: () => account }, customer }
   context.set(clientsContext, clients as unknown as Clients)
-  context.set(visitorContext, visitorOf(url))
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
   context.set(sessionContext, {
     accountId: 'anna',

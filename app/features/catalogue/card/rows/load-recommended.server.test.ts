@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { pieceCard } from '#tests/support/samples/piece-card.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadRecommended } from './load-recommended.server.ts'
 
 const NOW = new Date('2027-03-01T12:00:00Z')
-const visitor = visitorOf(new URL('https://shop.test/'))
+const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 
 test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; similar: string[] }]>([
   ['nothing goes with it', { chosen: [], similar: [] }, { chosen: [], similar: [] }],

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { readHouse } from './read-house.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'house-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const minimal = { name: 'Molino', description: 'Tools', country: 'IT', currencies: { sold: ['EUR'] } }
+
+function read(settings: unknown) {
+  writeFileSync(
+    join(folder, 'house.json'),
+    typeof settings === 'string' ? settings : JSON.stringify(settings),
+  )
+  return readHouse(folder)
+}
+
+test('a house needs a name, a country and a currency; the rest has defaults', () => {
+  expect(read(minimal)).toEqual({
+    name: 'Molino',
+    description: 'Tools',
+    country: 'IT',
+    currencies: { base: null, sold: ['EUR'], byCountry: {}, otherCountries: 'EUR', conversions: {} },
+  })
+})
+
+test("this repository's own house is valid", () => {
+  expect(readHouse('house').currencies).toMatchObject({ base: 'EUR', sold: ['EUR', 'USD', 'GBP'] })
+})
+
+test.each([
+  ['{', /is no JSON/],
+  [{ ...minimal, name: ' ' }, /name: /],
+  [{ ...minimal, country: 'XX' }, /country: not a country/],
+  [{ ...minimal, colour: 'red' }, /colour/],
+  [{ ...minimal, currencies: { sold: [] } }, /currencies.sold: names no currency/],
+  [{ ...minimal, currencies: { sold: ['EUR'], byCountry: { GB: 'GBP' } } }, /GBP is not among the sold/],
+  [
+    { ...minimal, currencies: { sold: ['EUR', 'USD'], conversions: { USD: { rate: 1.1 } } } },
+    /conversions need a base/,
+  ],
+  [
+    { ...minimal, currencies: { base: 'EUR', sold: ['EUR', 'USD'], conversions: { USD: { rate: 0 } } } },
+    /currencies.conversions.USD.rate/,
+  ],
+])('%j is refused with the reason', (settings, message) => {
+  expect(() => read(settings)).toThrow(message)
+})
+
+test('a missing file names the setting of its folder', () => {
+  expect(() => readHouse(join(folder, 'none'))).toThrow(/HOUSE_FOLDER/)
+})

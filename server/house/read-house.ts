@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { House } from '#domain/house/house.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import { currencies } from './currencies-section.ts'
+
+const text = z.string().trim().min(1)
+
+const house = z.strictObject({
+  name: text,
+  description: text,
+  country: z.string().refine(isCountryCode, 'not a country that the shop ships to'),
+  currencies,
+})
+
+/** Reads the `house.json` of a house's folder. Throws StartFault with one line that names each wrong setting. */
+export function readHouse(folder: string): House {
+  const path = join(folder, 'house.json')
+  const parsed = house.safeParse(readJson(path))
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
+  throw new StartFault(`Check ${path}. ${lines.join('; ')}. docs/house.md explains each setting.`)
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'is no JSON' : 'cannot be read'
+    throw new StartFault(`${path} ${reason}: HOUSE_FOLDER names the folder of the house (docs/house.md).`)
+  }
+}
