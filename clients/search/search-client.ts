@@ -6,6 +6,7 @@ import type { ArtisanList, ArtisanListRequest } from './artisans/artisan-list.ts
 import { countArtisanPieces } from './artisans/count-artisan-pieces.ts'
 import { type ArtisanMakesRequest, findArtisanMakes } from './artisans/find-artisan-makes.ts'
 import { findArtisans } from './artisans/find-artisans.ts'
+import { type CountedCategory, findCategoryTree } from './categories/find-category-tree.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { findExistingProducts } from './find-existing-products.ts'
 import { findSuggestions } from './find-suggestions.ts'
@@ -52,6 +53,11 @@ export type SearchClient = {
     request: ProductListRequest,
   ): Promise<Result<FacetValue[], 'search-failed'>>
   /**
+   * The category tree of the catalogue itself, with product counts, for a shop whose content service describes no
+   * categories.
+   */
+  findCategoryTree(visitor: SearchVisitor): Promise<Result<CountedCategory[], 'search-failed'>>
+  /**
    * Artisans of the visitor's country with the counts of their filters. A page beyond the last returns the
    * last.
    */
@@ -82,6 +88,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByHandles: (handles, visitor) => findExistingProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
     findFacetValues: (requested, request) => findFacetValues(tools, requested, request),
+    findCategoryTree: (visitor) => findCategoryTree(tools, visitor),
     findArtisans: (request) => findArtisans(tools, request),
     countArtisanPieces: (slugs, visitor) => countArtisanPieces(tools, slugs, visitor),
     findArtisanMakes: (request) => findArtisanMakes(tools, request),

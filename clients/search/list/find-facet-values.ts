@@ -25,7 +25,9 @@ export async function findFacetValues(
   const others = conditionsOf(request).filter((condition) => condition.filter !== filter)
   const requested = { type: 'facet' as const, facet, facetQuery: text, maxFacetHits: limit }
   const requests = [{ ...commonParams(request, indexNames), ...chosenParams(others), ...requested }]
-  const responses = await send('findFacetValues', { requests }, readFacetResponses)
+  const responses = await send('findFacetValues', { requests }, (content) =>
+    readFacetResponses(content, requests.length),
+  )
   if (!responses.ok) return responses
   const chosen = request.filters[filter]
   return ok(

@@ -28,9 +28,12 @@ export function readSearchResponses(
   return readResults(content, z.array(searchResponse).length(count))
 }
 
-/** The response to one facet search. */
-export function readFacetResponses(content: unknown): Result<FacetResponse[], 'answer-malformed'> {
-  return readResults(content, z.array(facetResponse).length(1))
+/** One response per facet search, or null. */
+export function readFacetResponses(
+  content: unknown,
+  count: number,
+): Result<FacetResponse[], 'answer-malformed'> {
+  return readResults(content, z.array(facetResponse).length(count))
 }
 
 /** The response to a search and those to its facet searches: `count` in total. */

@@ -3,12 +3,14 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { Category } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import { findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isVariation } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
+import { searchVisitorOf } from '../list/search-visitor.ts'
 
 /** The data of a category page. */
 export type CategoryView = {
@@ -34,9 +36,10 @@ export async function loadCategory(
   now: Date,
 ): Promise<Result<CategoryView, Refusal>> {
   const { language, isPreview } = visitor
-  const found = await content.getCategory({ path: slugs, language, isPreview })
+  const described = await content.getCategory({ path: slugs, language, isPreview })
+  if (!described.ok) return described
+  const found = described.value ? ok(described.value) : await findListedCategory(search, slugs, visitor)
   if (!found.ok) return found
-  if (found.value === null) return refuse('category-not-found')
   const { canonicalPath: categoryPath, title, intro, breadcrumbs, meta, children, alternates } = found.value
   const state = { ...parseListState(params), query: '' }
   const isWhole = found.value.hasContent && !isVariation(state)
@@ -57,5 +60,27 @@ export async function loadCategory(
     // The pieces matter most, so the page does without blocks that cannot be read.
     blocks: blocks?.ok && list.value.page === 1 ? blocks.value : [],
     paths: alternates,
+  })
+}
+
+/** A category that products are in and no editor has described: its address is its canonical path. */
+async function findListedCategory(
+  search: SearchClient,
+  path: string,
+  visitor: Visitor,
+): Promise<Result<Category, 'category-not-found' | 'search-failed'>> {
+  const tree = await search.findCategoryTree(searchVisitorOf(visitor))
+  if (!tree.ok) return tree
+  const line = findCategoryLine(tree.value, path.toLowerCase())
+  const category = line?.at(-1)
+  if (!line || !category) return refuse('category-not-found')
+  const { url } = category
+  return ok({
+    ...category,
+    intro: null,
+    breadcrumbs: line.slice(0, -1),
+    alternates: { en: url, it: url, es: url, de: url, fr: url },
+    meta: { title: null, description: null },
+    hasContent: false,
   })
 }

@@ -1,0 +1,76 @@
+import type { CategoryNode } from '#clients/content/category.ts'
+import { productIndexName } from '#contracts/search/search-indexes.ts'
+import { parseChoice } from '#contracts/search/search-record.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { scopeOf } from '../list/list-conditions.ts'
+import type { SearchVisitor } from '../list/product-list.ts'
+import type { SearchTools } from '../search-tools.ts'
+import { readFacetResponses } from '../sending/read-responses.ts'
+
+/** A category with the number of products in it and below it that the visitor can find. */
+export type CountedCategory = Omit<CategoryNode, 'children'> & {
+  readonly count: number
+  readonly children: readonly CountedCategory[]
+}
+
+const LEVELS = ['choices.categories0', 'choices.categories1', 'choices.categories2']
+
+/** The most categories of one level: the limit of the search service. */
+const WIDTH_CAP = 100
+
+/**
+ * The category tree of the catalogue: every category that has products, in the visitor's language, the largest
+ * first. One call. It exists without any editorial content; a shop whose editors describe categories reads
+ * `ContentClient.getCategoryTree` instead, which has their order, pictures and localized addresses. The nodes
+ * have the same shape in both, so a menu or page can show either.
+ */
+export async function findCategoryTree(
+  { send, indexNames }: SearchTools,
+  visitor: SearchVisitor,
+): Promise<Result<CountedCategory[], 'search-failed'>> {
+  const { locale, currency } = visitor
+  const indexName = productIndexName({ sort: 'recommended', currency, language: locale.language }, indexNames)
+  const requests = LEVELS.map((facet) => ({
+    indexName,
+    filters: scopeOf(visitor),
+    analytics: false,
+    type: 'facet' as const,
+    facet,
+    facetQuery: '',
+    maxFacetHits: WIDTH_CAP,
+  }))
+  const responses = await send('findCategoryTree', { requests }, (content) =>
+    readFacetResponses(content, requests.length),
+  )
+  if (!responses.ok) return responses
+  const [top = [], ...lower] = responses.value.map(({ facetHits }) =>
+    facetHits.map(({ value, count }) => ({ ...parseChoice(value), count })),
+  )
+  return ok(top.map((choice) => toNode(choice, lower)))
+}
+
+type Choice = { key: string; label: string; count: number }
+
+function toNode({ key, label, count }: Choice, [next = [], ...lower]: readonly Choice[][]): CountedCategory {
+  const children = next.filter((choice) => choice.key.startsWith(`${key}/`))
+  return {
+    id: key,
+    canonicalPath: key,
+    title: label,
+    url: `/categories/${key}`,
+    picture: null,
+    count,
+    children: children.map((choice) => toNode(choice, lower)),
+  }
+}
+
+/** The categories from the first level down to the one at a canonical path; null if there is none. */
+export function findCategoryLine(tree: readonly CountedCategory[], path: string): CountedCategory[] | null {
+  const node = tree.find(
+    ({ canonicalPath }) => path === canonicalPath || path.startsWith(`${canonicalPath}/`),
+  )
+  if (!node) return null
+  if (node.canonicalPath === path) return [node]
+  const below = findCategoryLine(node.children, path)
+  return below && [node, ...below]
+}
