@@ -4,9 +4,13 @@ import { readConfiguration } from '#server/config.ts'
 import type { AppModule } from '#server/main.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { openShopDatabase } from './shop/open-database.ts'
+import { createReindexProgress, describeRebuild } from './shop/reindex-progress.ts'
 import { runCommand } from './shop/run-command.ts'
 
-/** `npm run reindex`: rebuilds the search indexes from the catalogue, even while the shop is running. */
+/**
+ * `npm run reindex`: rebuilds the search indexes from the catalogue, embedded or hosted, even while the shop is running.
+ * After an interruption the same command continues.
+ */
 await runCommand(run)
 
 async function run(): Promise<number> {
@@ -15,10 +19,13 @@ async function run(): Promise<number> {
   const built: AppModule = await import(pathToFileURL(resolve('build/server/index.js')).href)
   const database = await openShopDatabase(configuration)
   try {
-    const rebuilt = await built.rebuildIndexes({ ...configuration, databaseUrl: database.url })
+    const progress = createReindexProgress(process.stdout)
+    const rebuilt = await built
+      .rebuildIndexes({ ...configuration, databaseUrl: database.url }, progress.show)
+      .finally(progress.clear)
     console.log(
       rebuilt.ok
-        ? `${rebuilt.value} products indexed.`
+        ? describeRebuild(rebuilt.value)
         : 'Another rebuild is already running: wait until it is done.',
     )
     return rebuilt.ok ? 0 : 1

@@ -1,6 +1,7 @@
 import type { Result } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { ServiceRoute } from '#services/kernel/service.ts'
+import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
 import { createSearchCounter } from '#workers/searches/search-counter.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
@@ -105,15 +106,16 @@ export async function listServiceRoutes(
 }
 
 /**
- * Rebuilds the search indexes from the whole catalogue, even while the shop is open. Returns the number of
- * products.
+ * Rebuilds the search indexes from the whole catalogue, even while the shop is open. An interrupted rebuild is
+ * continued.
  */
 export async function rebuildIndexes(
   configuration: Configuration,
-): Promise<Result<number, 'reindex-running'>> {
+  onProgress?: (state: RebuildState) => void,
+): Promise<Result<RebuildState, 'reindex-running'>> {
   const core = await openCore(configuration)
   try {
-    const built = await core.indexer.reindexAll()
+    const built = await core.indexer.reindexAll(onProgress)
     await core.artisanIndexer.start()
     return built
   } finally {

@@ -1,5 +1,6 @@
 import { type CartCalls, createCartCalls } from './cart-client.ts'
 import { createListingCalls, type ListingCalls } from './listing-calls.ts'
+import { createLocalizationCalls, type LocalizationCalls } from './localization-calls.ts'
 import { createProductCalls, type ProductCalls } from './product-calls.ts'
 import { type CommerceClientOptions, createCommerceRequest } from './request.ts'
 import { createTradePriceCalls, type TradePriceCalls } from './trade-price-calls.ts'
@@ -7,13 +8,14 @@ import { createTradePriceCalls, type TradePriceCalls } from './trade-price-calls
 export type { CartBuyer } from './cart/cart-requests.ts'
 export type { CommerceClientOptions, CommerceContext, CommerceProblem } from './request.ts'
 
-export type CommerceClient = ProductCalls & ListingCalls & TradePriceCalls & CartCalls
+export type CommerceClient = ProductCalls & LocalizationCalls & ListingCalls & TradePriceCalls & CartCalls
 
 /** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
   return {
     ...createProductCalls(request, options.report),
+    ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createTradePriceCalls(request, options.report),
     ...createCartCalls(request, options.report),

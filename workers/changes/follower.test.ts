@@ -41,9 +41,9 @@ function follow(given: Partial<FollowerOptions> = {}): Follower {
     lock: LOCKS.productIndex,
     source: { name: 'a service', channel: 'some_changes', client: { read } },
     readerName: async () => 'a reader',
-    async readAll() {
+    async readAll(start) {
       work.push('everything')
-      return true
+      return start
     },
     async handle(ids) {
       work.push(ids.join(' '))
@@ -82,6 +82,12 @@ test('if changes have been removed, everything is read again', async () => {
   expect(work).toEqual(['everything', 'everything'])
 })
 
+test('a read that went on where another process stopped is followed by the changes since its own start', async () => {
+  changes = ['a', 'b', 'c']
+  await follow({ readAll: async () => '1' }).catchUp()
+  expect(work).toEqual(['b c'])
+})
+
 test('with another reader name, or without a prepared target, everything is read again', async () => {
   await follow().catchUp()
   await follow({ readerName: async () => 'another reader' }).catchUp()
@@ -107,7 +113,7 @@ test('changes are handled again after a fault', async () => {
 })
 
 test('an interrupted read starts again', async () => {
-  await follow({ readAll: async () => false }).catchUp()
+  await follow({ readAll: async () => null }).catchUp()
   await follow().catchUp()
   expect(work).toEqual(['everything'])
 })

@@ -24,8 +24,11 @@ export type FollowerOptions = {
   readerName(): Promise<string>
   /** Called before the first changes are handled. False if everything must be read again. */
   prepare?(): Promise<boolean>
-  /** Reads everything. False if it was interrupted: it then starts again. */
-  readAll(isClosing: () => boolean): Promise<boolean>
+  /**
+   * Reads everything. Returns the cursor after which changes are followed: `start`, or an earlier one if it went on
+   * where another process stopped. Null if it was interrupted: it is then called again.
+   */
+  readAll(start: string, isClosing: () => boolean): Promise<string | null>
   /** Handles changes, with unique ids. They are repeated after a fault. */
   handle(ids: readonly string[]): Promise<void>
   /** The delay between a notice and the first read, in milliseconds. */
@@ -94,8 +97,9 @@ export function createFollower(options: FollowerOptions): Follower {
   async function readAll(name: string): Promise<NextRun> {
     // The changes made while everything is read come after this cursor.
     const start = await currentCursor(source)
-    if (!(await options.readAll(() => isClosed))) return HELD_DELAY_MS
-    await storeCursor(database, name, start)
+    const reached = await options.readAll(start, () => isClosed)
+    if (reached === null) return HELD_DELAY_MS
+    await storeCursor(database, name, reached)
     isPrepared = true
     return 0
   }

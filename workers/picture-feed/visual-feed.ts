@@ -33,7 +33,7 @@ export function createVisualFeed({ database, changes, report, ...tools }: Visual
     lock: LOCKS.visualFeed,
     source: changes,
     readerName: async () => `pictures:${await tools.writer.embedding()}`,
-    readAll: (isClosing) => feedAll(tools, isClosing),
+    readAll: async (start, isClosing) => ((await feedAll(tools, isClosing)) ? start : null),
     handle: (ids) => feedSome(tools, ids),
     report,
   })

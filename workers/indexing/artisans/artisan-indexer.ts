@@ -45,9 +45,9 @@ export function createArtisanIndexer(options: ArtisanIndexerOptions): ArtisanInd
     readerName: async () => 'artisan index',
     // Cheap, and repairs changes made to the index by others.
     prepare: async () => false,
-    async readAll() {
+    async readAll(start) {
       await index.update(null)
-      return true
+      return start
     },
     handle: (ids) => index.update(ids),
     delayMs: CONTENT_DELAY_MS,

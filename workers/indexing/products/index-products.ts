@@ -2,7 +2,7 @@ import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { buildRecords, type CategoryTitles } from './build-records.ts'
 import type { IndexWriter } from './index-writer.ts'
-import { type ProductSource, readVersions } from './read-versions.ts'
+import { type ProductSource, readPlan, readVersions } from './read-versions.ts'
 
 export type IndexingTools = {
   readonly source: ProductSource
@@ -15,7 +15,7 @@ export async function indexProducts(
   { source, writer, categoryTitles }: IndexingTools,
   ids: readonly string[],
 ): Promise<void> {
-  const versions = await readVersions(source, ids)
+  const versions = await readVersions(source, await readPlan(source), ids)
   const records = await buildRecords([...versions.values()], categoryTitles)
   const numbers = ids.map((id) => idNumber(id))
   await Promise.all(

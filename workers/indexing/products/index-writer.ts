@@ -1,7 +1,6 @@
 import { productIndexPlan, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { productIndexSettings, type SearchRecord } from '#contracts/search/search-record.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import {
   connectToWrite,
   prepareIndex,
@@ -20,7 +19,6 @@ export type Rebuild = {
   add(records: readonly SearchRecord[]): Promise<void>
   /** Replaces the live index by the new one, atomically. */
   finish(): Promise<void>
-  abandon(): Promise<void>
 }
 
 /** Writes the product indexes through the official client. Throws if the service fails. */
@@ -30,36 +28,41 @@ export type IndexWriter = {
   /** Whether every language has an index. */
   exists(): Promise<boolean>
   write(language: Language, changes: IndexChanges): Promise<void>
-  startRebuild(language: Language): Promise<Rebuild>
+  /** Starts the rebuild of this token, or continues it; deletes what is left of others. */
+  openRebuild(language: Language, token: string): Promise<Rebuild>
+  /** Whether the rebuild of this token has an index in every language. */
+  hasRebuild(token: string): Promise<boolean>
 }
 
 export function createIndexWriter({ indexNames, ...connection }: IndexWriterOptions): IndexWriter {
   const client = connectToWrite(connection)
   const primaryOf = (language: Language) => productIndexPlan(language, indexNames).primary
+  const existInEveryLanguage = async (nameOf: (language: Language) => string) => {
+    const found = await Promise.all(
+      LANGUAGES.map((language) => client.indexExists({ indexName: nameOf(language) })),
+    )
+    return found.every((isThere) => isThere)
+  }
   return {
     async prepare() {
       for (const language of LANGUAGES)
         await prepareIndex(client, productIndexPlan(language, indexNames), productIndexSettings(language))
     },
-    async exists() {
-      const found = await Promise.all(
-        LANGUAGES.map((language) => client.indexExists({ indexName: primaryOf(language) })),
-      )
-      return found.every((isThere) => isThere)
-    },
+    exists: () => existInEveryLanguage(primaryOf),
     async write(language, { save, remove }) {
       await writeBatches(client, primaryOf(language), [
         ...save.map((body) => ({ action: 'updateObject' as const, body })),
         ...remove.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
       ])
     },
-    startRebuild: (language) => startRebuild(client, primaryOf(language)),
+    openRebuild: (language, token) => openRebuild(client, primaryOf(language), token),
+    hasRebuild: (token) => existInEveryLanguage((language) => besideOf(primaryOf(language), token)),
   }
 }
 
-async function startRebuild(client: WriteClient, primary: string): Promise<Rebuild> {
-  await dropLeftovers(client, primary)
-  const beside = `${primary}_tmp_${randomToken(6)}`
+async function openRebuild(client: WriteClient, primary: string, token: string): Promise<Rebuild> {
+  const beside = besideOf(primary, token)
+  await dropLeftovers(client, primary, beside)
   const copyRules = async () => {
     const { taskID } = await client.operationIndex({
       indexName: primary,
@@ -88,16 +91,19 @@ async function startRebuild(client: WriteClient, primary: string): Promise<Rebui
       })
       await client.waitForTask({ indexName: primary, taskID })
     },
-    async abandon() {
-      await client.deleteIndex({ indexName: beside })
-    },
   }
 }
 
+/** The name of the new index of a rebuild. */
+function besideOf(primary: string, token: string): string {
+  return `${primary}_tmp_${token}`
+}
+
 /** An interrupted rebuild leaves its index behind. Only one rebuild runs at a time. */
-async function dropLeftovers(client: WriteClient, primary: string): Promise<void> {
+async function dropLeftovers(client: WriteClient, primary: string, current: string): Promise<void> {
   const { items } = await client.listIndices()
   for (const { name } of items) {
-    if (name.startsWith(`${primary}_tmp_`)) await client.deleteIndex({ indexName: name })
+    if (name !== current && name.startsWith(besideOf(primary, '')))
+      await client.deleteIndex({ indexName: name })
   }
 }

@@ -6,7 +6,8 @@ import { exclusively, inTurn } from '#services/kernel/database/exclusive.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { type ChangeSource, createFollower, currentCursor } from '../../changes/follower.ts'
 import { type IndexingTools, indexProducts } from './index-products.ts'
-import { rebuildIndexes } from './rebuild-indexes.ts'
+import { type RebuildState, rebuildIndexes } from './rebuild-indexes.ts'
+import { createProgressStore } from './rebuild-progress.ts'
 
 type ProductIndexerOptions = IndexingTools & {
   readonly database: Database
@@ -27,9 +28,9 @@ export type ProductIndexer = {
   start(): Promise<void>
   /**
    * Rebuilds all indexes while the live ones are in use and updated. Only one rebuild runs at a time, over
-   * all processes. Returns how many products were read.
+   * all processes. An interrupted one is continued.
    */
-  reindexAll(): Promise<Result<number, 'reindex-running'>>
+  reindexAll(onProgress?: (state: RebuildState) => void): Promise<Result<RebuildState, 'reindex-running'>>
   /** Finishes the current work and ends. */
   close(): Promise<void>
 }
@@ -43,6 +44,10 @@ export function createProductIndexer({
   report,
   ...tools
 }: ProductIndexerOptions): ProductIndexer {
+  const rebuilding = {
+    progress: createProgressStore(database, changes.name),
+    currentCursor: () => currentCursor(changes),
+  }
   const follower = createFollower({
     database,
     lock: LOCKS.productIndex,
@@ -54,10 +59,17 @@ export function createProductIndexer({
       return isThere
     },
     async readAll() {
+      let followFrom: string | null = null
       const built = await exclusively(database, LOCKS.indexRebuild, () =>
-        rebuildIndexes(tools, (finish) => finish()),
+        rebuildIndexes(tools, {
+          ...rebuilding,
+          async swapIn(finish, since) {
+            await finish()
+            followFrom = since
+          },
+        }),
       )
-      return !built.isHeld
+      return built.isHeld ? null : followFrom
     },
     handle: (ids) => indexProducts(tools, ids),
     report,
@@ -67,16 +79,19 @@ export function createProductIndexer({
    * Changes written to the old indexes during the rebuild come after the cursor, so they are written to the
    * new ones too.
    */
-  async function rebuild(): Promise<number> {
-    const [reader, cursor] = await Promise.all([follower.reader(), currentCursor(changes)])
-    const count = await rebuildIndexes(tools, (finish) =>
-      inTurn(database, LOCKS.productIndex, async () => {
-        await finish()
-        await storeCursor(database, reader, cursor)
-      }),
-    )
+  async function rebuild(onProgress?: (state: RebuildState) => void): Promise<RebuildState> {
+    const reader = await follower.reader()
+    const state = await rebuildIndexes(tools, {
+      ...rebuilding,
+      onProgress,
+      swapIn: (finish, since) =>
+        inTurn(database, LOCKS.productIndex, async () => {
+          await finish()
+          await storeCursor(database, reader, since)
+        }),
+    })
     await database.db.execute(sql`select pg_notify(${changes.channel}, '[]')`)
-    return count
+    return state
   }
 
   return {
@@ -84,8 +99,8 @@ export function createProductIndexer({
       await follower.start()
       await follower.catchUp()
     },
-    async reindexAll() {
-      const built = await exclusively(database, LOCKS.indexRebuild, rebuild)
+    async reindexAll(onProgress) {
+      const built = await exclusively(database, LOCKS.indexRebuild, () => rebuild(onProgress))
       return built.isHeld ? refuse('reindex-running') : ok(built.value)
     },
     close: follower.close,

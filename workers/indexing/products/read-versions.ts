@@ -1,27 +1,15 @@
+import type { LocalizationCalls } from '#clients/commerce/localization-calls.ts'
 import type { ProductCalls } from '#clients/commerce/product-calls.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import type { CountryCode } from '#domain/market/market.ts'
-import type { Currency } from '#domain/money/money.ts'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { ProductVersions } from './build-record.ts'
+import { planReadings, type Reading, type ReadingPlan } from './reading-plan.ts'
 
-export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProducts'>
+export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProducts'> & LocalizationCalls
 
-type Reading = { language: Language; country: CountryCode }
-
-/** The country in which each language is read, and one more for the remaining currency. */
-const READINGS: Readonly<Record<Language, Reading>> = {
-  en: { language: 'en', country: 'US' },
-  it: { language: 'it', country: 'IT' },
-  es: { language: 'es', country: 'ES' },
-  de: { language: 'de', country: 'DE' },
-  fr: { language: 'fr', country: 'FR' },
-}
-const BRITISH: Reading = { language: 'en', country: 'GB' }
-const PRICED: Readonly<Record<Currency, Reading>> = { USD: READINGS.en, EUR: READINGS.it, GBP: BRITISH }
-
-/** The context in which the catalogue is listed. */
-export const ORIGINAL = contextOf(READINGS.en)
+/** The context in which everything is listed where no prices or texts matter. */
+export const ORIGINAL = contextOf({ language: 'en', country: 'US' })
 
 /** A product as read for each language. */
 export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
@@ -29,27 +17,40 @@ export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
 /** Thrown if the commerce service is unavailable; the work is retried later. */
 export class CatalogueUnreadable extends Error {}
 
+/** A hosted shop limits simultaneous requests by cost. */
+const SIMULTANEOUS_READINGS = 3
+
+/** The languages and currencies of the shop. */
+export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
+  const localization = await source.readLocalization()
+  if (!localization.ok) throw new CatalogueUnreadable(localization.code)
+  return planReadings(localization.value)
+}
+
 /**
  * Reads products by id in all languages and currencies. Products that are not visible are left out.
- * `originals` may be passed if the English versions have been read already.
+ * `originals` may be passed if the original versions have been read already.
  */
 export async function readVersions(
   source: ProductSource,
+  plan: ReadingPlan,
   ids: readonly string[],
   originals?: readonly CatalogueProduct[],
 ): Promise<Map<string, VersionsByLanguage>> {
-  const readings = [...Object.values(READINGS), BRITISH]
-  const read = new Map(
-    await Promise.all(
-      readings.map(async (reading) => {
-        const known = reading === READINGS.en ? originals : undefined
-        return [reading, byId(known ?? (await findAll(source, ids, reading)))] as const
-      }),
-    ),
-  )
+  const waiting = [
+    ...new Set([plan.original, ...Object.values(plan.localized), ...Object.values(plan.priced)]),
+  ]
+  const read = new Map<Reading, Map<string, CatalogueProduct>>()
+  const readNext = async () => {
+    for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
+      const known = reading === plan.original ? originals : undefined
+      read.set(reading, byId(known ?? (await findAll(source, ids, reading))))
+    }
+  }
+  await Promise.all(Array.from({ length: SIMULTANEOUS_READINGS }, readNext))
   const versions = new Map<string, VersionsByLanguage>()
   for (const id of ids) {
-    const found = versionsOf((reading) => read.get(reading)?.get(id))
+    const found = versionsOf(plan, (reading) => read.get(reading)?.get(id))
     if (found) versions.set(id, found)
   }
   return versions
@@ -65,14 +66,21 @@ async function findAll(
   return result.value
 }
 
-function versionsOf(find: (reading: Reading) => CatalogueProduct | undefined): VersionsByLanguage | null {
-  const original = find(READINGS.en)
-  const [EUR, USD, GBP] = [find(PRICED.EUR), find(PRICED.USD), find(PRICED.GBP)]
-  if (!original || !EUR || !USD || !GBP) return null
-  const priced = { EUR, USD, GBP }
+function versionsOf(
+  { original: first, localized, priced: pricedIn }: ReadingPlan,
+  find: (reading: Reading) => CatalogueProduct | undefined,
+): VersionsByLanguage | null {
+  const original = find(first)
+  if (!original) return null
+  const priced = Object.fromEntries(
+    CURRENCIES.map((currency) => {
+      const reading = pricedIn[currency]
+      return [currency, (reading && find(reading)) ?? original]
+    }),
+  ) as Record<Currency, CatalogueProduct>
   const entries = LANGUAGES.map((language) => {
-    const localized = find(READINGS[language]) ?? original
-    return [language, { original, localized, priced }] as const
+    const version = find(localized[language]) ?? original
+    return [language, { original, localized: version, priced }] as const
   })
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
 }
@@ -81,6 +89,7 @@ function byId(products: readonly CatalogueProduct[]): Map<string, CatalogueProdu
   return new Map(products.map((product) => [product.id, product]))
 }
 
-function contextOf({ language, country }: Reading) {
+/** The context of a reading, for no buyer in particular. */
+export function contextOf({ language, country }: Reading) {
   return { language, country, buyer: null }
 }

@@ -1,52 +1,81 @@
-import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { buildRecords, cacheTitles } from './build-records.ts'
 import type { IndexingTools } from './index-products.ts'
 import type { Rebuild } from './index-writer.ts'
-import { CatalogueUnreadable, ORIGINAL, readVersions } from './read-versions.ts'
+import { createPatientSource } from './patient-source.ts'
+import { CatalogueUnreadable, contextOf, readPlan, readVersions } from './read-versions.ts'
+import type { ProgressStore, RebuildProgress } from './rebuild-progress.ts'
+
+/** What a rebuild has done so far, including an interrupted one that it continues. */
+export type RebuildState = {
+  readonly products: number
+  /** How many of them had been read before an interruption. */
+  readonly continuedFrom: number
+  /** How often a request was repeated. */
+  readonly retries: number
+}
+
+export type RebuildOptions = {
+  readonly progress: ProgressStore
+  /** The cursor of the changes now. */
+  readonly currentCursor: () => Promise<string>
+  /** Called with a function that replaces the live indexes, and the cursor after which changes are missing there. */
+  readonly swapIn: (finish: () => Promise<void>, since: string) => Promise<void>
+  readonly onProgress?: ((state: RebuildState) => void) | undefined
+  readonly wait?: ((ms: number) => Promise<unknown>) | undefined
+}
 
 /**
- * Builds new indexes of all languages from the whole catalogue while the live ones are in use. `swapIn` is
- * called with a function that replaces the live ones. Returns how many products were read.
+ * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
+ * interrupted rebuild continues after its last page.
  */
-export async function rebuildIndexes(
-  tools: IndexingTools,
-  swapIn: (finish: () => Promise<void>) => Promise<void>,
-): Promise<number> {
+export async function rebuildIndexes(tools: IndexingTools, options: RebuildOptions): Promise<RebuildState> {
+  const { progress, swapIn, onProgress = () => {}, wait } = options
   await tools.writer.prepare()
+  let retries = 0
+  const source = createPatientSource(tools.source, { onRetry: () => retries++, ...(wait ? { wait } : {}) })
+  const plan = await readPlan(source)
+  let reached = await findOrStart(tools, options)
+  const continuedFrom = reached.products
   const rebuilds = new Map<Language, Rebuild>()
-  try {
-    for (const language of LANGUAGES) rebuilds.set(language, await tools.writer.startRebuild(language))
-    const count = await fill(tools, rebuilds)
-    await swapIn(async () => {
-      for (const built of rebuilds.values()) await built.finish()
-    })
-    return count
-  } catch (fault) {
-    await Promise.allSettled([...rebuilds.values()].map((built) => built.abandon()))
-    throw fault
-  }
-}
-
-async function fill(tools: IndexingTools, rebuilds: ReadonlyMap<Language, Rebuild>): Promise<number> {
+  for (const language of LANGUAGES)
+    rebuilds.set(language, await tools.writer.openRebuild(language, reached.token))
   const categoryTitles = cacheTitles(tools.categoryTitles)
-  let count = 0
-  for await (const originals of pagesOf(tools)) {
-    const ids = originals.map(({ id }) => id)
-    const versions = await readVersions(tools.source, ids, originals)
-    const records = await buildRecords([...versions.values()], categoryTitles)
-    for (const [language, built] of rebuilds) await built.add(records.get(language) ?? [])
-    count += originals.length
+  for (let hasMore = true; hasMore; ) {
+    const page = await source.listProducts({ after: reached.after }, contextOf(plan.original))
+    if (!page.ok) throw new CatalogueUnreadable(page.code)
+    const { products, nextCursor } = page.value
+    const ids = products.map(({ id }) => id)
+    const versions = ids.length === 0 ? [] : [...(await readVersions(source, plan, ids, products)).values()]
+    const records = await buildRecords(versions, categoryTitles)
+    await Promise.all([...rebuilds].map(([language, built]) => built.add(records.get(language) ?? [])))
+    hasMore = nextCursor !== null
+    reached = { ...reached, products: reached.products + products.length, after: nextCursor ?? reached.after }
+    await progress.store(reached)
+    onProgress({ products: reached.products, continuedFrom, retries })
   }
-  return count
+  await swapIn(async () => {
+    for (const built of rebuilds.values()) await built.finish()
+    await progress.clear()
+  }, reached.since)
+  return { products: reached.products, continuedFrom, retries }
 }
 
-async function* pagesOf({ source }: IndexingTools): AsyncGenerator<CatalogueProduct[]> {
-  let after: string | null = null
-  do {
-    const page = await source.listProducts({ after }, ORIGINAL)
-    if (!page.ok) throw new CatalogueUnreadable(page.code)
-    if (page.value.products.length > 0) yield page.value.products
-    after = page.value.nextCursor
-  } while (after !== null)
+async function findOrStart(
+  { writer }: IndexingTools,
+  { progress, currentCursor }: RebuildOptions,
+): Promise<RebuildProgress> {
+  const now = new Date()
+  const interrupted = await progress.read(now)
+  if (interrupted && (await writer.hasRebuild(interrupted.token))) return interrupted
+  const started: RebuildProgress = {
+    token: randomToken(6),
+    startedAt: now.toISOString(),
+    since: await currentCursor(),
+    after: null,
+    products: 0,
+  }
+  await progress.store(started)
+  return started
 }

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { CHANGES } from '#contracts/changes.ts'
+import {
+  type FileRow,
+  fileText,
+  lampRow,
+  writeFixture,
+} from '#services/commerce/import/fixtures/product-file.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { recordReport } from '#services/kernel/changes/change-log.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
+import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
+import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
+import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
+
+const LOG = { name: 'commerce@house.example', channel: CHANGES.products }
+const PAGE_SIZE = 2
+
+/** A request to the hosted shop, as it is on the wire. */
+type Call = { operation: string; language?: string; country?: string }
+/** Responds in place of the hosted shop; null lets the shop respond. */
+type Interference = (call: Call, count: number) => Response | null
+
+let hosted: Database
+let search: EmbeddedSearch
+let interfere: Interference = () => null
+let calls: Call[] = []
+
+beforeAll(async () => {
+  hosted = await freshDatabase('commerce', 'mail')
+  search = await startSearch('in process', await freshDatabase('search'))
+})
+afterAll(async () => {
+  await search.close()
+  await search.database.close()
+  await hosted.close()
+})
+beforeEach(async () => {
+  await importLamps('luna', 'alba', 'nova', 'vesta', 'sole')
+})
+afterEach(async () => {
+  interfere = () => null
+  calls = []
+  await hosted.pool.query('delete from commerce.products')
+  await search.database.pool.query('delete from kernel.cursors')
+})
+
+async function importLamps(...handles: string[]): Promise<void> {
+  const rows: FileRow[] = handles.map((handle) => lampRow(handle))
+  const csvPath = await writeFixture(fileText(rows))
+  expect(await importCatalogue(hosted, { csvPath, picturesFolder: '/nowhere' })).toMatchObject({ refused: 0 })
+}
+
+/** An indexer of the hosted shop, which has only the published endpoint and small pages. */
+function anIndexer(whenPageIsRead: () => void = () => {}) {
+  const shop = sampleShop(hosted)
+  const client = createCommerceClient({
+    storeDomain: 'house.example',
+    apiVersion: '2025-04',
+    accessToken: SAMPLE_PRIVATE_TOKEN,
+    report: () => {},
+    async fetch(request) {
+      expect(new URL(request.url).pathname).toBe('/api/2025-04/graphql.json')
+      const { query, variables } = (await request.clone().json()) as { query: string; variables: object }
+      const call: Call = { operation: /query (\w+)/.exec(query)?.[1] ?? '', ...variables }
+      calls.push(call)
+      const count = calls.filter(({ operation }) => operation === call.operation).length
+      return interfere(call, count) ?? shop.fetch(request)
+    },
+  })
+  return createProductIndexer({
+    database: search.database,
+    changes: { ...LOG, client: createHostedChanges(search.database, LOG, 'product') },
+    source: {
+      ...client,
+      async listProducts(requested, context) {
+        if (requested.after !== null) whenPageIsRead()
+        return client.listProducts({ ...requested, pageSize: PAGE_SIZE }, context)
+      },
+    },
+    writer: search.writer(),
+    categoryTitles: () => null,
+    report: (fault) => {
+      throw fault
+    },
+  })
+}
+
+async function found(indexName = 'products'): Promise<string[]> {
+  const { hits } = await search.full().searchSingleIndex<{ handle: string }>({ indexName })
+  return hits.map(({ handle }) => handle).sort()
+}
+
+const stopAtThirdPage = () => {
+  let pages = 1
+  return () => {
+    if (++pages === 3) throw new Error('the process ended')
+  }
+}
+
+const listed = () => calls.filter(({ operation }) => operation === 'ListProducts').length
+
+test('everything is read page by page, with its progress', async () => {
+  const states: RebuildState[] = []
+  const built = await anIndexer().reindexAll((state) => states.push(state))
+  expect(built).toEqual({ ok: true, value: { products: 5, continuedFrom: 0, retries: 0 } })
+  expect(states.map(({ products }) => products)).toEqual([2, 4, 5])
+  for (const index of ['products', 'products_it', 'products_fr'])
+    expect(await found(index)).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
+})
+
+test.each<[string, () => Response]>([
+  ['430', () => new Response('', { status: 430 })],
+  [
+    'THROTTLED',
+    () => Response.json({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] }),
+  ],
+  ['500', () => new Response('', { status: 500 })],
+])('a page that is refused once with %s is read again', async (_, refusal) => {
+  interfere = ({ operation }, count) => (operation === 'ListProducts' && count === 2 ? refusal() : null)
+  const built = await anIndexer().reindexAll()
+  expect(built).toMatchObject({ ok: true, value: { products: 5, retries: 1 } })
+  expect(await found()).toHaveLength(5)
+})
+
+test('an interrupted rebuild leaves the lists as they are, and continues after its last page', async () => {
+  await anIndexer().reindexAll()
+  await importLamps('terra', 'aria')
+  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  expect(await found()).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
+  calls = []
+  const built = await anIndexer().reindexAll()
+  expect(built).toMatchObject({ ok: true, value: { products: 7, continuedFrom: 4 } })
+  expect(listed()).toBe(2)
+  expect(await found()).toEqual(['alba', 'aria', 'luna', 'nova', 'sole', 'terra', 'vesta'])
+  const { items } = await search.full().listIndices()
+  expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
+})
+
+test('a product that was deleted during an interruption is not found after it', async () => {
+  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  const { rows } = await hosted.pool.query<{ id: string }>(
+    `delete from commerce.products where handle = 'luna' returning id::text as id`,
+  )
+  await recordReport(search.database, LOG, { subject: rows[0]?.id ?? '', version: null })
+  const indexer = anIndexer()
+  await indexer.start()
+  expect(listed()).toBeGreaterThan(0)
+  expect(await found()).toEqual(['alba', 'nova', 'sole', 'vesta'])
+  await indexer.close()
+})
+
+test('an interrupted rebuild whose indexes are gone starts again', async () => {
+  await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
+  const { items } = await search.full().listIndices()
+  for (const { name } of items.filter((index) => index.name.includes('_tmp_')))
+    await search.full().deleteIndex({ indexName: name })
+  expect(await anIndexer().reindexAll()).toMatchObject({
+    ok: true,
+    value: { products: 5, continuedFrom: 0 },
+  })
+})
+
+test('a shop with one language and one country is read once per page, in these', async () => {
+  const only = { isoCode: 'IT', currency: { isoCode: 'EUR' }, availableLanguages: [{ isoCode: 'IT' }] }
+  interfere = ({ operation }) =>
+    operation === 'ReadLocalization'
+      ? Response.json({
+          data: { localization: { language: { isoCode: 'IT' }, availableCountries: [only] } },
+        })
+      : null
+  await anIndexer().reindexAll()
+  const products = calls.filter(({ operation }) => operation !== 'ReadLocalization')
+  expect(products.map(({ operation }) => operation)).toEqual(Array(3).fill('ListProducts'))
+  expect(new Set(products.map(({ language, country }) => `${language} ${country}`))).toEqual(
+    new Set(['IT IT']),
+  )
+})
