@@ -8,6 +8,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
 } from 'react-router'
 import { clearEndedCheckout } from '#app/features/checkout/opening/clear-ended-checkout.server.ts'
 import { CanonicalLink } from '#app/features/navigation/routing/canonical-link.tsx'
@@ -24,7 +25,9 @@ import { loadSession } from '#app/session/session.server.ts'
 import { resolveRole } from '#app/session/trade-account.server.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError, useErrorMessages } from '#app/ui/page/error-page.tsx'
-import { visitorContext } from '#app/visitor/context.ts'
+import { HouseContext, UNKNOWN_HOUSE } from '#app/ui/page/house.ts'
+import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { pageHouseOf } from '#app/visitor/page-house.ts'
 import type { Route } from './+types/root.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
@@ -47,7 +50,8 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
 ]
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageLocaleOf(context.get(visitorContext))
+  const visitor = context.get(visitorContext)
+  return { ...pageLocaleOf(visitor), house: pageHouseOf(context.get(houseContext), visitor.country) }
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
@@ -68,6 +72,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRootLocale()
+  const house = useRouteLoaderData<typeof loader>('root')?.house ?? UNKNOWN_HOUSE
   return (
     <html lang={locale.tag}>
       <head>
@@ -77,7 +82,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Translations locale={locale}>{children}</Translations>
+        <HouseContext value={house}>
+          <Translations locale={locale}>{children}</Translations>
+        </HouseContext>
         <ScrollRestoration />
         <Scripts />
       </body>

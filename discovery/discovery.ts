@@ -1,5 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
 import { CHANGES } from '#contracts/changes.ts'
+import type { House } from '#domain/house/house.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { createDocumentCache } from './document-cache.ts'
@@ -12,6 +13,7 @@ import { createSitemaps } from './sitemap/sitemap-documents.ts'
 
 export type DiscoveryOptions = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
+  readonly house: House
   /** Scheme, host and port of the shop. */
   readonly origin: string
   readonly database: Database
@@ -34,6 +36,7 @@ const CACHE_SECONDS = 6 * 3600
 /** Serves the documents for crawlers and feed readers, cached until their content changes. */
 export async function createDiscovery({
   clients,
+  house,
   origin,
   database,
   nowMs,
@@ -42,8 +45,8 @@ export async function createDiscovery({
   const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
   const findSitemap = createSitemaps({ clients, origin, nowMs })
   const robots = robotsDocument(origin)
-  const llms = llmsDocument({ clients, origin })
-  const options = { clients, origin, nowMs }
+  const llms = llmsDocument({ clients, house, origin })
+  const options = { clients, house, origin, nowMs }
   const find = (path: string): MachineDocument | null => {
     if (path === ROBOTS_PATH) return robots
     if (path === LLMS_PATH) return llms

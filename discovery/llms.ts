@@ -1,25 +1,27 @@
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { House } from '#domain/house/house.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { DEFAULT_LOCALE } from '#domain/market/locale.ts'
-import { CURRENCIES } from '#domain/money/money.ts'
 import type { Result } from '#domain/result.ts'
 import { type MachineDocument, pieceOf, SourceUnavailable } from './machine-document.ts'
 import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
 
 export const LLMS_PATH = '/llms.txt'
 
-type Options = { readonly clients: Pick<Clients, 'content'>; readonly origin: string }
+type Options = {
+  readonly clients: Pick<Clients, 'content'>
+  readonly house: House
+  readonly origin: string
+}
 
 /**
  * A description of the shop for language models (llmstxt.org): Markdown, in English, from the editors'
  * content.
  */
-export function llmsDocument({ clients: { content }, origin }: Options): MachineDocument {
+export function llmsDocument({ clients: { content }, house, origin }: Options): MachineDocument {
   return {
     contentType: 'text/plain; charset=utf-8',
     dependsOnProducts: false,
@@ -31,8 +33,10 @@ export function llmsDocument({ clients: { content }, origin }: Options): Machine
         content.getSitePages({ locale }),
       ])
       const found = answered(home)
-      const about = found?.meta.description ?? found?.hero.text ?? null
-      return pieceOf(write({ about, categories: answered(categories), pages: answered(pages), origin }))
+      const about = found?.meta.description ?? found?.hero.text ?? house.description
+      return pieceOf(
+        write({ about, categories: answered(categories), pages: answered(pages), house, origin }),
+      )
     },
   }
 }
@@ -43,13 +47,14 @@ function answered<Value>(result: Result<Value, 'content-unavailable'>): Value {
 }
 
 type Written = {
-  readonly about: string | null
+  readonly about: string
   readonly categories: readonly CategoryNode[]
   readonly pages: readonly SitePage[]
+  readonly house: House
   readonly origin: string
 }
 
-function write({ about, categories, pages, origin }: Written): string {
+function write({ about, categories, pages, house, origin }: Written): string {
   const link = (title: string, path: string) => `- [${inLine(title)}](${origin}${path})`
   const of = (...types: SitePageType[]) =>
     pages.filter(({ type }) => types.includes(type)).map(({ title, url }) => link(title, url))
@@ -64,25 +69,24 @@ function write({ about, categories, pages, origin }: Written): string {
       'Optional',
       [
         link('Sitemaps in five languages', SITEMAP_PATH),
-        ...LANGUAGES.map((language) => link(`Magazine feed, ${language}`, magazineFeed(language).path)),
+        ...LANGUAGES.map((language) =>
+          link(`Magazine feed, ${language}`, magazineFeed(language, house).path),
+        ),
         link('Product feed of a country, here the United States', '/feeds/products/en-us.xml'),
       ],
     ],
   ]
   const written = sections.filter(([, links]) => links.length > 0)
   const listed = written.map(([title, links]) => `## ${title}\n\n${links.join('\n')}\n`)
-  return [`# ${HOUSE_NAME}\n`, about === null ? [] : `> ${inLine(about)}\n`, facts(origin), ...listed]
-    .flat()
-    .join('\n')
+  return [`# ${house.name}\n`, `> ${inLine(about)}\n`, facts(origin, house), ...listed].join('\n')
 }
 
 /** Explains the format of URLs and prices. */
-function facts(origin: string): string {
-  const { email } = contactDetailsOf(DEFAULT_LOCALE.country)
+function facts(origin: string, { contact, currencies }: House): string {
   return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/…, such as ${origin}/de-at/… for German in Austria. Without that part it is in English for the United States. Languages: ${LANGUAGES.join(', ')}.
-- Prices are in ${CURRENCIES.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
+- Prices are in ${currencies.sold.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
 - Pieces that are available upon request, and trade prices, have no public price.
-- Questions are answered at ${email}.
+- Questions are answered at ${contact.email}.
 `
 }
 

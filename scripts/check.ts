@@ -1,6 +1,7 @@
 import { findBoundaryProblems } from './check/boundaries.ts'
 import { findClientByteProblems } from './check/client-bytes.ts'
 import { findGlossaryProblems } from './check/glossary.ts'
+import { findHouseNameProblems } from './check/house-name.ts'
 import { findLockProblems } from './check/lock-file.ts'
 import { findMessageProblems } from './check/messages.ts'
 import { findPathProblems } from './check/paths.ts'
@@ -12,6 +13,7 @@ import { findSpecMapProblems } from './check/spec-map.ts'
 const CHECKS: Record<string, () => string[] | Promise<string[]>> = {
   boundaries: findBoundaryProblems,
   glossary: findGlossaryProblems,
+  'house-name': findHouseNameProblems,
   'lock-file': findLockProblems,
   messages: findMessageProblems,
   paths: findPathProblems,

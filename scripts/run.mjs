@@ -37,7 +37,7 @@ handOver(pinnedNode())
 function ensureInstalled() {
   const lockText = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const lock = JSON.parse(lockText)
-  const stampFile = join(root, 'node_modules', '.bottega-installed')
+  const stampFile = join(root, 'node_modules', '.packages-installed')
   const stamp = (set) => `${createHash('sha256').update(lockText).digest('hex')} ${set}`
   const installed = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
   if (installed === stamp('all') || (installed === stamp('run') && RUN_SCRIPTS.has(name))) return

@@ -25,7 +25,17 @@ const STAGES: readonly Steps[] = [
     lint: () => check('biome', 'ci', '--colors=off', '.'),
     types: () => check('tsc', '--noEmit', '--checkers', CHECKERS),
     rules: () =>
-      checkOurs('boundaries', 'lock-file', 'messages', 'paths', 'sizes', 'rules', 'spec-map', 'glossary'),
+      checkOurs(
+        'boundaries',
+        'lock-file',
+        'messages',
+        'paths',
+        'sizes',
+        'rules',
+        'spec-map',
+        'glossary',
+        'house-name',
+      ),
     'dead code': () => check('knip', '--no-progress'),
     changed: () => runVitest(findChangedTests()),
   },

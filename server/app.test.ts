@@ -56,7 +56,7 @@ test('an empty shop opens with the demonstration house, in every language and so
 test('each service is available on the shop’s own port, with its key', async () => {
   const query = '{ shop { name } }'
   const right = await queryCommerce(query, configuration.services.commerce.publicToken)
-  expect(await right.json()).toEqual({ data: { shop: { name: 'Bottega' } } })
+  expect(await right.json()).toEqual({ data: { shop: { name: configuration.house.name } } })
   expect((await queryCommerce(query, 'guessed')).status).toBe(401)
   const content = await call('/services/content/v2025-02-19/data/query/production?query=count(*)')
   expect(await content.json()).toMatchObject({ result: expect.any(Number) })
@@ -146,8 +146,8 @@ test('with ROLE=services there are no pages, and readiness includes the index', 
 })
 
 test('the passwords of its people are printed once', async () => {
-  expect(app.startupMessages.join('\n')).toMatch(/consumer@bottega\.example +\w{5}-\w{5}-\w{5}\n/)
-  expect(app.startupMessages.filter((line) => line.includes('@bottega.example'))).toHaveLength(5)
+  expect(app.startupMessages.join('\n')).toMatch(/consumer@\S+ +\w{5}-\w{5}-\w{5}\n/)
+  expect(app.startupMessages.filter((line) => /^\s*\w+@/.test(line))).toHaveLength(5)
 })
 
 test('a real shop opens without products and people', async () => {
@@ -169,7 +169,7 @@ test('a shop that is already open is not filled again', async () => {
   const before = await count()
   const second = await createApp(configuration)
   await second.close()
-  expect(second.startupMessages.join()).not.toContain('@bottega.example')
+  expect(second.startupMessages.join()).not.toContain('@')
   expect(await count()).toBe(before)
 })
 

@@ -39,7 +39,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const files = createShopFiles(configuration, services.reach.content)
   let isOpen = true
 
-  const { publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
+  const { house, publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
   const searches = createSearchCounter({ count: clients.searches.count, secret, now: systemClock })
   const described = describeServices(configuration, Object.keys(services.embedded))
   const listed = listServices(described)
@@ -47,6 +47,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     log,
     metrics,
     security,
+    houseName: house.name,
     publicOrigin,
     secret,
     trustedProxies,

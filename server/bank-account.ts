@@ -1,15 +1,18 @@
 import type { BankDetails } from '#contracts/order/order.ts'
+import type { House } from '#domain/house/house.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
 const VARIABLES = ['BANK_HOLDER', 'BANK_NAME', 'BANK_IBAN', 'BANK_BIC'] as const
 type Given = { [variable in (typeof VARIABLES)[number]]?: string | null | undefined }
 
-/** The invented account of the demonstration. */
-export const SAMPLE_ACCOUNT: BankDetails = {
-  holder: 'Bottega S.r.l.',
-  bankName: 'Banca Dimostrativa',
-  iban: 'IT60X0542811101000000123456',
-  bic: 'DEMOITMM',
+/** The invented account of a demonstration. */
+export function sampleAccountOf({ name, legal }: Pick<House, 'name' | 'legal'>): BankDetails {
+  return {
+    holder: legal?.company ?? name,
+    bankName: 'Banca Dimostrativa',
+    iban: 'IT60X0542811101000000123456',
+    bic: 'DEMOITMM',
+  }
 }
 
 /**

@@ -102,7 +102,7 @@ test.each([
 
 const REAL = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/shop', SECRET: 's'.repeat(32) }
 const ACCOUNT = {
-  BANK_HOLDER: 'Bottega S.r.l.',
+  BANK_HOLDER: 'Casa Prova S.r.l.',
   BANK_NAME: 'Banca di Parma',
   BANK_IBAN: 'IT60 X054 2811 1010 0000 0123 456',
   BANK_BIC: 'BPMOIT22',

@@ -5,7 +5,7 @@ import type { BankDetails } from '#contracts/order/order.ts'
 import type { House } from '#domain/house/house.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
-import { bankOf, SAMPLE_ACCOUNT } from './bank-account.ts'
+import { bankOf, sampleAccountOf } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
 import { readHouse } from './house/read-house.ts'
@@ -149,6 +149,7 @@ type Environment = z.infer<typeof environment>
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
+  const house = readHouse(given.HOUSE_FOLDER)
   const publicOrigin = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
   const demonstration = demonstrationMode({
     wish: given.DEMONSTRATION,
@@ -172,7 +173,7 @@ function toConfiguration(given: Environment): Configuration {
     host: given.HOST,
     port: given.PORT,
     publicOrigin,
-    house: readHouse(given.HOUSE_FOLDER),
+    house,
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,
@@ -194,17 +195,20 @@ function toConfiguration(given: Environment): Configuration {
       imagesPerMinute: given.IMAGES_PER_MINUTE,
       serviceCallsPerMinute: given.SERVICE_CALLS_PER_MINUTE,
     },
-    services: servicesOf(given, { ...secrets, oldSecrets }, isDemonstration),
+    services: servicesOf(given, { house, secrets: { ...secrets, oldSecrets }, isDemonstration }),
   }
 }
 
-function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boolean): ServiceSettings {
+function servicesOf(
+  given: Environment,
+  { house, secrets, isDemonstration }: { house: House; secrets: Secrets; isDemonstration: boolean },
+): ServiceSettings {
   const derived = (purpose: string) => derivedSecrets([secrets.secret, ...secrets.oldSecrets], purpose)
   const [linkSecret, ...oldLinkSecrets] = derived('order links')
   return {
     commerce: {
       url: given.COMMERCE_URL ?? null,
-      shopDomain: given.COMMERCE_SHOP_DOMAIN ?? hostOf(given.COMMERCE_URL) ?? 'bottega.localhost',
+      shopDomain: given.COMMERCE_SHOP_DOMAIN ?? hostOf(given.COMMERCE_URL) ?? 'shop.localhost',
       privateToken: secrets.commercePrivateToken,
       publicToken: secrets.commercePublicToken,
       webhookSecret: given.COMMERCE_WEBHOOK_SECRET ?? null,
@@ -212,7 +216,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
       linkSecret,
       oldLinkSecrets,
       unpaidOrderDays: given.UNPAID_ORDER_DAYS,
-      bank: bankOf(given) ?? (isDemonstration ? SAMPLE_ACCOUNT : null),
+      bank: bankOf(given) ?? (isDemonstration ? sampleAccountOf(house) : null),
     },
     carrier: { url: given.CARRIER_URL ?? null },
     customer: {
@@ -222,7 +226,7 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
     content: {
       url: given.CONTENT_URL ?? null,
       isHosted: isContentHosted(given),
-      project: given.CONTENT_PROJECT ?? 'bottega',
+      project: given.CONTENT_PROJECT ?? 'house',
       dataset: given.CONTENT_DATASET,
       readToken: secrets.contentReadToken,
       storefrontToken: isContentHosted(given) ? (given.CONTENT_READ_TOKEN ?? null) : secrets.contentReadToken,
@@ -233,11 +237,11 @@ function servicesOf(given: Environment, secrets: Secrets, isDemonstration: boole
     search: {
       url: given.SEARCH_URL ?? null,
       isHosted: given.SEARCH_APPLICATION !== undefined && given.SEARCH_URL === undefined,
-      application: given.SEARCH_APPLICATION ?? 'bottega',
+      application: given.SEARCH_APPLICATION ?? 'house',
       searchKey: secrets.searchKey,
       adminKey: secrets.searchAdminKey,
     },
-    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM },
+    mail: { smtpUrl: given.SMTP_URL ?? null, from: given.MAIL_FROM ?? senderOf(house) },
     platform: {
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
@@ -276,6 +280,11 @@ function secretsOf(given: Environment): GivenSecrets {
     // Nobody outside has to know it before the shop starts.
     servicesKey: undefined,
   }
+}
+
+/** Emails come from the house's own address, under its name. */
+function senderOf({ name, contact }: House): string {
+  return `"${name.replace(/["\\]/g, '')}" <${contact.email}>`
 }
 
 function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean {

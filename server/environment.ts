@@ -85,5 +85,5 @@ export const environment = z.object({
   BREACH_CHECK_URL: address.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: text.default('Bottega <orders@bottega.example>'),
+  MAIL_FROM: text.optional(),
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
+import house from '../house/house.json' with { type: 'json' }
 import { previewAddress } from './preview-address.ts'
 import { schemaTypes } from './schema/schema-types.ts'
 
@@ -8,7 +9,7 @@ import { schemaTypes } from './schema/schema-types.ts'
  * `SANITY_STUDIO_SHOP` (the origin of the shop, for `Open preview`).
  */
 export default defineConfig({
-  title: 'Bottega',
+  title: house.name,
   projectId: process.env.SANITY_STUDIO_PROJECT ?? '',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   plugins: [structureTool()],

@@ -10,7 +10,13 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/preview/preview-parameters.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
-import { clientsContext, previewContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import {
+  clientsContext,
+  houseContext,
+  previewContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
 import type { Route } from './+types/shell.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -21,7 +27,7 @@ export const handle: PageHandle = { parameters: ['nolayout'] }
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
-  const navigation = await loadNavigation(content, visitor, url)
+  const navigation = await loadNavigation(content, visitor, { url, house: context.get(houseContext) })
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
   const sessionRemainingMs = session && session.expiresAt - now().getTime()

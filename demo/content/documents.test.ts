@@ -5,6 +5,7 @@ import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { isSlug } from '../../domain/links/slug.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { LANGUAGES, type Language } from '../../domain/market/language.ts'
+import { readHouse } from '../../server/house/read-house.ts'
 import { catalogueSpecs, handleOf, skuOf } from '../catalogue/catalogue.ts'
 import { ARTISANS } from '../catalogue/specs/spec.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
@@ -213,7 +214,7 @@ test('every category has an introduction of 25 to 60 words', () => {
 test('legal pages say first that they are samples, have the required length, and contain our own figures', () => {
   const page = z.object({ topic: z.string(), content: z.record(z.enum(LANGUAGES), richText) })
   const known = (['IT', 'FR', 'GB', 'US', 'AE'] as const)
-    .map(contactDetailsOf)
+    .map((country) => contactDetailsOf(country, readHouse('house').contact))
     .flatMap((contact) => [
       ...[contact.email, contact.tradeEmail].map((address) => `mailto:${address}`),
       contact.phone.href,

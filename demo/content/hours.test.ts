@@ -4,6 +4,7 @@ import { isCalendarDate } from '../../domain/house/calendar-date.ts'
 import { contactDetailsOf } from '../../domain/house/contact-details.ts'
 import { isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
+import { readHouse } from '../../server/house/read-house.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -97,7 +98,7 @@ test('the chat is staffed from the morning in Dubai to the afternoon in New York
 test('each office has the contact details of its country', () => {
   const addresses = offices.map(({ contactCountry }) => {
     if (!isCountryCode(contactCountry)) throw new Error(`No country: ${contactCountry}`)
-    return contactDetailsOf(contactCountry).tradeEmail
+    return contactDetailsOf(contactCountry, readHouse('house').contact).tradeEmail
   })
   expect(addresses.sort()).toEqual([
     'trade.me@bottega.example',

@@ -1,10 +1,10 @@
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { NewestPost } from '#clients/content/pages/magazine/newest-posts.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/magazine/post-list.ts'
+import type { House } from '#domain/house/house.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
 import {
@@ -18,12 +18,16 @@ import { MAIN_COUNTRY } from '../main-country.ts'
 
 type Options = {
   readonly clients: Pick<Clients, 'content'>
+  readonly house: Pick<House, 'name'>
   readonly origin: string
   readonly nowMs: () => number
 }
 
 /** Finds the feed of the magazine in a language, `/feeds/magazine/de.xml` (Atom, RFC 4287). */
-export function findMagazineFeed(path: string, { clients, origin, nowMs }: Options): MachineDocument | null {
+export function findMagazineFeed(
+  path: string,
+  { clients, house, origin, nowMs }: Options,
+): MachineDocument | null {
   const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
   if (!isLanguage(language)) return null
   return {
@@ -33,17 +37,17 @@ export function findMagazineFeed(path: string, { clients, origin, nowMs }: Optio
       const locale = { language, country: MAIN_COUNTRY[language] }
       const posts = await clients.content.getNewestPosts({ locale })
       if (!posts.ok) throw new SourceUnavailable(posts.code)
-      return pieceOf(writeFeed(posts.value, { language, origin, now: new Date(nowMs()) }))
+      return pieceOf(writeFeed(posts.value, { language, house, origin, now: new Date(nowMs()) }))
     },
   }
 }
 
-type Place = { readonly language: Language; readonly origin: string; readonly now: Date }
+type Place = Pick<Options, 'house' | 'origin'> & { readonly language: Language; readonly now: Date }
 
-function writeFeed(posts: readonly NewestPost[], { language, origin, now }: Place): string {
+function writeFeed(posts: readonly NewestPost[], { language, house, origin, now }: Place): string {
   const locale = { language, country: MAIN_COUNTRY[language] }
   const address = (path: string) => xmlText(origin + localePath(locale, path))
-  const feed = magazineFeed(language)
+  const feed = magazineFeed(language, house)
   const latest = posts.map(changedAt).sort().at(-1)
   const entries = posts.map((post) => writeEntry(post, { address, origin }))
   return `${XML_DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
@@ -52,7 +56,7 @@ function writeFeed(posts: readonly NewestPost[], { language, origin, now }: Plac
 <subtitle>${xmlText(pageText('magazine-intro', language))}</subtitle>
 <link rel="self" type="application/atom+xml" href="${xmlText(origin + feed.path)}"/>
 <link rel="alternate" type="text/html" hreflang="${language}" href="${address(MAGAZINE_PATH)}"/>
-<author><name>${HOUSE_NAME}</name></author>
+<author><name>${xmlText(house.name)}</name></author>
 <icon>${xmlText(`${origin}/favicon.svg`)}</icon>
 <updated>${latest ?? now.toISOString()}</updated>
 ${entries.join('')}</feed>

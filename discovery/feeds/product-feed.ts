@@ -1,8 +1,8 @@
 import { ALTERNATES } from '#app/i18n/alternates.server.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
+import type { House } from '#domain/house/house.ts'
 import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import {
@@ -16,6 +16,7 @@ import { type FeedItem, toFeedItems } from './feed-item.ts'
 
 type Options = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
+  readonly house: Pick<House, 'name' | 'description'>
   readonly origin: string
   readonly nowMs: () => number
 }
@@ -46,12 +47,12 @@ export function findProductFeed(path: string, options: Options): MachineDocument
 }
 
 async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): AsyncIterable<string> {
-  const { origin, clients, nowMs } = options
+  const { origin, house, clients, nowMs } = options
   const home = origin + localePath(locale, '/')
   yield `${XML_DECLARATION}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>
-<title>${xmlText(`${HOUSE_NAME} ${toLanguageTag(locale)}`)}</title>
+<title>${xmlText(`${house.name} ${toLanguageTag(locale)}`)}</title>
 <link>${xmlText(home)}</link>
-<description>${HOUSE_NAME}</description>
+<description>${xmlText(house.description)}</description>
 `
   let after: string | null = null
   do {

@@ -1,35 +1,40 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '../market/market.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { COUNTRIES, type CountryCode } from '../market/market.ts'
 import { contactDetailsOf } from './contact-details.ts'
 
-test.each([
-  ['US', 'US', '08:00', '12:00', 'ET'],
-  ['CA', 'US', '08:00', '12:00', 'ET'],
-  ['IT', 'EU', '09:00', '18:00', 'CET'],
-  ['JP', 'EU', '09:00', '18:00', 'CET'],
-  ['GB', 'UK', '08:00', '17:00', 'GMT'],
-  ['FR', 'FR', '09:00', '18:00', 'CET'],
-] as const)('from %s one calls the %s line, from %s to %s %s', (country, line, opens, closes, zoneName) => {
-  const { phone, hours, days } = contactDetailsOf(country)
-  expect(phone.line).toBe(line)
-  expect(hours).toMatchObject({ opens, closes, zoneName })
-  expect(days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
-})
+const detailsOf = (country: CountryCode) => contactDetailsOf(country, SAMPLE_HOUSE.contact)
 
 test.each([
-  ['GB', 'trade.uk@bottega.example'],
-  ['AE', 'trade.me@bottega.example'],
-  ['BH', 'trade.me@bottega.example'],
-  ['KW', 'trade.me@bottega.example'],
-  ['OM', 'trade.me@bottega.example'],
-  ['QA', 'trade.me@bottega.example'],
-  ['SA', 'trade.me@bottega.example'],
-  ['IE', 'trade@bottega.example'],
-  ['US', 'trade.us@bottega.example'],
-  ['CA', 'trade@bottega.example'],
-  ['IT', 'trade@bottega.example'],
+  ['US', '+1 212 555 0100', '08:00', '12:00', 'ET'],
+  ['CA', '+1 212 555 0100', '08:00', '12:00', 'ET'],
+  ['GB', '+44 20 7946 0100', '08:00', '17:00', 'GMT'],
+  ['IT', '+39 02 0000 0100', '09:00', '18:00', 'CET'],
+  ['JP', '+39 02 0000 0100', '09:00', '18:00', 'CET'],
+  // The house has no French line.
+  ['FR', '+39 02 0000 0100', '09:00', '18:00', 'CET'],
+] as const)(
+  'from %s one calls the %s line, from %s to %s %s',
+  (country, display, opens, closes, zoneName) => {
+    const { phone, hours } = detailsOf(country)
+    expect(phone.display).toBe(display)
+    expect(hours).toMatchObject({ opens, closes, zoneName })
+  },
+)
+
+test.each([
+  ['GB', 'trade.uk@house.example'],
+  ['AE', 'trade.me@house.example'],
+  ['US', 'trade.us@house.example'],
+  ['IE', 'trade@house.example'],
+  ['IT', 'trade@house.example'],
 ] as const)('the trade address for %s is %s', (country, email) => {
-  expect(contactDetailsOf(country).tradeEmail).toBe(email)
+  expect(detailsOf(country).tradeEmail).toBe(email)
+})
+
+test('a house without trade clients and WhatsApp shows neither', () => {
+  const contact = { ...SAMPLE_HOUSE.contact, tradeEmail: null, tradeEmailByCountry: {}, whatsapp: null }
+  expect(contactDetailsOf('IT', contact)).toMatchObject({ tradeEmail: null, whatsapp: null })
 })
 
 test.each([
@@ -45,17 +50,17 @@ test.each([
   ['US', false],
   ['JP', false],
 ] as const)('WhatsApp is shown in %s: %s', (country, expected) => {
-  expect(contactDetailsOf(country).whatsapp !== null).toBe(expected)
+  expect(detailsOf(country).whatsapp !== null).toBe(expected)
 })
 
 test('WhatsApp is shown wherever prices are in euro', () => {
   for (const { isoCode, currency } of COUNTRIES.filter((country) => country.currency === 'EUR'))
-    expect(contactDetailsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
+    expect(detailsOf(isoCode).whatsapp, `${isoCode} ${currency}`).not.toBeNull()
 })
 
 test('numbers are international', () => {
   for (const { isoCode } of COUNTRIES) {
-    const { phone, whatsapp } = contactDetailsOf(isoCode)
+    const { phone, whatsapp } = detailsOf(isoCode)
     expect(phone.href).toMatch(/^tel:\+\d{8,15}$/)
     expect(whatsapp?.href ?? 'https://wa.me/44').toMatch(/^https:\/\/wa\.me\/\d+$/)
   }

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../market/market.ts'
 import type { HouseCurrencies } from '../money/house-currencies.ts'
+import type { HouseContact } from './contact-details.ts'
 
 /** Who runs the shop and how it sells: the settings of `house/house.json` (docs/house.md). */
 export type House = {
@@ -8,5 +9,16 @@ export type House = {
   readonly description: string
   /** Where the house is. */
   readonly country: CountryCode
+  readonly contact: HouseContact
+  /** Null for a house that states none. */
+  readonly legal: LegalDetails | null
   readonly currencies: HouseCurrencies
+}
+
+/** The company behind the house, as the law requires it in the footer and in emails. */
+export type LegalDetails = {
+  readonly company: string
+  readonly vatNumber: string | null
+  /** One line of the postal address each. */
+  readonly address: readonly string[]
 }

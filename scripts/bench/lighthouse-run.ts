@@ -64,7 +64,7 @@ export async function auditPage(url: string, chromium: string): Promise<PageAudi
 }
 
 async function auditOnce(url: string, chromium: string): Promise<PageAudit> {
-  const folder = mkdtempSync(join(tmpdir(), 'bottega-lighthouse-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-lighthouse-'))
   const path = join(folder, 'report.json')
   const flags = process.getuid?.() === 0 ? [...FLAGS, '--no-sandbox'] : FLAGS
   const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_ACCOUNT } from '../bank-account.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { sampleAccountOf } from '../bank-account.ts'
 import type { ServiceSettings } from '../config.ts'
 import { paymentProvidersOf } from './payment-providers.ts'
 
+const SAMPLE_ACCOUNT = sampleAccountOf(SAMPLE_HOUSE)
 const withBank = (bank: typeof SAMPLE_ACCOUNT | null) => ({ commerce: { bank } }) as ServiceSettings
 
 test.each([

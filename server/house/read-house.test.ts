@@ -2,12 +2,20 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { readHouse } from './read-house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'house-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const minimal = { name: 'Molino', description: 'Tools', country: 'IT', currencies: { sold: ['EUR'] } }
+const { email, phone } = SAMPLE_HOUSE.contact
+const minimal = {
+  name: 'Molino',
+  description: 'Tools',
+  country: 'IT',
+  contact: { email, phone },
+  currencies: { sold: ['EUR'] },
+}
 
 function read(settings: unknown) {
   writeFileSync(
@@ -17,11 +25,13 @@ function read(settings: unknown) {
   return readHouse(folder)
 }
 
-test('a house needs a name, a country and a currency; the rest has defaults', () => {
+test('a house needs a name, a country, an address and a number to be reached at, and a currency; the rest has defaults', () => {
   expect(read(minimal)).toEqual({
     name: 'Molino',
     description: 'Tools',
     country: 'IT',
+    contact: { email, phone, phoneByLine: {}, whatsapp: null, tradeEmail: null, tradeEmailByCountry: {} },
+    legal: null,
     currencies: { base: null, sold: ['EUR'], byCountry: {}, otherCountries: 'EUR', conversions: {} },
   })
 })
@@ -34,6 +44,9 @@ test.each([
   ['{', /is no JSON/],
   [{ ...minimal, name: ' ' }, /name: /],
   [{ ...minimal, country: 'XX' }, /country: not a country/],
+  [{ ...minimal, contact: { email: 'x', phone } }, /contact.email: /],
+  [{ ...minimal, contact: { email, phone: { ...phone, number: '02 1' } } }, /contact.phone.number: not an/],
+  [{ ...minimal, contact: { email, phone: { ...phone, timeZone: 'Rome' } } }, /timeZone: not a time zone/],
   [{ ...minimal, colour: 'red' }, /colour/],
   [{ ...minimal, currencies: { sold: [] } }, /currencies.sold: names no currency/],
   [{ ...minimal, currencies: { sold: ['EUR'], byCountry: { GB: 'GBP' } } }, /GBP is not among the sold/],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { House } from '#domain/house/house.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
+import { contact, legal } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
 
 const text = z.string().trim().min(1)
@@ -12,6 +13,8 @@ const house = z.strictObject({
   name: text,
   description: text,
   country: z.string().refine(isCountryCode, 'not a country that the shop ships to'),
+  contact,
+  legal: legal.nullable().default(null),
   currencies,
 })
 

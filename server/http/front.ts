@@ -104,7 +104,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   })
   app.onError((error, context) => {
     options.log.error({ err: error, requestId: context.env.requestId }, 'request failed')
-    return respondWithPlainPage(context, 'server-failed', options.security)
+    return respondWithPlainPage(context, 'server-failed', options)
   })
   return app
 }

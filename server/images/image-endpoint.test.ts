@@ -60,7 +60,7 @@ test.each([
   ['a.webp', 200],
   ['gone.webp', 502],
 ])('what editors uploaded is made to size: %s answers %i', async (name, status) => {
-  const address = `/services/content/images/bottega/production/${name}`
+  const address = `/services/content/images/house/production/${name}`
   expect((await endpoint().serve(requesting(`url=${address}&w=360`))).status).toBe(status)
 })
 

@@ -57,8 +57,8 @@ test.each(['', 'png', 'svg', 'JPEG', '../jpeg'])('the format "%s" is not on offe
 })
 
 test('a picture that editors uploaded', () => {
-  const requested = call({ url: '/services/content/images/bottega/production/ab-8x6.webp', w: '750' })
-  const source = { kind: 'uploaded', path: '/images/bottega/production/ab-8x6.webp' }
+  const requested = call({ url: '/services/content/images/house/production/ab-8x6.webp', w: '750' })
+  const source = { kind: 'uploaded', path: '/images/house/production/ab-8x6.webp' }
   expect(requested.ok && requested.value.source).toEqual(source)
 })
 
@@ -76,8 +76,8 @@ test.each([
   '/pictures/.hidden',
   '/pictures/a/b.webp',
   '/data/secrets.json',
-  '/services/content/files/bottega/production/a.pdf',
-  '/services/content/images/bottega/../../secrets.json',
+  '/services/content/files/house/production/a.pdf',
+  '/services/content/images/house/../../secrets.json',
   '/services/content/v1/data/query/production',
   'https://evil.example/a.jpg',
   'https://cdn.example.com.evil.example/a.jpg',

@@ -11,7 +11,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { type CarriedCart, type CarriedLine, readCart, type StorefrontAccess } from './read-cart.ts'
 
 export type CarrierOptions = {
-  /** The only shop that this carrier serves, e.g. `bottega.example`. */
+  /** The only shop that this carrier serves, e.g. `shop.example`. */
   shopDomain: string
   storefront: StorefrontAccess
   /** Called for each bug; the caller sees only a failure. */

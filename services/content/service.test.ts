@@ -18,7 +18,7 @@ beforeAll(async () => {
     reportFault: (fault) => console.error(fault),
     database,
     clock: () => now,
-    projectId: 'bottega',
+    projectId: 'house',
     dataset: 'production',
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     queryLimitMs: 200,

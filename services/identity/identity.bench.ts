@@ -17,7 +17,7 @@ const USERS = 32
 const ROUNDS = 4
 const BAD_REQUESTS = 10_000
 
-const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
+const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {

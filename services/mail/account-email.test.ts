@@ -45,7 +45,7 @@ function wordsOf({ subject, text }: { subject: string; text: string }): string[]
 }
 
 function render(kind: AccountMailRequest['kind'], language: Language) {
-  const shop = { name: 'Bottega', url: 'https://shop.example' }
+  const shop = { name: 'Falegnameria', url: 'https://shop.example' }
   const device = { browser: null, system: null }
   const happenedAt = '2026-11-22T12:05:59.000Z'
   const letter = { kind, letter: kind, to: 'anna@example.com', language, url: LINK, shop, device, happenedAt }

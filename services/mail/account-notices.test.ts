@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.ts'
 const NOTICE = {
   letter: 'notice',
   to: 'anna@example.com',
-  shop: { name: 'Bottega', url: 'https://shop.example' },
+  shop: { name: 'Sample House', url: 'https://shop.example' },
   url: 'https://shop.example/profile/sessions',
   happenedAt: '2026-11-22T12:05:59.000Z',
 }
@@ -37,7 +37,7 @@ test.each(LANGUAGES)('in %s a browser that says nothing of itself is named as un
 
 test.each(LANGUAGES)('in %s an owner reads of many wrong passwords, and when the last was', (language) => {
   const { text, subject } = renderMail({ ...NOTICE, kind: 'account-sign-in-attack', language })
-  expect(subject).toContain('Bottega')
+  expect(subject).toContain('Sample House')
   expect(text).toContain('12:05 UTC')
   expect(text).toContain(NOTICE.url)
 })

@@ -26,7 +26,7 @@ const options: MailOptions = {
     close() {},
   },
   showsLinks: false,
-  from: 'Bottega <orders@shop.example>',
+  from: 'Sample House <orders@shop.example>',
   readToken: 'team',
   reportFault: (fault) => console.error(fault),
 }
@@ -39,7 +39,7 @@ const RESET: AccountMailRequest = {
   to: 'Ada@Example.com',
   language: 'en',
   url: 'https://shop.example/password/secret-token?a=1&b=2',
-  shop: { name: 'Bottega', url: 'https://shop.example' },
+  shop: { name: 'Sample House', url: 'https://shop.example' },
 }
 
 afterEach(async () => {

@@ -25,7 +25,7 @@ const options: MailOptions = {
   showsLinks: false,
   clock: () => now,
   transport,
-  from: 'Bottega <orders@shop.example>',
+  from: 'Sample House <orders@shop.example>',
   readToken: 'team',
   reportFault: (fault) => faults.push(fault),
 }
@@ -43,7 +43,7 @@ test('an email is sent to the mail server once, as HTML and text', async () => {
   expect(await deliverDueMail(options)).toBe(1)
   expect(await deliverDueMail(options)).toBe(0)
   expect(server.letters).toHaveLength(1)
-  expect(server.letters[0]).toMatch(/^From: Bottega <orders@shop\.example>\r$/m)
+  expect(server.letters[0]).toMatch(/^From: Sample House <orders@shop\.example>\r$/m)
   expect(server.letters[0]).toMatch(/^To: ada@example\.com\r$/m)
   expect(server.letters[0]).toContain('Subject: Your order BT-2611-000123')
   expect(server.letters[0]).toContain('text/plain')

@@ -12,7 +12,7 @@ export type MailOptions = {
   transport: MailTransport | null
   /** Whether the outbox shows the links of unsent emails: for a demonstration without a mail server. */
   showsLinks: boolean
-  /** The sender, e.g. `Bottega <orders@example.com>`. */
+  /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   /** Authorizes the team to read the outbox. */
   readToken: string

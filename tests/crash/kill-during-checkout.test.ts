@@ -14,7 +14,7 @@ const BUYERS = 100
 const KILLED_AT = [20, 60]
 const PIECES = 8
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-crash-'))
+const dataFolder = mkdtempSync(join(tmpdir(), 'shop-crash-'))
 let shop: RunningShop
 
 beforeAll(async () => {

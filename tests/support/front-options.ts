@@ -8,6 +8,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never,
     metrics: createMetrics(),
     security: { isSecure: true, imageHosts: [], formOrigins: [], isDevelopment: false },
+    houseName: 'Sample House',
     publicOrigin: 'https://shop.example',
     secret: 's',
     trustedProxies: 0,

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-const PREFIX = 'bottega-test-'
+const PREFIX = 'shop-test-'
 
 /** Starts one PostgreSQL cluster for the test run; each test file creates a database of its own in it. */
 export default async function setup(project: TestProject) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { AccountCode } from './sign-in/sign-in-screen.ts'
 import { useAccountFaults } from './use-account-faults.ts'
 
@@ -26,7 +26,7 @@ export function AccountPage({
   const [refusal] = useAccountFaults()(fault, waitSeconds)
   return (
     <BarePage width="form">
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="grid gap-8">
         <div className="grid gap-3">

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
-import { HOUSE_NAME, Wordmark } from '#app/ui/page/wordmark.tsx'
+import { Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
 
 /** The frame of the checkout and its order: the shop's name and contact details, without a menu. */
 export function CheckoutFrame({ back, children }: { back?: ReactNode; children: ReactNode }) {
@@ -15,7 +14,7 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
       <SkipLink>{t('shell.skip')}</SkipLink>
       <header className="border-b border-hairline">
         <div className="mx-auto flex h-header w-full max-w-page items-center justify-between gap-6 px-gutter print:px-0">
-          <Link href="/" aria-label={HOUSE_NAME}>
+          <Link href="/" aria-label={useHouse().name}>
             <Wordmark size="header" />
           </Link>
           {back}
@@ -31,7 +30,7 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
 
 function Help() {
   const t = useTranslations('checkout.help')
-  const { phone, email } = contactDetailsOf(usePageLocale().country)
+  const { phone, email } = useHouse().contact
   return (
     <footer className="bg-linen print:hidden">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-baseline gap-x-8 gap-y-2 px-gutter py-6 text-small">

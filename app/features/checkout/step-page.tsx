@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -37,7 +37,7 @@ export function StepPage({
   const message = code && code !== 'fields-refused' ? t(refusalMessageKey('checkout', code)) : null
   return (
     <div className="grid max-w-measure gap-8">
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <CheckoutSteps token={token} step={step} />
       <h1 className="font-display text-display-small">{title}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 
 /** Spec §2: saved items. `count` is the number of products shown, which the route provides. */
 export function SavedPage({
@@ -17,7 +17,7 @@ export function SavedPage({
   const t = useTranslations('lists')
   return (
     <div className="mx-auto w-full max-w-page px-gutter py-section">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="font-display text-display">{t('title')}</h1>
       {count > 0 ? (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { postData } from './post-data.ts'
 import { dayOf } from './post-day.ts'
 
@@ -11,12 +12,18 @@ const POST = {
   author: null,
   type: { label: 'Stories', url: '/magazine/stories' },
 }
-const PAGE = { origin: 'https://shop.test', prefix: '', path: '/magazine/stories/a', tag: 'en-US' }
+const PAGE = {
+  origin: 'https://shop.test',
+  prefix: '',
+  path: '/magazine/stories/a',
+  tag: 'en-US',
+  house: SAMPLE_HOUSE,
+}
 
 test('an article without an author is by the company, and is never modified before its publication', () => {
   expect(postData(POST, PAGE)).toMatchObject({
     '@type': 'Article',
-    author: { '@type': 'Organization' },
+    author: { '@type': 'Organization', name: 'Sample House' },
     datePublished: POST.publishingDate,
     dateModified: POST.publishingDate,
   })

@@ -1,15 +1,20 @@
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
 
 /** The URL parts; `path` is without the locale, `tag` a language tag: 'de-AT'. */
-type Page = { readonly origin: string; readonly prefix: string; readonly path: string; readonly tag: string }
+type Page = {
+  readonly origin: string
+  readonly prefix: string
+  readonly path: string
+  readonly tag: string
+  readonly house: { readonly name: string }
+}
 type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'updatedAt' | 'author' | 'type'>
 
 /** The structured data of an article (schema.org). */
-export function postData(post: Facts, { origin, prefix, path, tag }: Page): object {
+export function postData(post: Facts, { origin, prefix, path, tag, house }: Page): object {
   const { title, abstract, picture, publishingDate, updatedAt, author, type } = post
-  const house = { '@type': 'Organization', name: HOUSE_NAME, url: origin }
+  const organization = { '@type': 'Organization', name: house.name, url: origin }
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -18,8 +23,8 @@ export function postData(post: Facts, { origin, prefix, path, tag }: Page): obje
     ...(picture && { image: [origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)] }),
     datePublished: publishingDate,
     dateModified: later(publishingDate, updatedAt),
-    author: author ? { '@type': 'Person', name: author } : house,
-    publisher: house,
+    author: author ? { '@type': 'Person', name: author } : organization,
+    publisher: organization,
     articleSection: type.label,
     inLanguage: tag,
     mainEntityOfPage: origin + prefix + path,

@@ -38,12 +38,14 @@ export function Footer({
               </a>
             )}
           </p>
-          <p className="mt-3">
-            <span className="block text-muted">{t('contact.trade')}</span>
-            <a href={`mailto:${tradeEmail}`} className={FOOTER_LINK}>
-              {tradeEmail}
-            </a>
-          </p>
+          {tradeEmail && (
+            <p className="mt-3">
+              <span className="block text-muted">{t('contact.trade')}</span>
+              <a href={`mailto:${tradeEmail}`} className={FOOTER_LINK}>
+                {tradeEmail}
+              </a>
+            </p>
+          )}
           <ContactButton className={`mt-3 ${FOOTER_LINK}`} />
         </div>
         {content?.columns.map(({ key, title, links }) => (

@@ -3,7 +3,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { MenuIcon } from '#app/ui/icon/icons.tsx'
-import { HOUSE_NAME, Wordmark } from '#app/ui/page/wordmark.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
+import { Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { Menu } from '#clients/content/menu.ts'
 import type { Immersion } from '#domain/content/immersion.ts'
@@ -27,6 +28,7 @@ export function Header({
   immersion: Immersion | null
 }) {
   const t = useTranslations('navigation')
+  const { name } = useHouse()
   const { element: sentinel, isOut: isStuck } = useOutOfView<HTMLDivElement>()
   return (
     <>
@@ -54,7 +56,7 @@ export function Header({
               </>
             )}
           </div>
-          <Link href="/" aria-label={t('home', { house: HOUSE_NAME })} data-behind-menu className="py-2">
+          <Link href="/" aria-label={t('home', { house: name })} data-behind-menu className="py-2">
             <Wordmark size="header" />
           </Link>
           <div data-behind-menu className="flex items-center justify-end md:gap-4 lg:gap-6">

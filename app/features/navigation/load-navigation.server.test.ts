@@ -23,7 +23,11 @@ async function requestedBy(role: Role, { search = '', isPreview = false } = {}) 
     getOffices: async () => ok([]),
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
-  await loadNavigation(content, { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview }, url)
+  await loadNavigation(
+    content,
+    { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview },
+    { url, house: SAMPLE_HOUSE },
+  )
   return requested
 }
 

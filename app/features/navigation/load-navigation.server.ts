@@ -1,6 +1,7 @@
 import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
 import { contactOf } from './contact/contact.ts'
@@ -14,7 +15,7 @@ export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 export async function loadNavigation(
   content: ContentClient,
   { locale, country, isPreview, role }: Visitor,
-  url: URL,
+  { url, house }: { url: URL; house: Pick<House, 'contact'> },
 ) {
   const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || menuIdOf(role)
   const audience = isTradeClient(role) ? 'trade' : 'consumer'
@@ -28,7 +29,7 @@ export async function loadNavigation(
     menu: orNull(menu),
     message: orNull(message),
     footer: orNull(footer),
-    contact: { ...contactOf(country), offices: offices.ok ? offices.value : [] },
+    contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
   }
 }
 

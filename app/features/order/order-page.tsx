@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import { orderStage, orderWork } from '#domain/order/order-progress.ts'
@@ -27,7 +27,7 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
   const title = isNew ? t('thanks.title', { name: address.firstName }) : t('title', { number })
   return (
     <div className="mx-auto grid w-full max-w-page gap-10 px-gutter py-10 md:py-16 print:gap-8 print:px-0 print:py-8">
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       {/* The URL gives access to the order, so it is sent to no other site. */}
       <meta name="referrer" content="no-referrer" />

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 
 export type PreviewRefusal = 'preview-key-refused' | 'preview-link-refused'
 
@@ -14,7 +14,7 @@ export function OpenPreviewPage({ to, refusal }: { to: string; refusal: PreviewR
   const isKeyRefused = refusal === 'preview-key-refused'
   return (
     <BarePage width="form">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="grid gap-8">
         <div className="grid gap-3">

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { SEARCH_PATH } from '#app/features/search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { PictureRefusalCode } from '#contracts/visual.ts'
 import { PictureForm } from './picture-form.tsx'
@@ -33,7 +33,7 @@ export function PictureSearchPage({
   const shown = isBusy ? null : isRefused ? 'picture-type' : code
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pb-8">
         <div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 
 /** Spec §1: visual similar-product search: the pieces that look like one. */
@@ -15,7 +15,7 @@ export function SimilarPage({
   const heading = t('similar', { title })
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
-      <title>{`${heading} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{heading}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className="grid justify-items-start gap-3 pb-8">
         <h1 className="font-display text-display">{heading}</h1>

@@ -10,7 +10,7 @@ import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Route } from './+types/cart.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
@@ -45,7 +45,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   const isEmpty = bag === null || bag.lines.length === 0
   return (
     <>
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <CartPage key={before.removed?.variantId} bag={bag} code={code} notice={notice} before={before} />
       <div className="mx-auto w-full max-w-page px-gutter pt-10">

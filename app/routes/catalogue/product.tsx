@@ -25,7 +25,7 @@ import { untilTomorrow } from '#app/page/page-lifetime.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { FailedPage } from '../failed-page.tsx'
@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
   const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
-  const place = { ...placeOf(visitor, url), country: visitor.country }
+  const place = { ...placeOf(visitor, url), country: visitor.country, house: context.get(houseContext) }
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   const shown = [product, ...recommended.chosen, ...recommended.similar]

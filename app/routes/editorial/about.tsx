@@ -5,7 +5,7 @@ import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { missingPage } from '../missing-page.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     foundPage(await content.getAbout({ locale, isPreview })) ?? (await missingPage(context))
   describePage(context, {
     countries: about.shownIn,
-    structuredData: [aboutData(about.title, placeOf(visitor, url))],
+    structuredData: [aboutData(about.title, { ...placeOf(visitor, url), house: context.get(houseContext) })],
   })
   const products = await loadBlockProducts(search, rows, visitor, now())
   return { about, rows, products, origin: url.origin }

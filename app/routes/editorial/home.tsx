@@ -5,8 +5,8 @@ import { now } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
@@ -24,7 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
   const { hero, meta } = home.value
   describePage(context, {
-    structuredData: houseData(placeOf(visitor, url), visitor.country),
+    structuredData: houseData(
+      { ...placeOf(visitor, url), house: context.get(houseContext) },
+      visitor.country,
+    ),
     sharing: {
       title: meta.title ?? hero.title,
       description: meta.description ?? hero.text,
@@ -40,7 +43,7 @@ export default function HomePage({ loaderData: { home, products } }: Route.Compo
   const description = meta.description ?? hero.text
   return (
     <>
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       {description && <meta name="description" content={description} />}
       <Hero hero={hero} />
       <div className="pt-section">

@@ -6,7 +6,7 @@ import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
@@ -25,16 +25,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { rows, office, ...page } = found
   redirectToCanonicalPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
   const products = await loadBlockProducts(search, rows, visitor, now())
+  const house = context.get(houseContext)
   const place = placeOf(visitor, url)
   const path = page.paths[language]
-  const landing = { ...page, office: office && toOfficeView(office, locale) }
+  const landing = { ...page, office: office && toOfficeView(office, locale, house.contact) }
   const address = { ...place, url: place.origin + place.prefix + path }
   describePage(context, {
     paths: page.paths,
     countries: page.shownIn,
     structuredData: [
       breadcrumbData([{ label: page.title, href: path }], place),
-      ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture })] : []),
+      ...(landing.office ? [officeData(landing.office, { ...address, picture: page.picture, house })] : []),
     ],
   })
   const frame = { immersion: immersionOf(page.picture) }

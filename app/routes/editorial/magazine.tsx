@@ -5,7 +5,7 @@ import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH, type PostList } from '#clients/content/pages/magazine/post-list.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
 import type { Language } from '#domain/market/language.ts'
@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   describePage(context, {
     paths: list.paths,
     structuredData: [breadcrumbData(stepsTo(list, language), place), listData(posts, place)],
-    feed: magazineFeed(language),
+    feed: magazineFeed(language, context.get(houseContext)),
   })
   return { list, origin: url.origin }
 }

@@ -7,7 +7,7 @@ import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { MAGAZINE_PATH } from '#clients/content/pages/magazine/post-list.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
@@ -26,6 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { body, ...post } = found
   redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
   const products = await loadBlockProducts(search, body, visitor, now())
+  const house = context.get(houseContext)
   const place = placeOf(visitor, url)
   const path = post.paths[language]
   const steps = [
@@ -37,8 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     isUnlisted: post.isPrivate,
     paths: post.paths,
     countries: post.shownIn,
-    structuredData: [breadcrumbData(steps, place), postData(post, { ...place, path })],
-    feed: magazineFeed(language),
+    structuredData: [breadcrumbData(steps, place), postData(post, { ...place, path, house })],
+    feed: magazineFeed(language, house),
   })
   return { post, body, products, origin: url.origin }
 }

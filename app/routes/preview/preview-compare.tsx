@@ -4,8 +4,8 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { pathInView } from '#app/preview/preview.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { MAIN_ID } from '#app/ui/page/skip-link.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { previewContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/preview-compare.ts'
@@ -26,7 +26,7 @@ export default function PreviewCompare({ loaderData: { draft, published } }: Rou
   const t = useTranslations('preview.compare')
   return (
     <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col gap-4 pt-4 outline-none">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-gutter">
         <h1 className="font-display text-heading">{t('title')}</h1>
         <p className="text-small text-muted wrap-anywhere">{draft}</p>

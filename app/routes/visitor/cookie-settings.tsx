@@ -7,7 +7,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { CONSENT_COOKIE, SEGMENT_CONSENT } from '#app/visitor/cookies/cookie-table.ts'
 import { readCookie } from '#app/visitor/cookies/cookies.ts'
@@ -51,7 +51,7 @@ export default function CookieSettings({ loaderData: { chosen } }: Route.Compone
   const [search] = useSearchParams()
   return (
     <BarePage width="form">
-      <title>{`${t('settings')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('settings')}</PageTitle>
       <meta name="robots" content="noindex" />
       <ConsentPage chosen={chosen} to={search.get('to') ?? '/'} />
     </BarePage>

@@ -8,7 +8,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/countries.ts'
 
@@ -36,7 +36,7 @@ export default function Countries({ loaderData: { countries } }: Route.Component
   const to = search.get('to') ?? '/'
   return (
     <BarePage width="form">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="font-display text-display-small">{t('title')}</h1>
       <p className="mt-2 mb-8 text-muted">{t('note')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '../button.tsx'
-import { HOUSE_NAME } from './wordmark.tsx'
+import { PageTitle } from './page-title.tsx'
 
 const MESSAGES = { 404: 'page.page-not-found', 429: 'page.too-many-requests' } as const
 
@@ -12,7 +12,7 @@ export function ErrorPage({ status }: { status: number }) {
   const message = t(status === 404 || status === 429 ? MESSAGES[status] : 'page.server-failed')
   return (
     <div className="grid justify-items-start gap-8">
-      <title>{`${message} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{message}</PageTitle>
       <meta name="robots" content="noindex" />
       <p className="text-small text-muted">{status}</p>
       <h1 className="max-w-measure font-display text-display">{message}</h1>

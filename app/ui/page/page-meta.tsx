@@ -1,5 +1,5 @@
 import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '../picture/picture-source.ts'
-import { HOUSE_NAME } from './wordmark.tsx'
+import { PageTitle } from './page-title.tsx'
 
 /** A page's metadata: window title, search engines, sharing. */
 export function PageMeta({
@@ -18,7 +18,7 @@ export function PageMeta({
 }) {
   return (
     <>
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       {description && <meta name="description" content={description} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

@@ -1,8 +1,7 @@
 import { classNames } from '../class-names.ts'
+import { useHouse } from './house.ts'
 
-/** The name of the company, the only text in capitals. */
-export const HOUSE_NAME = 'Bottega'
-
+/** The name of the house, the only text in capitals. */
 export function Wordmark({ size }: { size: 'header' | 'footer' }) {
   return (
     <span
@@ -11,7 +10,7 @@ export function Wordmark({ size }: { size: 'header' | 'footer' }) {
         size === 'header' ? 'text-wordmark-small lg:text-wordmark' : 'text-heading',
       )}
     >
-      {HOUSE_NAME}
+      {useHouse().name}
     </span>
   )
 }

@@ -21,7 +21,7 @@ import { openPastShop } from './past-shop.ts'
 
 const NOW = new Date('2026-11-21T10:00:00Z')
 const database = await freshDatabase('kernel', 'identity', 'customer', 'commerce', 'platform')
-const dataFolder = mkdtempSync(join(tmpdir(), 'bottega-people-'))
+const dataFolder = mkdtempSync(join(tmpdir(), 'shop-people-'))
 const file = join(dataFolder, PEOPLE_FILE)
 afterAll(async () => {
   await database.close()

@@ -12,7 +12,7 @@ import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 
 /** The identity service under the shop's own origin; it sends emails through the mail service. */
 export function createIdentity({
-  configuration: { services, publicOrigin, secret, oldSecrets },
+  configuration: { house, services, publicOrigin, secret, oldSecrets },
   database,
   limiter,
   log,
@@ -45,7 +45,7 @@ export function createIdentity({
     cookieSecret,
     oldCookieSecrets,
     screensToken: services.identity.screensTokens,
-    shopName: 'Bottega',
+    shopName: house.name,
     readLanguage,
     isBreached,
     sendMail: mail.queueMail,

@@ -2,19 +2,18 @@ import type { MiddlewareHandler } from 'hono'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
-import { respondWithPlainPage } from '../responses/plain-page.ts'
+import { type PlainPageOptions, respondWithPlainPage } from '../responses/plain-page.ts'
 import { REPORTS_PATH } from '../responses/policy-reports.ts'
-import type { SecuritySettings } from '../security-headers.ts'
 import { type VisitorNaming, visitorKeyOf } from './client-address.ts'
 
 /** What a visitor may do so and so often in a minute. */
 export type LimitedKind = 'page' | 'search' | 'change' | 'image' | 'service' | 'report'
 
-export type LimitOptions = VisitorNaming & {
-  security: SecuritySettings
-  /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
-  admit(kind: LimitedKind, visitor: string): Promise<number | null>
-}
+export type LimitOptions = VisitorNaming &
+  PlainPageOptions & {
+    /** Requests permission for one more request of a visitor: the seconds to wait, or null for permission. */
+    admit(kind: LimitedKind, visitor: string): Promise<number | null>
+  }
 
 /** Limits what a visitor sends before any of it is read. Pages are limited later: what is ready costs nothing. */
 export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
@@ -59,6 +58,6 @@ function limit(options: LimitOptions, kind: LimitedKind): MiddlewareHandler<Http
     const waitSeconds = await options.admit(kind, visitorKeyOf(context.req.raw, context.env, options))
     if (waitSeconds === null) return next()
     const headers = { 'retry-after': String(waitSeconds) }
-    return respondWithPlainPage(context, 'too-many-requests', options.security, headers)
+    return respondWithPlainPage(context, 'too-many-requests', options, headers)
   }
 }

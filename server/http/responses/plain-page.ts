@@ -22,18 +22,20 @@ const PLAIN = {
   'server-failed': { status: 500, text: 'Internal Server Error' },
 } as const
 
+export type PlainPageOptions = { security: SecuritySettings; houseName: string }
+
 /** A response without the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,
-  security: SecuritySettings,
+  { security, houseName }: PlainPageOptions,
   given: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, text } = PLAIN[code]
   const headers = { ...given, 'cache-control': 'no-store' }
   const { accept = '' } = context.req.header()
   if (!accept.includes('text/html')) return context.text(text, status, headers)
-  const { html, policy } = secureDocument(plainPage(context.req.path, code), null, security)
+  const { html, policy } = secureDocument(plainPage(context.req.path, { code, houseName }), null, security)
   return context.html(html, status, { ...headers, 'content-security-policy': policy })
 }
 
@@ -41,13 +43,21 @@ export function respondWithPlainPage(
  * A minimal page in the language of the URL, for visitors with too many requests, and for a storefront that
  * fails. It links to the home page (Spec §8).
  */
-function plainPage(path: string, code: keyof typeof PLAIN): string {
+function plainPage(
+  path: string,
+  { code, houseName }: { code: keyof typeof PLAIN; houseName: string },
+): string {
+  const name = escaped(houseName)
   const { locale } = splitLocalePath(path)
   const { page, home } = MESSAGES[locale.language].errors
   return `<!doctype html>
 <html lang="${locale.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | Bottega</title><style>${STYLE}</style></head>
-<body><main><p>Bottega</p><h1>${page[code]}</h1><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | ${name}</title><style>${STYLE}</style></head>
+<body><main><p>${name}</p><h1>${page[code]}</h1><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body>
 </html>
 `
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -94,7 +94,7 @@ test('the shop returns its name, domain and currencies', async () => {
     '{ shop { name description primaryDomain { host url sslEnabled } paymentSettings { currencyCode enabledPresentmentCurrencies } } }',
   )
   expect(shop).toEqual({
-    name: 'Bottega',
+    name: 'Sample House',
     description: 'Handmade in Italy',
     primaryDomain: { host: 'shop.example', url: 'https://shop.example', sslEnabled: true },
     paymentSettings: { currencyCode: 'EUR', enabledPresentmentCurrencies: ['EUR', 'USD', 'GBP'] },

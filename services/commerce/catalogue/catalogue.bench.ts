@@ -41,7 +41,7 @@ const QUESTIONS: Record<string, string> = {
     nodes { id title handle priceRange { minVariantPrice { ${MONEY} } } } } }`,
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
+const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {
@@ -54,7 +54,7 @@ try {
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,
-    shop: { name: 'Bottega', description: '', url: 'http://localhost:3000' },
+    shop: { name: 'Sample House', description: '', url: 'http://localhost:3000' },
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',
     reportFault: console.error,

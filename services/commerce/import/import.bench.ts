@@ -13,7 +13,7 @@ import { importCatalogue } from './import-catalogue.ts'
 const ROWS = 20_000
 const ROWS_PER_PRODUCT = 4
 
-const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
+const directory = await mkdtemp(join(tmpdir(), 'shop-bench-'))
 const server = await startPostgres({ directory: join(directory, 'postgres') })
 const database = openDatabase(server.url)
 try {

@@ -183,7 +183,7 @@ test('a market that is not included has no price there', async () => {
 })
 
 test('picture files get the address of the shop and their own size, in the order of their positions', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'bottega-pictures-'))
+  const folder = await mkdtemp(join(tmpdir(), 'shop-pictures-'))
   await mkdir(join(folder, 'lamps'))
   const file = join(folder, 'lamps', 'luna.webp')
   await sharp({ create: { width: 30, height: 20, channels: 3, background: '#aa5500' } })

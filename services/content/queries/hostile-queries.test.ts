@@ -22,7 +22,7 @@ beforeAll(async () => {
   service = createContentService({
     database,
     clock: () => now,
-    projectId: 'bottega',
+    projectId: 'house',
     dataset: 'production',
     queryLimitMs: LIMIT_MS,
     tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },

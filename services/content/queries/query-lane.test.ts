@@ -6,7 +6,7 @@ const JOB: QueryJob = {
   query: 'count(*)',
   params: {},
   perspective: 'published',
-  projectId: 'bottega',
+  projectId: 'house',
   dataset: 'production',
   now: new Date('2026-11-21T09:00:00Z'),
 }

@@ -20,7 +20,7 @@ const documents = Array.from({ length: 60 }, (_, index): ContentDocument => {
 })
 const view = viewOf(documents, 'published')
 const settings: QuerySettings = {
-  projectId: 'bottega',
+  projectId: 'house',
   dataset: 'production',
   now: new Date('2026-11-21T09:00:00Z'),
 }

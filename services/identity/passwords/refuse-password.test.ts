@@ -15,7 +15,7 @@ const refusalOf = async (response: Response) =>
 test.each([
   ['Password123', 'password-common'],
   ['fell off a lorry', 'password-common'],
-  ['my bottega password', 'password-personal'],
+  ['my falegnameria password', 'password-personal'],
   ['hello refused-person', 'password-personal'],
   ['short', 'password-refused'],
 ])('%s is no password to be set: %s', async (password, code) => {

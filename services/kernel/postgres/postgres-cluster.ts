@@ -15,9 +15,10 @@ import { basename, dirname, join } from 'node:path'
 import { randomToken } from '../secrets/random-id.ts'
 import { StartFault } from '../start-fault.ts'
 import type { PostgresPlace } from './postgres-place.ts'
+import { findPostmaster } from './postgres-process.ts'
 
 /** The PostgreSQL role that owns all objects of the shop. */
-export const POSTGRES_USER = 'bottega'
+export const POSTGRES_USER = 'shop'
 
 /**
  * Initializes the cluster unless it exists. It is created in a temporary folder and renamed when complete, so
@@ -25,7 +26,10 @@ export const POSTGRES_USER = 'bottega'
  * `isDurable: false` does not wait for the disk.
  */
 export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: boolean }): void {
-  if (existsSync(join(place.cluster, 'PG_VERSION'))) return
+  if (existsSync(join(place.cluster, 'PG_VERSION'))) {
+    renameRole(place)
+    return
+  }
   removeHalfMade(place.cluster)
   const half = `${place.cluster}.new-${randomToken(6)}`
   mkdirSync(half, { mode: 0o700 })
@@ -49,7 +53,37 @@ export function ensureCluster(place: PostgresPlace, { isDurable }: { isDurable: 
     )
   }
   renameSync(passwordFile, join(half, 'password'))
+  writeFileSync(join(half, ROLE_FILE), POSTGRES_USER)
   adopt(half, place.cluster)
+}
+
+/** Contains the name of the role; clusters of earlier versions have none. */
+const ROLE_FILE = 'role'
+
+/**
+ * Renames the role of a cluster of an earlier version, while it is not running. A session cannot rename its own role
+ * (PostgreSQL, ALTER ROLE), so its row in the catalog is updated: the role that initialized a cluster has the id 10.
+ */
+function renameRole(place: PostgresPlace): void {
+  const file = join(place.cluster, ROLE_FILE)
+  if (existsSync(file) || findPostmaster(place.cluster)) return
+  const renamed = spawnSync(
+    join(place.programs, 'bin', 'postgres'),
+    ['--single', '-D', place.cluster, '-c', 'allow_system_table_mods=on', 'template1'],
+    {
+      ...place.identity,
+      cwd: '/',
+      encoding: 'utf8',
+      input: `update pg_authid set rolname = '${POSTGRES_USER}' where oid = 10\n`,
+    },
+  )
+  // Single-user mode exits with 0 whatever its statements do.
+  if (renamed.status !== 0 || /ERROR/.test(renamed.stderr)) {
+    throw new StartFault(
+      `Could not update ${place.cluster}: ${lastLine(renamed.stderr) || renamed.error?.message}`,
+    )
+  }
+  writeFileSync(file, POSTGRES_USER)
 }
 
 /** The password of the cluster. */

@@ -24,12 +24,12 @@ export type Identity = { uid: number; gid: number } | Record<string, never>
 export type PostgresPlace = { cluster: string; programs: string; identity: Identity }
 
 /** Used by root if the project folder is not accessible to an unprivileged account. */
-const SYSTEM_FOLDER = '/var/lib/bottega'
+const SYSTEM_FOLDER = '/var/lib/shop'
 
 /**
  * Finds the place for the cluster of `directory`. PostgreSQL refuses to run as root, so as root it runs under
  * the owner of the cluster, or `nobody` for a new one. If that account cannot access the project folder,
- * cluster and programs are in /var/lib/bottega (docs/decisions/0007-postgres-as-root.md).
+ * cluster and programs are in /var/lib/shop (docs/decisions/0007-postgres-as-root.md).
  */
 export function findPostgresPlace(directory: string): PostgresPlace {
   makeWritableFolder(directory)

@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { findPostgresPlace } from './postgres-place.ts'
 import { startPostgres } from './postgres-server.ts'
 
 const folders: string[] = []
@@ -61,6 +62,23 @@ test('the database requires its password, which only its owner can read', async 
   await server.stop()
 })
 
+test('a cluster of an earlier version, whose role has another name, still opens', async () => {
+  const directory = newFolder()
+  const first = await startPostgres({ directory, isDurable: false })
+  await first.stop()
+  rmSync(join(clusterOf(directory), 'role'))
+  const program = join(findPostgresPlace(directory).programs, 'bin', 'postgres')
+  const { identity } = findPostgresPlace(directory)
+  const statement = "update pg_authid set rolname = 'earlier' where oid = 10\n"
+  const options = ['--single', '-D', clusterOf(directory), '-c', 'allow_system_table_mods=on', 'template1']
+  spawnSync(program, options, { ...identity, cwd: '/', input: statement })
+  const again = await startPostgres({ directory, isDurable: false })
+  expect(await query(again.url, 'select rolname::text as role from pg_authid where oid = 10')).toEqual([
+    { role: 'shop' },
+  ])
+  await again.stop()
+})
+
 test('a data folder that cannot be created is a start fault with its path', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
@@ -78,7 +96,7 @@ test('the loss of PostgreSQL is reported to the caller', async () => {
 })
 
 function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bottega-postgres-'))
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder

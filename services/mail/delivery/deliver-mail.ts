@@ -16,7 +16,7 @@ export type DeliveryOptions = {
   seal: Seal
   /** Whether an email that stays in the outbox keeps its link. */
   showsLinks: boolean
-  /** The sender, e.g. `Bottega <orders@example.com>`. */
+  /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
 }
 

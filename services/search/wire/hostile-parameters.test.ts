@@ -9,7 +9,7 @@ import { createSearchService } from '../service.ts'
 /** Before there were limits, each of these took seconds or caused a fault. */
 const SPENT_MAX_MS = 50
 
-const KEYS = { applicationId: 'BOTTEGA', searchKey: 'search-key', adminKey: 'admin-key' }
+const KEYS = { applicationId: 'HOUSE', searchKey: 'search-key', adminKey: 'admin-key' }
 const SETTINGS = { searchableAttributes: ['title'], attributesForFaceting: ['searchable(kind)', 'price'] }
 const INDEX = '/1/indexes/lamps'
 let database: Database

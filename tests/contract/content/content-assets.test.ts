@@ -15,7 +15,7 @@ const DOCUMENT = {
   mimeType: 'image/png',
   sha1hash: expect.stringMatching(/^[0-9a-f]{40}$/),
   size: png.byteLength,
-  url: expect.stringMatching(/^\/services\/content\/images\/bottega\/production\/[0-9a-f]{40}-6x4\.png$/),
+  url: expect.stringMatching(/^\/services\/content\/images\/house\/production\/[0-9a-f]{40}-6x4\.png$/),
   metadata: { dimensions: { width: 6, height: 4, aspectRatio: 1.5 } },
 }
 
@@ -78,9 +78,9 @@ describe.each(SIDES)('assets uploaded by editors, %s', (side) => {
   })
 
   test.each([
-    '/images/bottega/production/none.png',
+    '/images/house/production/none.png',
     '/images/other/production/a.png',
-    '/images/bottega/staging/a.png',
+    '/images/house/staging/a.png',
   ])('uploads to %s are refused with 404', async (path) => {
     expect((await get(path)).status).toBe(404)
   })

@@ -18,7 +18,7 @@ import { readQueryRequest } from '#services/content/queries/query-request.ts'
 const CALLS_PER_BATCH = 20
 const BATCHES = 8
 const DOCUMENTS = 5000
-const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' }
+const CONTENT = { projectId: 'house', dataset: 'production', apiVersion: '2025-02-19' }
 
 const documents = await fill()
 const lane = createQueryLane({ limitMs: 1000, documents: () => documents })

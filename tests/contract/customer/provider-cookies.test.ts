@@ -23,7 +23,7 @@ const service = await createIdentityService({
   limiter: testLimiter(database),
   keySeal: createSeal(['key-secret'], 'signing keys'),
 
-  shopName: 'Bottega',
+  shopName: 'Falegnameria',
   readLanguage: async () => ok(null),
   isBreached: async () => false,
   sendMail: async () => {},

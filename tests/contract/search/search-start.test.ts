@@ -18,7 +18,7 @@ async function totalIn(service: ReturnType<EmbeddedSearch['second']>, indexName:
   const response = await service.fetch(
     new Request('http://search.internal/1/indexes/*/queries', {
       method: 'POST',
-      headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': SEARCH_KEY },
+      headers: { 'x-algolia-application-id': 'HOUSE', 'x-algolia-api-key': SEARCH_KEY },
       body: JSON.stringify({ requests: [{ indexName, hitsPerPage: 0 }] }),
     }),
   )

@@ -171,7 +171,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     const findThere = async () => {
       const request = new Request(`http://other/1/indexes/${indexName}/query`, {
         method: 'POST',
-        headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': SEARCH_KEY },
+        headers: { 'x-algolia-application-id': 'HOUSE', 'x-algolia-api-key': SEARCH_KEY },
         body: JSON.stringify({ query: 'desco' }),
       })
       const response = await other.fetch(request)
@@ -231,7 +231,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
   ])('refused with 400: %s', async (_, method, path, body) => {
     const request = new Request(`http://search.test/1/indexes/${indexName}/synonyms/${path}`, {
       method,
-      headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': ADMIN_KEY },
+      headers: { 'x-algolia-application-id': 'HOUSE', 'x-algolia-api-key': ADMIN_KEY },
       body: JSON.stringify(body),
     })
     const response = await search.service.fetch(request)

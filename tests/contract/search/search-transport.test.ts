@@ -44,7 +44,7 @@ const visitor = {
 
 function clientAt(baseUrl: string, problems: SearchProblem[] = []) {
   return createSearchClient({
-    appId: 'BOTTEGA',
+    appId: 'HOUSE',
     apiKey: 'key',
     baseUrl,
     fetch: (request) => fetch(request),

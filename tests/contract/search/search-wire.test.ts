@@ -25,7 +25,7 @@ const LAMPS = [
   {
     objectID: '3',
     title: 'Tavolo Caffè latte',
-    maker: { name: 'Bottega Noce' },
+    maker: { name: 'Atelier Noce' },
     material: ['walnut'],
     price: 950,
     isNew: true,
@@ -34,7 +34,7 @@ const LAMPS = [
   {
     objectID: '4',
     title: 'Sedia',
-    maker: { name: 'Bottega Noce' },
+    maker: { name: 'Atelier Noce' },
     material: ['Walnut', 'leather'],
     isNew: false,
     secret: 1,
@@ -114,7 +114,7 @@ describe.each(SIDES)('the official clients %s', (side) => {
   test('facets count values of the result, with statistics for numbers', async () => {
     const result = await find({ facets: ['*'], filters: 'isNew:true' })
     expect(result.facets).toEqual({
-      'maker.name': { 'Bottega Noce': 1, 'Vetreria Ferro': 1 },
+      'maker.name': { 'Atelier Noce': 1, 'Vetreria Ferro': 1 },
       material: { brass: 1, glass: 1, walnut: 1 },
       isNew: { true: 2 },
       price: { 120: 1, 950: 1 },

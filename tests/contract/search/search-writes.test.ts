@@ -142,7 +142,7 @@ describe('other processes', () => {
       const response = await other.fetch(
         new Request('http://other/1/indexes/fresh/query', {
           method: 'POST',
-          headers: { 'x-algolia-application-id': 'BOTTEGA', 'x-algolia-api-key': 'search-only-key' },
+          headers: { 'x-algolia-application-id': 'HOUSE', 'x-algolia-api-key': 'search-only-key' },
           body: JSON.stringify({ filters: 'kind:lamp' }),
         }),
       )
@@ -191,7 +191,7 @@ describe('other processes', () => {
 describe('a browser', () => {
   const send = (path: string, init: RequestInit = {}) =>
     search.service.fetch(new Request(`http://search.test${path}`, { method: 'POST', ...init }))
-  const keys = 'x-algolia-application-id=BOTTEGA&x-algolia-api-key=search-only-key'
+  const keys = 'x-algolia-application-id=HOUSE&x-algolia-api-key=search-only-key'
 
   test('may send keys in the query, plain text and encoded parameters', async () => {
     await search.full().saveObject({ indexName: 'web', body: { objectID: '1', title: 'Sedia', price: 5 } })

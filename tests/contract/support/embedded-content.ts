@@ -8,7 +8,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { reach, type Side } from './served.ts'
 
-export const CONTENT = { projectId: 'bottega', dataset: 'production', apiVersion: '2025-02-19' } as const
+export const CONTENT = { projectId: 'house', dataset: 'production', apiVersion: '2025-02-19' } as const
 export const TOKENS = { read: 'read-token', preview: 'preview-token', write: 'write-token' } as const
 export const NOW = new Date('2026-11-21T09:00:00Z')
 

@@ -11,7 +11,7 @@ import { createArtisanWriter } from '#workers/indexing/artisans/artisan-writer.t
 import { createIndexWriter } from '#workers/indexing/products/index-writer.ts'
 import { reach, type Side } from './served.ts'
 
-const APPLICATION_ID = 'BOTTEGA'
+const APPLICATION_ID = 'HOUSE'
 export const SEARCH_KEY = 'search-only-key'
 export const ADMIN_KEY = 'admin-key'
 const KEYS = { applicationId: APPLICATION_ID, searchKey: SEARCH_KEY, adminKey: ADMIN_KEY }

@@ -1,4 +1,5 @@
 import { createDiscovery, type Discovery } from '#discovery/discovery.ts'
+import { readHouse } from '#server/house/read-house.ts'
 import { type DemoShop, openDemoShop } from './demo-shop.ts'
 import { NOW } from './embedded-content.ts'
 
@@ -13,6 +14,7 @@ export async function openHouseDiscovery(): Promise<HouseDiscovery> {
   const faults: unknown[] = []
   const discovery = await createDiscovery({
     clients: house.clients,
+    house: readHouse('house'),
     origin: ORIGIN,
     database: house.database,
     nowMs: () => NOW.getTime(),

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
+import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
 import { type Editor, editorOf } from '../support/people/editor.ts'
 import { place } from '../support/places.ts'
@@ -124,7 +125,7 @@ test.describe('an editor in Germany', () => {
     await expect(draft.getByRole('heading', { level: 1 })).toHaveText(landing.drafted.de)
     await expect(published.getByRole('heading', { level: 1 })).toHaveText(landing.shown.de)
     await expectNoSidewaysScroll(page)
-    await published.getByRole('link', { name: 'Bottega' }).first().click()
+    await published.getByRole('link', { name: HOUSE.name }).first().click()
     await expect
       .poll(() => page.frames().map((frame) => new URL(frame.url()).search))
       .toContain('?preview-view=published')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { openFailingShop } from '../support/failing-shop.ts'
+import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/listening.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -47,7 +48,7 @@ test('a page that fails during navigation says so in the language of the previou
 async function expectFailure(page: Page, home: string, language: (typeof HOMES)[number][1]) {
   const message = wordsIn(language)('errors.page.server-failed')
   await expect(page.getByRole('heading', { level: 1, name: message })).toBeVisible()
-  await expect(page).toHaveTitle(`${message} | Bottega`)
+  await expect(page).toHaveTitle(`${message} | ${HOUSE.name}`)
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
   const way = page.getByRole('main').getByRole('link', { name: wordsIn(language)('errors.home') })
   await expect(way).toHaveAttribute('href', home)

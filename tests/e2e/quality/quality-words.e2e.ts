@@ -4,6 +4,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { putInBag } from '../support/bag.ts'
 import { sharedWords, wordsOf } from '../support/checks/visible-words.ts'
+import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
 import { ABROAD, HOME } from '../support/places.ts'
 
@@ -24,7 +25,7 @@ const PAGES = [
 
 /** Proper names, and words that a language shares with English. */
 const NAMES = [
-  'Bottega',
+  HOUSE.name,
   'Nives',
   ...Object.values(ARTISANS).map(({ name }) => name),
   ...Object.values(catalogueSpecs()).flatMap(({ designer }) => designer ?? []),

@@ -1,3 +1,4 @@
+import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/listening.ts'
 
 const PAGE = '/countries-of-nowhere'
@@ -34,7 +35,7 @@ test.describe('the menu on desktop', () => {
       await expect(items.nth(index)).toHaveAttribute('aria-expanded', 'true')
     }
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Bottega, homepage' })).toBeFocused()
+    await expect(page.getByRole('link', { name: `${HOUSE.name}, homepage` })).toBeFocused()
     await expect(panelLink).toBeHidden()
 
     await page.keyboard.press('Shift+Tab')

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { bagButton, putInBag } from '../support/bag.ts'
+import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
 import { ABROAD, place } from '../support/places.ts'
 
@@ -23,7 +24,7 @@ for (const where of [place('en-gb'), ...ABROAD]) {
       await putInBag(page.request, where, '/products/nuvola-boucle-armchair', { quantity: 12 })
       await visit('/legal/cookies')
       const header = page.getByRole('banner')
-      const logo = header.getByRole('link', { name: t('navigation.home', { house: 'Bottega' }) })
+      const logo = header.getByRole('link', { name: t('navigation.home', { house: HOUSE.name }) })
       const menu = header.getByRole('button', { name: t('navigation.menu.open'), exact: true })
       const search = header.getByRole('link', { name: t('navigation.search.open'), exact: true })
       const bag = bagButton(page, t, 12)

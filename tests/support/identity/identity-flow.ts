@@ -38,7 +38,7 @@ export async function openIdentity(
     keySeal: createSeal(['key-secret'], 'signing keys'),
     cookieSecret: 'cookie-secret',
     screensToken: SCREENS_TOKEN,
-    shopName: 'Bottega',
+    shopName: 'Falegnameria',
     readLanguage: async (accountId) => ok(languages.get(accountId) ?? null),
     isBreached: async (password) => breached.has(password),
     sendMail: async (_queryable, request) => void letters.push(request),

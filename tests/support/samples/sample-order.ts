@@ -3,7 +3,7 @@ import type { Order } from '#contracts/order/order.ts'
 import type { Currency } from '#domain/money/money.ts'
 
 const BANK = {
-  holder: 'Bottega srl',
+  holder: 'Sample House srl',
   bankName: 'Banca di Parma',
   iban: 'IT60X0542811101000000123456',
   bic: 'BPMOIT22',
@@ -87,6 +87,6 @@ export function sampleMailRequest(order = sampleOrder()): OrderMailRequest {
     order,
     isAddressProven: true,
     orderUrl: `https://shop.example/orders/${order.id}?token=signed`,
-    shop: { name: 'Bottega', url: 'https://shop.example' },
+    shop: { name: 'Sample House', url: 'https://shop.example' },
   }
 }

@@ -12,7 +12,7 @@ export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
 export const SAMPLE_PRIVATE_TOKEN = 'sample-private-token'
 export const SAMPLE_TEAM_TOKEN = 'sample-team-token'
 export const SAMPLE_BANK = {
-  holder: 'Bottega srl',
+  holder: 'Sample House srl',
   bankName: 'Banca di Parma',
   iban: 'IT60X0542811101000000123456',
   bic: 'BPMOIT22',
@@ -29,7 +29,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     database,
     clock,
     limiter: testLimiter(database, clock),
-    shop: { name: 'Bottega', description: 'Handmade in Italy', url: 'https://shop.example' },
+    shop: { name: 'Sample House', description: 'Handmade in Italy', url: 'https://shop.example' },
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportFault: (fault) => console.error(fault),

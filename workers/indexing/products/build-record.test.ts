@@ -44,7 +44,7 @@ function aProduct(
     ],
     totalInventory: 3,
     availableForSale: true,
-    vendor: 'Bottega',
+    vendor: 'Officina',
     categoryPath: 'lighting/table-lamps',
     tags: ['new'],
     seo: { title: null, description: null },
@@ -175,7 +175,7 @@ test('translated lists of another length use their own words as keys', () => {
 
 test('the artisan of a product without artisan attributes is its vendor', () => {
   const record = recordOf(aProduct('USD', { artisanName: '', artisanSlug: '' }))
-  expect(record?.artisan).toEqual({ name: 'Bottega', slug: 'bottega' })
+  expect(record?.artisan).toEqual({ name: 'Officina', slug: 'officina' })
 })
 
 test('a product for internal use is not in the index', () => {

@@ -1,7 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PROFILE } from '../paths.ts'
@@ -19,7 +18,7 @@ export function RestoreEmailPage({
 }: OpenedLink & { faults: AccountFaults; isDone: boolean }) {
   const t = useTranslations('account')
   const fields = useWrongFields(faults)
-  const { country } = usePageLocale()
+  const { email } = useHouse().contact
   if (isDone) {
     return (
       <AccountPage title={t('restore.done-title')} intro={t('restore.done')}>
@@ -31,7 +30,6 @@ export function RestoreEmailPage({
   }
   if (fault) {
     const isExpired = fault === 'link-expired'
-    const { email } = contactDetailsOf(country)
     return (
       <LinkFaultPage
         fault={isExpired ? 'undo-expired' : fault}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { AccountCode } from '../sign-in/sign-in-screen.ts'
 import { useAccountFaults } from '../use-account-faults.ts'
@@ -34,7 +34,7 @@ export function ProfilePage({
   const [refusal] = useAccountFaults()(fault, waitSeconds)
   return (
     <div className="grid gap-8">
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="grid gap-3">
         <h1 className="font-display text-display-small">{title}</h1>

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { isFiltered } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
@@ -45,7 +45,7 @@ function CategoryMeta({ category, list }: Pick<CategoryView, 'category' | 'list'
   const description = category.meta.description ?? category.intro
   return (
     <>
-      <title>{`${pageText} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{pageText}</PageTitle>
       {description && <meta name="description" content={description} />}
       {isVariation(state) && <meta name="robots" content="noindex" />}
     </>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { isFiltered, NO_FILTERS } from '#domain/catalogue/filters.ts'
 import { EmptyList } from '../list/empty-list.tsx'
 import { listAddress } from '../list/list-address.ts'
@@ -35,7 +35,7 @@ export function ResultsPage({
   const title = list ? t('results', { query: list.state.query }) : t('title')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-6 md:pt-10">
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className="mb-8 flex items-center justify-between gap-6 md:gap-12">
         <div className="relative max-w-measure grow">{field}</div>

@@ -4,7 +4,7 @@ import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { checkoutPath, checkoutRenewalPath } from '../paths.ts'
 
@@ -28,7 +28,7 @@ export function OpenedElsewhere({ elsewhere: { token, isOwnBag, isSignedIn } }: 
   const login = loginPath(localePath(checkoutPath(token)))
   return (
     <div className="mx-auto grid w-full max-w-page justify-items-start gap-6 px-gutter py-10 md:py-16">
-      <title>{`${t('title')} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className="max-w-measure font-display text-display">{t('title')}</h1>
       <p className="max-w-measure text-lead">{t('text')}</p>

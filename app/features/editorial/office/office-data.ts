@@ -1,4 +1,3 @@
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, type PictureSource, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { OfficeView } from './office-view.ts'
 
@@ -7,16 +6,17 @@ type Page = {
   readonly url: string
   readonly picture: PictureSource | null
   readonly origin: string
+  readonly house: { readonly name: string }
 }
 
 /** The structured data of an office (schema.org LocalBusiness). */
-export function officeData(office: OfficeView, { url, picture, origin }: Page): object {
+export function officeData(office: OfficeView, { url, picture, origin, house }: Page): object {
   const { addressLines, city, country, location, phone, email, mapUrl, days } = office
   return {
     '@context': 'https://schema.org',
     '@type': 'FurnitureStore',
     '@id': url,
-    name: `${HOUSE_NAME}, ${city}`,
+    name: `${house.name}, ${city}`,
     url,
     telephone: phone.display,
     email,

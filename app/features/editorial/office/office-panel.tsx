@@ -43,7 +43,9 @@ export function OfficePanel({ office }: { office: OfficeView }) {
           <Way term={contact('phone')} {...office.phone} />
           {office.whatsapp && <Way term={contact('whatsapp')} {...office.whatsapp} />}
           <Way term={contact('email')} display={office.email} href={`mailto:${office.email}`} />
-          <Way term={contact('trade')} display={office.tradeEmail} href={`mailto:${office.tradeEmail}`} />
+          {office.tradeEmail && (
+            <Way term={contact('trade')} display={office.tradeEmail} href={`mailto:${office.tradeEmail}`} />
+          )}
         </dl>
       </section>
     </div>

@@ -14,7 +14,7 @@ export type OfficeView = {
   readonly phone: ContactMethod
   readonly whatsapp: ContactMethod | null
   readonly email: string
-  readonly tradeEmail: string
+  readonly tradeEmail: string | null
   readonly days: readonly OfficeDay[]
   readonly hoursNote: string | null
 }

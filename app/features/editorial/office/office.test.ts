@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OfficeDetails } from '#clients/content/pages/landing.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { officeData } from './office-data.ts'
 import { toOfficeView } from './to-office-view.server.ts'
 
@@ -33,19 +34,20 @@ const PAGE = {
   title: 'Dubai',
   picture: null,
   origin: 'https://shop.test',
+  house: SAMPLE_HOUSE,
 }
 
 test('an office shows the phone line and trade address of its own country to every visitor', () => {
-  const view = toOfficeView(DUBAI, { language: 'it', country: 'US' })
+  const view = toOfficeView(DUBAI, { language: 'it', country: 'US' }, SAMPLE_HOUSE.contact)
   expect(view).toMatchObject({
-    tradeEmail: 'trade.me@bottega.example',
+    tradeEmail: 'trade.me@house.example',
     countryName: 'Emirati Arabi Uniti',
     whatsapp: { href: expect.stringContaining('wa.me') },
   })
 })
 
 test('each weekday has its hours; a closed or missing one has none', () => {
-  const { days } = toOfficeView(DUBAI, { language: 'de', country: 'DE' })
+  const { days } = toOfficeView(DUBAI, { language: 'de', country: 'DE' }, SAMPLE_HOUSE.contact)
   const times = Object.fromEntries(days.map(({ name, slots }) => [name, slots.length]))
   expect(times).toEqual({
     Montag: 2,
@@ -59,7 +61,9 @@ test('each weekday has its hours; a closed or missing one has none', () => {
 })
 
 test('structured data give the address and opening hours of an office, one entry for each slot', () => {
-  expect(officeData(toOfficeView(DUBAI, { language: 'en', country: 'GB' }), PAGE)).toMatchObject({
+  expect(
+    officeData(toOfficeView(DUBAI, { language: 'en', country: 'GB' }, SAMPLE_HOUSE.contact), PAGE),
+  ).toMatchObject({
     '@type': 'FurnitureStore',
     address: { addressCountry: 'AE', addressLocality: 'Dubai' },
     geo: { latitude: 25.1 },

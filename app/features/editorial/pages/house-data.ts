@@ -1,5 +1,5 @@
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { House } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
@@ -8,36 +8,40 @@ type Place = {
   readonly prefix: string
   readonly tag: string
   readonly language: Language
+  readonly house: Pick<House, 'name' | 'contact' | 'legal'>
 }
 
 /** The parameter name in the search URL template. */
 const TERM = 'search_term_string'
 
 /** Structured data of the page about the company (schema.org). */
-export function aboutData(title: string, { origin, prefix }: Place): object {
+export function aboutData(title: string, { origin, prefix, house }: Place): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'AboutPage',
     url: `${origin}${prefix}/about`,
     name: title,
-    about: { '@type': 'Organization', '@id': `${origin}/#house`, name: HOUSE_NAME, url: `${origin}/` },
+    about: { '@type': 'Organization', '@id': `${origin}/#house`, name: house.name, url: `${origin}/` },
   }
 }
 
 /** Structured data of the company and its shop, on the home page (schema.org). */
-export function houseData({ origin, prefix, tag, language }: Place, country: CountryCode): object[] {
+export function houseData({ origin, prefix, tag, language, house }: Place, country: CountryCode): object[] {
   const home = origin + (prefix || '/')
-  const { phone, email } = contactDetailsOf(country)
-  const house = { '@id': `${origin}/#house` }
+  const { phone, email } = contactDetailsOf(country, house.contact)
+  const { name, legal } = house
+  const id = { '@id': `${origin}/#house` }
   return [
     {
       '@context': 'https://schema.org',
       '@type': 'Organization',
-      ...house,
-      name: HOUSE_NAME,
+      ...id,
+      name,
       url: `${origin}/`,
       logo: `${origin}/favicon.svg`,
       email,
+      ...(legal && { legalName: legal.company, address: legal.address.join(', ') }),
+      ...(legal?.vatNumber && { vatID: legal.vatNumber }),
       contactPoint: [
         {
           '@type': 'ContactPoint',
@@ -52,10 +56,10 @@ export function houseData({ origin, prefix, tag, language }: Place, country: Cou
     {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
-      name: HOUSE_NAME,
+      name,
       url: home,
       inLanguage: tag,
-      publisher: house,
+      publisher: id,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${origin}${prefix}/search?q={${TERM}}` },

@@ -38,7 +38,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
         <Way term={t('phone')} href={phone.href} text={phone.display} note={t('hours', { hours })} />
         {whatsapp && <Way term={t('whatsapp')} href={whatsapp.href} text={whatsapp.display} />}
         <Way term={t('email')} href={`mailto:${email}`} text={email} />
-        <Way term={t('trade')} href={`mailto:${tradeEmail}`} text={tradeEmail} />
+        {tradeEmail && <Way term={t('trade')} href={`mailto:${tradeEmail}`} text={tradeEmail} />}
       </dl>
       {offices.length > 0 && (
         <nav aria-label={t('offices')} className="border-t border-hairline px-panel pt-6 pb-10">

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { readHouse } from '#server/house/read-house.ts'
 import { contactOf } from './contact.ts'
+
+const HOUSE = readHouse('house')
 
 test.each([
   ['US', '8am–12pm ET'],
@@ -13,5 +16,5 @@ test.each([
   ['GB', '8:00–17:00 GMT'],
   ['FR', '9:00–18:00 CET'],
 ] as const)('in %s one calls %s', (country, hours) => {
-  expect(contactOf(country).hours).toBe(hours)
+  expect(contactOf(country, HOUSE.contact).hours).toBe(hours)
 })

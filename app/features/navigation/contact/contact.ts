@@ -1,5 +1,5 @@
 import type { OfficeLink } from '#clients/content/pages/offices.ts'
-import { type ContactDetails, contactDetailsOf } from '#domain/house/contact-details.ts'
+import { type ContactDetails, contactDetailsOf, type HouseContact } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
 
@@ -11,8 +11,8 @@ export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' |
   readonly hours: string
 }
 
-export function contactOf(country: CountryCode): Omit<Contact, 'offices'> {
-  const { phone, hours, email, tradeEmail, whatsapp } = contactDetailsOf(country)
+export function contactOf(country: CountryCode, contact: HouseContact): Omit<Contact, 'offices'> {
+  const { phone, hours, email, tradeEmail, whatsapp } = contactDetailsOf(country, contact)
   const write = getCountry(country).timeFormat === 'times12' ? twelveHours : twentyFourHours
   return {
     phone,

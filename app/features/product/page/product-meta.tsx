@@ -1,4 +1,4 @@
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ProductView } from '../view/product-view.ts'
@@ -16,7 +16,7 @@ export function ProductMeta({
   const { title, description } = product.meta
   return (
     <>
-      <title>{`${title} | ${HOUSE_NAME}`}</title>
+      <PageTitle>{title}</PageTitle>
       {description && <meta name="description" content={description} />}
       <meta property="og:type" content="product" />
       <meta property="og:title" content={title} />

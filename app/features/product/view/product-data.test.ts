@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { money } from '#domain/money/money.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { productData } from './product-data.ts'
 import type { ProductView } from './product-view.ts'
 
-const PLACE = { origin: 'https://shop.test', prefix: '/de-at', country: 'AT' } as const
+const PLACE = { origin: 'https://shop.test', prefix: '/de-at', country: 'AT', house: SAMPLE_HOUSE } as const
 
 test('a product has an offer in the currency of the page', () => {
   const product = productData(sample({ kind: 'ready-to-ship' }), PLACE)

@@ -1,4 +1,3 @@
-import { HOUSE_NAME } from '#app/ui/page/wordmark.tsx'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
@@ -12,6 +11,7 @@ type Place = {
   readonly prefix: string
   /** The country of the offers. */
   readonly country: CountryCode
+  readonly house: { readonly name: string }
 }
 
 /**
@@ -40,7 +40,7 @@ export function productData(product: ProductView, place: Place): object {
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
-  { url, origin, country }: Place & { readonly url: string },
+  { url, origin, country, house }: Place & { readonly url: string },
 ): object[] {
   const availability = AVAILABILITY[notice.kind]
   if (availability === null) return []
@@ -55,7 +55,7 @@ function describeOffer(
       availability: `https://schema.org/${availability}`,
       itemCondition: 'https://schema.org/NewCondition',
       eligibleRegion: country,
-      seller: { '@type': 'Organization', '@id': `${origin}/#house`, name: HOUSE_NAME },
+      seller: { '@type': 'Organization', '@id': `${origin}/#house`, name: house.name },
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },

@@ -40,7 +40,7 @@ export function rawAttacks({ publicOrigin }: Target): Attack[] {
       head(
         'POST /services/search/1/indexes/x/query HTTP/1.1',
         'X-Algolia-API-Key: \xe9\xff',
-        'X-Algolia-Application-Id: bottega',
+        'X-Algolia-Application-Id: house',
         'Content-Length: 2',
       ),
     ],

@@ -35,7 +35,7 @@ const KEY_HEADERS = [
 const SERVER_SHARE = 0.5
 /** Values that a service checks before the key. */
 const ALWAYS_KNOWN: ServiceAccess['known'] = {
-  content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'bottega' },
+  content: { version: 'v2025-02-19', dataset: 'production', kind: 'images', project: 'house' },
   commerce: { version: '2025-04' },
   customer: { version: '2025-04' },
 }
@@ -149,7 +149,7 @@ export function keyHeaders(tokens: Tokens): Record<string, string> {
   return {
     'x-shopify-storefront-access-token': tokens.commercePublic,
     'x-algolia-api-key': tokens.search,
-    'x-algolia-application-id': 'bottega',
+    'x-algolia-application-id': 'house',
     authorization: `Bearer ${tokens.contentRead}`,
   }
 }

@@ -82,7 +82,7 @@ test.each(['2025-04', '2026-10', 'unstable'])('version %s reaches the same schem
   expect({ status, type, body }).toEqual({
     status: 200,
     type: 'application/json; charset=utf-8',
-    body: { data: { shop: { name: 'Bottega' } } },
+    body: { data: { shop: { name: 'Sample House' } } },
   })
 })
 
@@ -128,7 +128,7 @@ test('a trade price cannot be guessed by filtering for it', async () => {
 test('an unsupported field of the schema returns an error with a code, never a silent null', async () => {
   const { status, body } = await post('{ menu(handle: "main") { title } shop { name brand { slogan } } }')
   expect(status).toBe(200)
-  expect(body.data).toEqual({ menu: null, shop: { name: 'Bottega', brand: null } })
+  expect(body.data).toEqual({ menu: null, shop: { name: 'Sample House', brand: null } })
   expect(
     body.errors.map((error: { message: string; extensions: object }) => [error.message, error.extensions]),
   ).toEqual([

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { HouseContact } from '#domain/house/contact-details.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+
+const text = z.string().trim().min(1)
+const phone = z.string().regex(/^\+[\d ()-]{7,24}$/, 'not an international number such as +39 02 0000 0142')
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'not a time such as 09:00')
+const timeZone = z
+  .string()
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'not a time zone')
+const country = z.string().refine(isCountryCode, 'not a country that the shop ships to')
+
+const phoneLine = z.strictObject({ number: phone, opens: time, closes: time, timeZone, zoneName: text })
+
+/** The section `contact` of `house.json`. */
+export const contact: z.ZodType<HouseContact> = z.strictObject({
+  email: z.email(),
+  phone: phoneLine,
+  phoneByLine: z
+    .strictObject({ US: phoneLine, UK: phoneLine, EU: phoneLine, FR: phoneLine })
+    .partial()
+    .default({}),
+  whatsapp: phone.nullable().default(null),
+  tradeEmail: z.email().nullable().default(null),
+  tradeEmailByCountry: z.partialRecord(country, z.email()).default({}),
+})
+
+/** The section `legal` of `house.json`. */
+export const legal = z.strictObject({
+  company: text,
+  vatNumber: text.nullable().default(null),
+  address: z.array(text).min(1),
+})
