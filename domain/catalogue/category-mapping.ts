@@ -1,0 +1,165 @@
+import { toSlug } from '../links/slug.ts'
+import type { Language } from '../market/language.ts'
+
+/** What a rule looks at: Shopify's taxonomy path, the product type, a collection's title or a tag. */
+export const RULE_FIELDS = ['taxonomy', 'type', 'collection', 'tag'] as const
+export type RuleField = (typeof RULE_FIELDS)[number]
+
+/** `is` is compared regardless of case; a taxonomy that ends in ` > *` covers all that is below it. */
+export type CategoryRule = { readonly field: RuleField; readonly is: string; readonly category: string }
+
+export type CategoryTitles = Readonly<Partial<Record<Language, string>>>
+
+/** How a catalogue becomes the shop's category tree. */
+export type CategoryMapping = {
+  /** By path, `furniture/tables`: a title in at least one language, which serves the others. */
+  readonly categories: Readonly<Record<string, CategoryTitles>>
+  /** The first rule that covers a product decides. */
+  readonly rules: readonly CategoryRule[]
+  /** The path of products that no rule covers. */
+  readonly fallback: string
+}
+
+/** The data of a product that rules look at. */
+export type CategoryFacts = {
+  readonly taxonomy: string
+  readonly type: string
+  readonly collections: readonly string[]
+  readonly tags: readonly string[]
+}
+
+export const NO_CATEGORIES: CategoryMapping = {
+  categories: { more: { en: 'More', it: 'Altro', es: 'Más', de: 'Weiteres', fr: 'Autres' } },
+  rules: [],
+  fallback: 'more',
+}
+
+/** Spec §3: the category tree has at most three levels. */
+const LEVEL_CAP = 3
+
+/** Whether a text is the path of a category, such as `furniture/tables`. */
+export function isCategoryPath(text: string): boolean {
+  const slugs = text.split('/')
+  return slugs.length <= LEVEL_CAP && slugs.every((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
+}
+
+/** The title in a language; else in English, else in any; null if there is none. */
+export function titleIn(titles: CategoryTitles | undefined, language: Language): string | null {
+  return titles?.[language] ?? titles?.en ?? Object.values(titles ?? {})[0] ?? null
+}
+
+/** The rules and categories of a mapping, found by their texts, since a large catalogue has thousands. */
+export type Categorizer = {
+  /** The first rule that covers the product; null if none does. */
+  find(facts: CategoryFacts): CategoryRule | null
+  /**
+   * Adds a rule for a product that none covers: for its taxonomy, else its type, else its first collection,
+   * else a tag that is the name of an existing category. Null if the product has none of them.
+   */
+  propose(facts: CategoryFacts): CategoryRule | null
+  /** With the proposed rules and their categories. */
+  mapping(): CategoryMapping
+}
+
+export function createCategorizer(start: CategoryMapping): Categorizer {
+  const rules: CategoryRule[] = []
+  const categories = { ...start.categories }
+  const positions = new Map<string, number>()
+  const paths = new Map<string, string>()
+
+  function addRule(rule: CategoryRule): CategoryRule {
+    const key = keyOf(rule.field, rule.is)
+    if (!positions.has(key)) positions.set(key, rules.length)
+    rules.push(rule)
+    return rule
+  }
+
+  function nameCategory(path: string): void {
+    const slug = path.slice(path.lastIndexOf('/') + 1)
+    for (const name of [slug, singularOf(slug)]) if (!paths.has(name)) paths.set(name, path)
+  }
+
+  /** The category whose last level has this name, also in the singular or plural: `Table` is `furniture/tables`. */
+  function categoryNamed(name: string): string | null {
+    const slug = toSlug(name)
+    return paths.get(slug) ?? paths.get(singularOf(slug)) ?? null
+  }
+
+  function proposeFrom(field: RuleField, text: string): CategoryRule | null {
+    const names = levelsOf(text)
+    const slugs = names.map(toSlug)
+    if (saysNothing(text.trim(), slugs)) return null
+    const known = names.length === 1 ? categoryNamed(text) : null
+    if (known === null) {
+      for (const [level, name] of names.entries()) {
+        const path = slugs.slice(0, level + 1).join('/')
+        categories[path] ??= { en: name }
+        nameCategory(path)
+      }
+    }
+    return addRule({ field, is: text.trim(), category: known ?? slugs.join('/') })
+  }
+
+  for (const rule of start.rules) addRule(rule)
+  for (const path of Object.keys(start.categories)) nameCategory(path)
+
+  return {
+    find(facts) {
+      const found = keysOf(facts).flatMap((key) => positions.get(key) ?? [])
+      return rules[Math.min(...found)] ?? null
+    },
+    propose({ taxonomy, type, collections, tags }) {
+      const collection = collections.find((title) => !EVERYTHING.has(toSlug(title))) ?? ''
+      return (
+        proposeFrom('taxonomy', taxonomy) ??
+        proposeFrom('type', type) ??
+        proposeFrom('collection', collection) ??
+        proposeFrom('tag', tags.find((tag) => categoryNamed(tag) !== null) ?? '')
+      )
+    },
+    mapping: () => ({ categories: { ...categories }, rules: [...rules], fallback: start.fallback }),
+  }
+}
+
+function keyOf(field: RuleField, text: string): string {
+  return `${field}: ${text.trim().toLowerCase()}`
+}
+
+/** The keys of all rules that could cover the product. */
+function keysOf({ taxonomy, type, collections, tags }: CategoryFacts): string[] {
+  const levels = taxonomy.split(' > ')
+  const above = levels.slice(1).map((_, level) => `${levels.slice(0, level + 1).join(' > ')} > *`)
+  return [
+    ...[taxonomy, ...above].map((path) => keyOf('taxonomy', path)),
+    keyOf('type', type),
+    ...collections.map((title) => keyOf('collection', title)),
+    ...tags.map((tag) => keyOf('tag', tag)),
+  ]
+}
+
+/** Names that say nothing about a product. */
+const EVERYTHING = new Set([
+  ...['all', 'all-products', 'frontpage', 'home-page', 'homepage', 'products', 'uncategorized'],
+  ...['tutti', 'alle', 'todos', 'tous', 'new', 'sale', 'featured', 'best-sellers', 'bestsellers'],
+])
+
+/** The code of a taxonomy, such as `sg-4-17-2`, without its name. */
+const TAXONOMY_CODE = /^[a-z]{2}(?:-\d+)+$|^\d+$/
+
+function saysNothing(text: string, slugs: readonly string[]): boolean {
+  if (slugs.length === 0 || slugs.includes('') || TAXONOMY_CODE.test(text)) return true
+  return slugs.every((slug) => EVERYTHING.has(slug))
+}
+
+/** The names of at most three levels: the first two and the last of a deeper path. */
+function levelsOf(text: string): string[] {
+  const names = text
+    .split('>')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return names.length <= LEVEL_CAP ? names : [...names.slice(0, LEVEL_CAP - 1), ...names.slice(-1)]
+}
+
+function singularOf(slug: string): string {
+  return slug.endsWith('s') ? slug.slice(0, -1) : slug
+}
