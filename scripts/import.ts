@@ -4,6 +4,7 @@ import { readConfiguration } from '#server/config.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
+import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { openShopDatabase } from './shop/open-database.ts'
@@ -12,6 +13,8 @@ import { runCommand } from './shop/run-command.ts'
 const USAGE = `npm run import -- products.csv [options]
 
   products.csv              a product export of Shopify
+  --plan FILE               write the proposed categories and attributes to a file, and import nothing
+  --mapping FILE            import with such a file, edited
   --dry-run                 read and compare everything, write nothing
   --translations FILE       what products are called in other languages (repeatable)
   --pictures FOLDER         where picture files lie (PICTURES_FOLDER)
@@ -23,12 +26,12 @@ const USAGE = `npm run import -- products.csv [options]
  * `npm run import`: imports a product file, even while the shop is running. Exit code 1 if a product is
  * refused.
  */
-await runCommand(run, USAGE)
-
 async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      plan: { type: 'string' },
+      mapping: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       translations: { type: 'string', multiple: true, default: [] },
       pictures: { type: 'string' },
@@ -48,17 +51,21 @@ async function run(): Promise<number> {
   const bar = createProgressBar(process.stderr)
   try {
     await prepareDatabase(database)
+    const isDryRun = values['dry-run'] || values.plan !== undefined
+    const mapping = await openMapping(database, { plan: values.plan, mapping: values.mapping, isDryRun })
     const report = await importCatalogue(database, {
       csvPath,
       translationsPaths: values.translations,
       picturesFolder: values.pictures ?? store.picturesFolder,
       modelsFolder: values.models ?? store.filesFolder,
       markets: parseMarkets(values.market),
-      isDryRun: values['dry-run'],
+      map: mapping.map,
+      isDryRun,
       onProgress: bar.show,
     })
     bar.clear()
-    printReport(report, values['dry-run'])
+    printReport(report, isDryRun)
+    await mapping.finish()
     printPictureHosts(report, configuration.imageHosts)
     return report.refusals.length > 0 ? 1 : 0
   } finally {
@@ -104,3 +111,5 @@ function printPictureHosts({ pictureHosts }: ImportReport, allowed: readonly str
     else console.log(`Pictures on ${host}: ${count}, not shown until IMAGE_HOSTS names it`)
   }
 }
+
+await runCommand(run, USAGE)

@@ -1,4 +1,5 @@
 import { type CartCalls, createCartCalls } from './cart-client.ts'
+import { type CategoryCalls, createCategoryCalls } from './category-calls.ts'
 import { createListingCalls, type ListingCalls } from './listing-calls.ts'
 import { createLocalizationCalls, type LocalizationCalls } from './localization-calls.ts'
 import { createProductCalls, type ProductCalls } from './product-calls.ts'
@@ -8,7 +9,12 @@ import { createTradePriceCalls, type TradePriceCalls } from './trade-price-calls
 export type { CartBuyer } from './cart/cart-requests.ts'
 export type { CommerceClientOptions, CommerceContext, CommerceProblem } from './request.ts'
 
-export type CommerceClient = ProductCalls & LocalizationCalls & ListingCalls & TradePriceCalls & CartCalls
+export type CommerceClient = ProductCalls &
+  LocalizationCalls &
+  ListingCalls &
+  CategoryCalls &
+  TradePriceCalls &
+  CartCalls
 
 /** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
@@ -17,6 +23,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ...createProductCalls(request, options.report),
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
+    ...createCategoryCalls(request, options.report),
     ...createTradePriceCalls(request, options.report),
     ...createCartCalls(request, options.report),
   }

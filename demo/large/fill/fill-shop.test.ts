@@ -77,7 +77,7 @@ function anIndexer(categories: string) {
       report: () => {},
     }),
     writer: search.writer(),
-    categoryTitles: titlesIn(categories),
+    openTitles: () => titlesIn(categories),
     report: (fault) => {
       throw fault
     },

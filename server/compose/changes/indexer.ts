@@ -9,6 +9,7 @@ import type { ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { addressOf } from '../clients.ts'
 import type { Services } from '../services/services.ts'
+import { openCategoryTitles } from './category-titles.ts'
 import type { ChangeSources } from './change-sources.ts'
 
 type IndexingSurroundings = {
@@ -23,16 +24,12 @@ type IndexingSurroundings = {
 /** Keeps the search index in sync with the catalogue, reading and writing through the official clients. */
 export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
   const { database, clients, changes, log } = surroundings
-  const { commerce, content } = clients
   return createProductIndexer({
     database,
     changes: changes.commerce,
-    source: commerce,
+    source: clients.commerce,
     writer: createIndexWriter(writingOf(surroundings)),
-    async categoryTitles(path, language) {
-      const category = await content.getCategory({ path, language })
-      return category.ok ? (category.value?.title ?? null) : null
-    },
+    openTitles: () => openCategoryTitles(clients),
     report: (fault) => log.error({ err: fault }, 'indexing fault'),
   })
 }

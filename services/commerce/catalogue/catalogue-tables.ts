@@ -231,3 +231,10 @@ export const collectionProducts = commerceSchema.table(
     index('collection_products_product').on(table.productId),
   ],
 )
+
+/** Data of the shop itself. Only the namespace `custom` is readable through the Storefront API. */
+export const shopMetafields = commerceSchema.table(
+  'shop_metafields',
+  { namespace: text().notNull(), key: text().notNull(), value: jsonb().notNull() },
+  (table) => [primaryKey({ columns: [table.namespace, table.key] })],
+)

@@ -22,6 +22,8 @@ export type ImportOptions = {
   modelsFolder?: string
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies
+  /** Changes a product before it is written, such as by `createMapper`; not at all if absent. */
+  map?: (draft: ProductDraft) => Promise<ProductDraft> | ProductDraft
   /** Reads and compares everything, and writes nothing. */
   isDryRun?: boolean
   onProgress?: (progress: ImportProgress) => void
@@ -75,7 +77,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
     named.add(group.handle)
     if (group.ok) {
       countHosts(group.draft, pictureHosts)
-      await writer.add(group.draft)
+      await writer.add(options.map ? await options.map(group.draft) : group.draft)
     } else refuseProduct(report, group.refusals)
     options.onProgress?.({ bytesRead, bytesTotal, rows: report.rows })
   }

@@ -83,7 +83,7 @@ function anIndexer(whenPageIsRead: () => void = () => {}) {
       },
     },
     writer: search.writer(),
-    categoryTitles: () => null,
+    openTitles: () => () => null,
     report: (fault) => {
       throw fault
     },

@@ -53,7 +53,7 @@ function anIndexer() {
     changes: productChanges(shop),
     source,
     writer: search.writer(),
-    categoryTitles: (path, language) => words[`${path} ${language}`] ?? null,
+    openTitles: () => (path, language) => words[`${path} ${language}`] ?? null,
     report: (fault) => faults.push(fault),
   })
 }

@@ -7,16 +7,17 @@ import { type ProductSource, readPlan, readVersions } from './read-versions.ts'
 export type IndexingTools = {
   readonly source: ProductSource
   readonly writer: IndexWriter
-  readonly categoryTitles: CategoryTitles
+  /** The titles of categories at this moment, for one batch or rebuild. */
+  readonly openTitles: () => CategoryTitles
 }
 
 /** Updates the index in every language to the current state of these products. */
 export async function indexProducts(
-  { source, writer, categoryTitles }: IndexingTools,
+  { source, writer, openTitles }: IndexingTools,
   ids: readonly string[],
 ): Promise<void> {
   const versions = await readVersions(source, await readPlan(source), ids)
-  const records = await buildRecords([...versions.values()], categoryTitles)
+  const records = await buildRecords([...versions.values()], openTitles())
   const numbers = ids.map((id) => idNumber(id))
   await Promise.all(
     LANGUAGES.map((language) => {

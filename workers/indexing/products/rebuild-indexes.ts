@@ -41,7 +41,7 @@ export async function rebuildIndexes(tools: IndexingTools, options: RebuildOptio
   const rebuilds = new Map<Language, Rebuild>()
   for (const language of LANGUAGES)
     rebuilds.set(language, await tools.writer.openRebuild(language, reached.token))
-  const categoryTitles = cacheTitles(tools.categoryTitles)
+  const categoryTitles = cacheTitles(tools.openTitles())
   for (let hasMore = true; hasMore; ) {
     const page = await source.listProducts({ after: reached.after }, contextOf(plan.original))
     if (!page.ok) throw new CatalogueUnreadable(page.code)

@@ -4,8 +4,10 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
+import type { MetafieldIdentifier } from './metafields.ts'
 
 /** The country and currency of the house. */
 const HOUSE = { country: 'IT', currency: 'EUR' } as const
@@ -26,6 +28,24 @@ export const shopResolvers: Resolvers = {
       }
     },
   },
+  Shop: {
+    metafield: async (_: unknown, identifier: MetafieldIdentifier, execution: Execution) =>
+      (await findShopMetafields([identifier], execution))[0],
+    metafields: (_: unknown, args: { identifiers: MetafieldIdentifier[] }, execution: Execution) =>
+      findShopMetafields(args.identifiers, execution),
+  },
+}
+
+/** Only the namespace `custom` is public; the other data of the shop is its own. */
+async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], { options }: Execution) {
+  const { rows } = await options.database.pool.query<{ key: string; value: string }>(
+    `select key, value::text as value from commerce.shop_metafields where namespace = $1 and key = any($2)`,
+    [ATTRIBUTE_NAMESPACE, identifiers.map(({ key }) => key)],
+  )
+  return identifiers.map(({ namespace, key }) => {
+    const field = namespace === ATTRIBUTE_NAMESPACE ? rows.find((row) => row.key === key) : undefined
+    return field ? { ...field, id: globalId('Metafield', `shop-${key}`), namespace, type: 'json' } : null
+  })
 }
 
 /**

@@ -1,0 +1,54 @@
+import { afterAll, expect, test } from 'vitest'
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { Category } from '#clients/content/category.ts'
+import { ok } from '#domain/result.ts'
+import { DEFAULT_MAPPING } from '#services/commerce/import/mapping/mapping-file.ts'
+import { storeMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { createExecute, SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { openCategoryTitles } from './category-titles.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+
+const shop = sampleShop(database)
+const categories = { tables: { en: 'Tables', de: 'Tische' }, lamps: { en: 'Lamps' } }
+
+test('a category is called what an editor calls it, else what the import stored', async () => {
+  const requests: string[] = []
+  const commerce = createCommerceClient({
+    storeDomain: 'house.example',
+    apiVersion: '2025-04',
+    accessToken: SAMPLE_PRIVATE_TOKEN,
+    report: () => {},
+    fetch(request) {
+      requests.push(request.url)
+      return shop.fetch(request)
+    },
+  })
+  const content = {
+    getCategory: async ({ path }: { path: string }) =>
+      ok(path === 'lamps' ? ({ title: 'Our lamps' } as Category) : null),
+  }
+  const titles = () => openCategoryTitles({ commerce, content })
+  expect(await titles()('tables', 'de')).toBeNull()
+  await storeMapping(database, {
+    ...DEFAULT_MAPPING,
+    categories: { ...DEFAULT_MAPPING.categories, ...categories },
+  })
+  requests.length = 0
+  const titleOf = titles()
+  expect(await titleOf('lamps', 'en')).toBe('Our lamps')
+  expect(await titleOf('tables', 'de')).toBe('Tische')
+  expect(await titleOf('tables', 'it')).toBe('Tables')
+  expect(await titleOf('rugs', 'en')).toBeNull()
+  expect(requests).toHaveLength(1)
+})
+
+test('the rules of the import are not public', async () => {
+  await storeMapping(database, DEFAULT_MAPPING)
+  const data = await createExecute(shop)(
+    '{ shop { rules: metafield(namespace: "import", key: "mapping") { value } categories: metafield(namespace: "custom", key: "categories") { type } } }',
+  )
+  expect(data).toEqual({ shop: { rules: null, categories: { type: 'json' } } })
+})
