@@ -30,6 +30,8 @@ export const CHANGES = {
   content: 'content_changes',
   /** The content service answers with the documents that changed from now on. */
   contentRefreshed: 'content_refreshed',
+  /** Other hosts became allowed for pictures. */
+  pictureHosts: 'picture_hosts',
   /** A session of a customer ended. */
   sessionEnds: 'identity_session_ends',
 } as const

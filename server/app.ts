@@ -28,15 +28,15 @@ export type App = {
 /** Composes the program: the services, the pages and the HTTP front. */
 export async function createApp(configuration: Configuration): Promise<App> {
   const core = await openCore(configuration)
-  const { log, database, limiter, services, clients } = core
+  const { log, database, limiter, pictureHosts, services, clients } = core
   const metrics = createMetrics()
   const security = securityOf(configuration)
   const catalogue = await followCatalogue(core, configuration)
-  const pages = await createPages({ configuration, database, clients, security, metrics, log })
+  const pages = await createPages({ configuration, database, pictureHosts, clients, security, metrics, log })
   const discovery = await createMachineDocuments(core, configuration)
   const limits = createRequestLimits(limiter, configuration.limits, log)
   const jobs = startScheduledJobs(Object.values(services.embedded), core)
-  const files = createShopFiles(configuration, services.reach.content)
+  const files = createShopFiles(configuration, pictureHosts, services.reach.content)
   let isOpen = true
 
   const { house, publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration

@@ -31,12 +31,14 @@ test('without settings there is a complete shop on this machine, with everything
 
 test('pictures and files are in the configured folders, or in those of the demonstration', () => {
   const own = { PICTURES_FOLDER: '/srv/pictures', FILES_FOLDER: '/srv/files' }
-  expect(readConfiguration({ DATA_FOLDER, ...own }).store).toEqual({
+  expect(readConfiguration({ DATA_FOLDER, ...own }).store).toMatchObject({
     picturesFolder: '/srv/pictures',
     filesFolder: '/srv/files',
   })
   expect(readConfiguration({ DATA_FOLDER }).store).toEqual({
     picturesFolder: 'demo/pictures',
+    fetchedFolder: join(DATA_FOLDER, 'pictures'),
+    picturesFolders: ['demo/pictures', join(DATA_FOLDER, 'pictures')],
     filesFolder: 'demo/files',
   })
 })

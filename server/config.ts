@@ -39,11 +39,22 @@ export type Configuration = {
   logLevel: string
   /** Null means that metrics are for callers on this machine only. */
   metricsToken: string | null
+  /** Hosts whose pictures are shown, besides those allowed with `npm run import -- --allow-images`. */
   imageHosts: readonly string[]
-  /** Where the shop's own pictures (`/pictures/…`) and files of products (`/files/…`) are read from. */
-  store: { picturesFolder: string; filesFolder: string }
+  store: Store
   limits: RequestLimits
   services: ServiceSettings
+}
+
+/** Where the shop's own pictures (`/pictures/…`) and files of products (`/files/…`) are. */
+type Store = {
+  /** The pictures of the house. */
+  picturesFolder: string
+  /** Pictures of other hosts that were downloaded. */
+  fetchedFolder: string
+  /** Both. */
+  picturesFolders: readonly string[]
+  filesFolder: string
 }
 
 /** Requests that one visitor may make in a minute. */
@@ -183,11 +194,8 @@ function toConfiguration(given: Environment): Configuration {
     trustedProxies: given.TRUSTED_PROXIES,
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
-    imageHosts: given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim() || []),
-    store: {
-      picturesFolder: given.PICTURES_FOLDER,
-      filesFolder: given.FILES_FOLDER,
-    },
+    imageHosts: imageHostsOf(given),
+    store: storeOf(given, dataFolder),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),
       pagesPerMinute: given.PAGES_PER_MINUTE,
@@ -285,6 +293,26 @@ function secretsOf(given: Environment): GivenSecrets {
 /** Emails come from the house's own address, under its name. */
 function senderOf({ name, contact }: House): string {
   return `"${name.replace(/["\\]/g, '')}" <${contact.email}>`
+}
+
+/** The configured hosts, and those on which the hosted services store their pictures. */
+function imageHostsOf(given: Environment): string[] {
+  const isShopify = hostOf(given.COMMERCE_URL)?.endsWith('.myshopify.com') ?? false
+  return [
+    ...given.IMAGE_HOSTS.split(',').flatMap((host) => host.trim().toLowerCase() || []),
+    ...(isShopify ? ['cdn.shopify.com'] : []),
+    ...(isContentHosted(given) ? ['cdn.sanity.io'] : []),
+  ]
+}
+
+function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: string): Store {
+  const fetchedFolder = resolve(dataFolder, 'pictures')
+  return {
+    picturesFolder: PICTURES_FOLDER,
+    fetchedFolder,
+    picturesFolders: [PICTURES_FOLDER, fetchedFolder],
+    filesFolder: FILES_FOLDER,
+  }
 }
 
 function isContentHosted({ CONTENT_PROJECT, CONTENT_URL }: Environment): boolean {

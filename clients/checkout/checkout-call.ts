@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { callJson, type JsonReach, readJson } from '../json-caller.ts'
 import { type CheckoutFailure, type CheckoutFailureCode, readFailure } from './refusals.ts'
 
 export type CheckoutClientOptions = JsonReach & {
   /** Only servers hold it: it authorizes them to pass on the buyer's network. */
   readonly privateToken: string
+  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  readonly showsPicture?: ShowsPicture
   /** Called for each response that violates the protocol. Contains nothing personal. */
   readonly report: (problem: CheckoutProblem) => void
 }

@@ -15,6 +15,7 @@ import { order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { type Money, toDecimal } from '#domain/money/money.ts'
+import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CheckoutClientOptions, createCheckoutCall } from './checkout-call.ts'
 import type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
@@ -72,7 +73,7 @@ export type CheckoutClient = {
 /** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
 export function createCheckoutClient(options: CheckoutClientOptions): CheckoutClient {
   const call = createCheckoutCall(options)
-  const { privateToken } = options
+  const { privateToken, showsPicture = showsAll } = options
 
   async function change(
     checkoutKey: CheckoutKey,
@@ -87,7 +88,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       body,
       headers: headersOf(checkoutKey, privateToken),
     })
-    return response.ok ? ok(toCheckout(response.value)) : response
+    return response.ok ? ok(toCheckout(response.value, showsPicture)) : response
   }
 
   return {
@@ -108,7 +109,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
     async getOrder({ orderId, orderToken }) {
       const path = `/checkout/orders/${encodeURIComponent(orderId)}?token=${encodeURIComponent(orderToken)}`
       const response = await call(path, order, { method: 'GET', body: undefined, headers: {} })
-      return response.ok ? ok(toPlacedOrder(response.value)) : refuse(response.code)
+      return response.ok ? ok(toPlacedOrder(response.value, showsPicture)) : refuse(response.code)
     },
   }
 }

@@ -7,6 +7,7 @@ import { type CountryCode, getCountry } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { Picture } from '#domain/product/product.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
 export type OrderedLine = {
@@ -62,11 +63,11 @@ export type Checkout =
   | OpenCheckout
   | { readonly status: 'completed'; readonly orderId: string; readonly orderToken: string }
 
-export function toCheckout(state: CheckoutState): Checkout {
-  return state.status === 'open' ? toOpenCheckout(state) : state
+export function toCheckout(state: CheckoutState, shows: ShowsPicture): Checkout {
+  return state.status === 'open' ? toOpenCheckout(state, shows) : state
 }
 
-function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
+function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPicture): OpenCheckout {
   return {
     status: 'open',
     country: getCountry(state.country).isoCode,
@@ -78,7 +79,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
       cost: toMoney(cost),
       isChosen: code === delivery.chosen,
     })),
-    lines: state.lines.map((line) => ({ ...toLine(line), problem: line.problem })),
+    lines: state.lines.map((line) => ({ ...toLine(line, shows), problem: line.problem })),
     revision: state.revision,
     shipments: toShipments(state.shipments),
     promotions: toPromotions(state.promotions),
@@ -90,6 +91,14 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout): OpenCheckout {
   }
 }
 
-export function toLine(line: Omit<WireCheckout['lines'][number], 'problem'>): OrderedLine {
-  return { ...line, unitPrice: toMoney(line.unitPrice), subtotal: toMoney(line.subtotal) }
+export function toLine(
+  line: Omit<WireCheckout['lines'][number], 'problem'>,
+  shows: ShowsPicture,
+): OrderedLine {
+  return {
+    ...line,
+    picture: shownPicture(line.picture, shows),
+    unitPrice: toMoney(line.unitPrice),
+    subtotal: toMoney(line.subtotal),
+  }
 }

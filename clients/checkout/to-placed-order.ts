@@ -4,6 +4,7 @@ import type { Promotion } from '#domain/cart/cart.ts'
 import type { Parcel, Shipment } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type OrderedLine, toLine } from './to-checkout.ts'
 import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
@@ -29,14 +30,14 @@ export type PlacedOrderView = {
   readonly parcels: readonly Parcel[]
 }
 
-export function toPlacedOrder({ fulfilments, ...order }: Order): PlacedOrderView {
+export function toPlacedOrder({ fulfilments, ...order }: Order, shows: ShowsPicture): PlacedOrderView {
   return {
     ...order,
     placedAt: new Date(order.placedAt),
     paymentDueAt: order.paymentDueAt === null ? null : new Date(order.paymentDueAt),
     address: toAddress(order.address),
     billingAddress: order.billingAddress && toAddress(order.billingAddress),
-    lines: order.lines.map(toLine),
+    lines: order.lines.map((line) => toLine(line, shows)),
     shipments: toShipments(order.shipments),
     promotions: toPromotions(order.promotions),
     totals: toTotals(order.totals),

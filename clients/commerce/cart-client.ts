@@ -1,6 +1,7 @@
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import {
   type CartBuyer,
@@ -75,8 +76,9 @@ type DetailCalls = {
 export function createCartCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
+  shows: ShowsPicture,
 ): CartCalls {
-  const requests = createCartRequests(request, report)
+  const requests = createCartRequests(request, report, shows)
   return { ...createLineCalls(requests), ...createDetailCalls(requests) }
 }
 

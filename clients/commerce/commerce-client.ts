@@ -1,3 +1,4 @@
+import { showsAll } from '#domain/product/shown-picture.ts'
 import { type CartCalls, createCartCalls } from './cart-client.ts'
 import { type CategoryCalls, createCategoryCalls } from './category-calls.ts'
 import { createListingCalls, type ListingCalls } from './listing-calls.ts'
@@ -19,12 +20,13 @@ export type CommerceClient = ProductCalls &
 /** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
+  const { showsPicture = showsAll } = options
   return {
-    ...createProductCalls(request, options.report),
+    ...createProductCalls(request, options.report, showsPicture),
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createCategoryCalls(request, options.report),
     ...createTradePriceCalls(request, options.report),
-    ...createCartCalls(request, options.report),
+    ...createCartCalls(request, options.report, showsPicture),
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok } from '#domain/result.ts'
 import {
   importRows,
@@ -22,13 +23,14 @@ afterAll(() => database.close())
 
 const problems: CommerceProblem[] = []
 
-function clientOf(fetch: (request: Request) => Promise<Response>) {
+function clientOf(fetch: (request: Request) => Promise<Response>, showsPicture?: ShowsPicture) {
   return createCommerceClient({
     storeDomain: 'shop.example',
     apiVersion: '2025-04',
     accessToken: 'private',
     fetch,
     report: (problem) => problems.push(problem),
+    ...(showsPicture && { showsPicture }),
   })
 }
 
@@ -159,3 +161,20 @@ async function otherCurrency(): Promise<Response> {
   await spy.getProduct({ handle: 'laguna' }, ITALY)
   return Response.json(JSON.parse(text.replaceAll('"EUR"', '"CHF"')))
 }
+
+test('a picture that cannot be shown is absent from the product and its variants', async () => {
+  const withoutFirst = clientOf(
+    (request) => service.fetch(request),
+    (url) => !url.endsWith('/1.jpg'),
+  )
+  const all = await laguna()
+  const some = await withoutFirst.getProduct({ handle: 'laguna' }, ITALY)
+  if (!some.ok) throw new Error(some.code)
+  expect(some.value.pictures).toEqual(all.pictures.slice(1))
+  const hidden = all.variants.map(({ picture }) => picture?.url.endsWith('/1.jpg'))
+  expect(hidden).toContain(true)
+  expect(some.value.variants.map(({ picture }) => picture)).toEqual(
+    all.variants.map(({ picture }, index) => (hidden[index] ? null : picture)),
+  )
+  expect(some.value.models.map(({ preview }) => preview)).toEqual([null])
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, wireProduct } from './product-shape.ts'
 import {
@@ -63,6 +64,7 @@ const IDS_MAX = 250
 export function createProductCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
+  shows: ShowsPicture,
 ): ProductCalls {
   async function call<Data>(
     operation: string,
@@ -84,7 +86,7 @@ export function createProductCalls(
       const slug = handle.toLowerCase()
       const result = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
       if (!result.ok) return result
-      return result.value.product ? ok(toProduct(result.value.product)) : refuse('product-not-found')
+      return result.value.product ? ok(toProduct(result.value.product, shows)) : refuse('product-not-found')
     },
     async findProductsByIds(ids, context) {
       const found: CatalogueProduct[] = []
@@ -96,7 +98,7 @@ export function createProductCalls(
           context,
         )
         if (!result.ok) return result
-        found.push(...result.value.nodes.filter((node) => node !== null).map(toProduct))
+        found.push(...result.value.nodes.flatMap((node) => (node ? [toProduct(node, shows)] : [])))
       }
       return ok(found)
     },
@@ -105,7 +107,7 @@ export function createProductCalls(
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.products
       return ok({
-        products: nodes.map(toProduct),
+        products: nodes.map((node) => toProduct(node, shows)),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },

@@ -1,6 +1,7 @@
 import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/storefront-api-client'
 import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** Options of the commerce client. */
@@ -18,6 +19,8 @@ export type CommerceClientOptions = {
   readonly baseUrl?: string
   /** Sends each request: over the network, or to a service of this process. */
   readonly fetch: (request: Request) => Promise<Response>
+  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  readonly showsPicture?: ShowsPicture
   /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }

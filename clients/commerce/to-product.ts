@@ -3,6 +3,7 @@ import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
 import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
 
 /** A product with the timestamps by which lists are sorted. ISO 8601, UTC. */
@@ -12,8 +13,8 @@ export type CatalogueProduct = Product & {
   readonly updatedAt: string
 }
 
-/** Converts a response of the commerce service to the domain's product. */
-export function toProduct(wire: WireProduct): CatalogueProduct {
+/** Converts a response of the commerce service to the domain's product, with the pictures that can be shown. */
+export function toProduct(wire: WireProduct, shows: ShowsPicture): CatalogueProduct {
   const attributes = parseProductAttributes(
     new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   )
@@ -22,10 +23,10 @@ export function toProduct(wire: WireProduct): CatalogueProduct {
     handle: wire.handle,
     title: wire.title,
     descriptionHtml: wire.descriptionHtml,
-    pictures: picturesOf(wire),
-    models: modelsOf(wire),
+    pictures: picturesOf(wire, shows),
+    models: modelsOf(wire, shows),
     attributes,
-    variants: wire.variants.nodes.map(toVariant),
+    variants: wire.variants.nodes.map((variant) => toVariant(variant, shows)),
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,
     vendor: wire.vendor,
@@ -39,11 +40,13 @@ export function toProduct(wire: WireProduct): CatalogueProduct {
   }
 }
 
-function picturesOf({ media }: WireProduct): Picture[] {
-  return media.nodes.flatMap((item) => (item.__typename === 'MediaImage' && item.image ? [item.image] : []))
+function picturesOf({ media }: WireProduct, shows: ShowsPicture): Picture[] {
+  return media.nodes.flatMap((item) =>
+    item.__typename === 'MediaImage' ? (shownPicture(item.image, shows) ?? []) : [],
+  )
 }
 
-function modelsOf({ media }: WireProduct): Model[] {
+function modelsOf({ media }: WireProduct, shows: ShowsPicture): Model[] {
   return media.nodes.flatMap((item) =>
     item.__typename === 'Model3d'
       ? [
@@ -51,7 +54,7 @@ function modelsOf({ media }: WireProduct): Model[] {
             id: item.id,
             alt: item.alt ?? '',
             sources: linkedSources(item.sources),
-            preview: item.previewImage,
+            preview: shownPicture(item.previewImage, shows),
           },
         ]
       : [],
@@ -62,14 +65,14 @@ function linkedSources(sources: Model['sources']): Model['sources'] {
   return sources.filter(({ url }) => linkAddress(url) !== null)
 }
 
-function toVariant({ image, compareAtPrice, ...variant }: WireVariant): Variant {
+function toVariant({ image, compareAtPrice, ...variant }: WireVariant, shows: ShowsPicture): Variant {
   const isReduced = compareAtPrice !== null && compareMoney(compareAtPrice, variant.price) > 0
   return {
     ...variant,
     sku: variant.sku ?? '',
     selectedOptions: variant.selectedOptions.filter(({ name }) => name !== ONLY_OPTION),
     fullPrice: isReduced ? compareAtPrice : null,
-    picture: image,
+    picture: shownPicture(image, shows),
   }
 }
 

@@ -1,6 +1,7 @@
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import type { AddressDraft, AddressError } from '#domain/address/address.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
+import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { callJson } from '../json-caller.ts'
@@ -85,6 +86,7 @@ export type CustomerClient = {
 /** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
 export function createCustomerClient(options: CustomerClientOptions): CustomerClient {
   const request = createCustomerRequest(options)
+  const { showsPicture = showsAll } = options
 
   async function change(accessToken: string, operation: string, variables: Record<string, unknown>) {
     const result = await request(accessToken, operation, changeData, variables)
@@ -149,14 +151,14 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.customer.orders
       return ok({
-        orders: nodes.map(toListedOrder),
+        orders: nodes.map((node) => toListedOrder(node, showsPicture)),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
     async getOrder(accessToken, id) {
       const result = await request(accessToken, GET_ORDER, orderData, { id })
       if (!result.ok) return result
-      return ok(result.value.order && toAccountOrder(result.value.order))
+      return ok(result.value.order && toAccountOrder(result.value.order, showsPicture))
     },
     async setAttribute(accessToken, key, value) {
       const customer = await client.getCustomer(accessToken)

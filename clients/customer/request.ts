@@ -1,6 +1,7 @@
 import { createGraphQLClient, type GraphQLClient } from '@shopify/graphql-client'
 import { z } from 'zod'
 import { customerGraphqlPath } from '#contracts/customer.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** `unauthorized`: the access token is no longer valid. `customer-unavailable`: no usable response. */
@@ -10,6 +11,8 @@ export type CustomerClientOptions = {
   /** The address before `/account/customer/api/…`; hosted: `https://shopify.com/{shop id}`. */
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
+  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  readonly showsPicture?: ShowsPicture
   /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CustomerProblem) => void
 }

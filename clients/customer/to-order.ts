@@ -8,6 +8,7 @@ import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } 
 import { type OrderWork, orderWork } from '#domain/order/order-progress.ts'
 import { readRecord } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import type {
   WireFulfilment,
   WireLine,
@@ -81,24 +82,24 @@ export type AccountOrder = OrderSummary & {
   readonly parcels: readonly Parcel[]
 }
 
-export function toListedOrder(wire: WireListedOrder): ListedOrder {
+export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): ListedOrder {
   const { nodes } = wire.lineItems
   return {
     ...toSummary(wire),
     pieces: nodes.reduce((sum, { quantity }) => sum + quantity, 0),
-    pictures: nodes.flatMap(({ image }) => toPicture(image) ?? []),
+    pictures: nodes.flatMap(({ image }) => toPicture(image, shows) ?? []),
     titles: nodes.map(({ title }) => title),
   }
 }
 
-export function toAccountOrder(wire: WireOrder): AccountOrder {
+export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrder {
   const total = toMoney(wire.totalPrice)
   const known = (address: WireOrder['shippingAddress']) => address && toSavedAddress(address, null).address
   return {
     ...toSummary(wire),
     email: wire.email,
     statusUrl: wire.statusPageUrl,
-    lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency)),
+    lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency, shows)),
     subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,
     shipping: toMoney(wire.totalShipping),
     promotions: wire.discountApplications.nodes.flatMap(toPromotion),
@@ -160,7 +161,7 @@ function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrd
 
 const UNDER_WAY = new Set(['IN_TRANSIT', 'ON_ITS_WAY', 'OUT_FOR_DELIVERY', 'ATTEMPTED_TO_DELIVER'])
 
-function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
+function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): AccountOrderLine {
   const { id, title, variantTitle, vendor, sku, quantity, variantId, totalPrice } = wire
   const handle = wire.customAttributes.find(({ key }) => key === 'handle')?.value ?? null
   return {
@@ -172,7 +173,7 @@ function toLine(wire: WireLine, currency: Currency): AccountOrderLine {
     quantity,
     variantId,
     handle,
-    picture: toPicture(wire.image),
+    picture: toPicture(wire.image, shows),
     subtotal: totalPrice ? toMoney(totalPrice) : money(0, currency),
     promise: promiseOf(wire),
   }
@@ -206,8 +207,8 @@ function toPromotion({
   return [{ title: title ?? code ?? '', amount: parseDecimal(amount, currencyCode) }]
 }
 
-function toPicture(image: WireLine['image']): Picture | null {
-  if (!image?.width || !image.height) return null
+function toPicture(image: WireLine['image'], shows: ShowsPicture): Picture | null {
+  if (!image?.width || !image.height || !shows(image.url)) return null
   return { url: image.url, alt: image.altText ?? '', width: image.width, height: image.height }
 }
 

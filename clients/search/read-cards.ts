@@ -1,5 +1,6 @@
 import type { Currency } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
+import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import type { SearchProblem } from './sending/send-searches.ts'
 import { cardRecord, toProductCard } from './to-product-card.ts'
 
@@ -10,15 +11,17 @@ export type ReadCards = (hits: readonly unknown[], currency: Currency) => Produc
  */
 export function createCardReader({
   now,
+  showsPicture = showsAll,
   report,
 }: {
   now: () => Date
+  showsPicture?: ShowsPicture
   report: (problem: SearchProblem) => void
 }): ReadCards {
   return (hits, currency) =>
     hits.flatMap((hit) => {
       const parsed = cardRecord.safeParse(hit)
-      if (parsed.success) return [toProductCard(parsed.data, currency, now())]
+      if (parsed.success) return [toProductCard(parsed.data, { currency, now: now(), shows: showsPicture })]
       report({ operation: 'readCards', code: 'record-malformed', status: 200, details: parsed.error.message })
       return []
     })

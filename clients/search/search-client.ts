@@ -1,6 +1,7 @@
 import { DEFAULT_INDEX_NAMES, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { ProductCard } from '#domain/product/product.ts'
+import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import type { Result } from '#domain/result.ts'
 import type { ArtisanList, ArtisanListRequest } from './artisans/artisan-list.ts'
 import { countArtisanPieces } from './artisans/count-artisan-pieces.ts'
@@ -22,6 +23,8 @@ import type { SuggestionRequest, Suggestions } from './suggestions.ts'
 type SearchClientOptions = SearchConnection & {
   readonly indexNames?: SearchIndexNames
   readonly now: () => Date
+  /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
+  readonly showsPicture?: ShowsPicture
 }
 
 /** The storefront's calls to the search service. Every failure is 'search-failed', and reported. */
@@ -78,6 +81,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
   const tools: SearchTools = {
     send: createSender(options),
     readCards: createCardReader(options),
+    showsPicture: options.showsPicture ?? showsAll,
     report: options.report,
     indexNames: options.indexNames ?? DEFAULT_INDEX_NAMES,
   }

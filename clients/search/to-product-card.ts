@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { CARD_ATTRIBUTES, searchRecord } from '#contracts/search/search-record.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import type { ProductCard } from '#domain/product/product.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 
 /** A product counts as new for this many days after it entered the catalogue. */
 const NEW_ARRIVAL_DAYS = 60
@@ -19,7 +20,10 @@ export const cardRecord = searchRecord.pick(mask)
 type CardRecord = z.infer<typeof cardRecord>
 
 /** What a list shows of a product, in one currency, at one moment. */
-export function toProductCard(record: CardRecord, currency: Currency, now: Date): ProductCard {
+export function toProductCard(
+  record: CardRecord,
+  { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },
+): ProductCard {
   const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency]
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds
   return {
@@ -33,8 +37,8 @@ export function toProductCard(record: CardRecord, currency: Currency, now: Date)
     price: money(amountMinor, currency),
     fullPrice: fullAmountMinor === null ? null : money(fullAmountMinor, currency),
     isStartingPrice: isStarting,
-    picture: record.pictures.main,
-    hoverPicture: record.pictures.hover,
+    picture: shownPicture(record.pictures.main, shows),
+    hoverPicture: shownPicture(record.pictures.hover, shows),
     shipping: {
       sku: record.sku,
       isReadyToShip: record.isReadyToShip,

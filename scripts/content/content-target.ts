@@ -27,7 +27,7 @@ export async function openContentTarget(configuration: Configuration): Promise<C
     projectId: content.project,
     dataset: content.dataset,
     token: content.writeToken,
-    picturesFolder: configuration.store.picturesFolder,
+    picturesFolders: configuration.store.picturesFolders,
   }
   if (content.isHosted) return toTarget(at, HOSTED)
   if (content.url !== null) return toTarget(at, reach('content', content.url, null))
@@ -54,15 +54,15 @@ export async function openContentTarget(configuration: Configuration): Promise<C
 }
 
 /** A dataset, the token that writes it, and the folder of the pictures that its documents name. */
-type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolder: string }
+type TargetAddress = { projectId: string; dataset: string; token: string; picturesFolders: readonly string[] }
 
 /** A content service by its address; `close` releases what was opened. */
 export function toTarget(
-  { projectId, dataset, token, picturesFolder }: TargetAddress,
+  { projectId, dataset, token, picturesFolders }: TargetAddress,
   { baseUrl, fetch }: Reach<string | null>,
   close: () => Promise<void> = async () => {},
 ): ContentTarget {
-  const pictures = createFolderFiles(PICTURES, picturesFolder)
+  const pictures = createFolderFiles(PICTURES, picturesFolders)
   const client = createClient({
     projectId,
     dataset,

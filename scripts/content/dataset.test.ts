@@ -62,7 +62,7 @@ function targetOf({ service }: EmbeddedContent): ContentTarget {
     projectId: CONTENT.projectId,
     dataset: CONTENT.dataset,
     token: TOKENS.write,
-    picturesFolder: 'demo/pictures',
+    picturesFolders: ['demo/pictures'],
   }
   return toTarget(at, { baseUrl: 'http://content.internal', fetch: (request) => service.fetch(request) })
 }

@@ -3,7 +3,7 @@ import { createAudienceClient } from '#clients/audience/audience-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
-import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
@@ -16,6 +16,7 @@ import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
@@ -28,18 +29,12 @@ const CONTENT_API_VERSION = '2025-02-19'
 /** Creates one client for each outside service, all of them over the seam. Their reports are logged. */
 export function createClients(
   { services: settings, publicOrigin }: Configuration,
-  { reach }: Services,
+  { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture: ShowsPicture },
   log: Logger,
 ): Clients {
-  const report = (client: string) => (problem: object) => log.warn({ client, ...problem }, 'service problem')
+  const report = reportTo(log)
   const { commerce, content, search, identity } = settings
-  const commerceClient = createCommerceClient({
-    storeDomain: commerce.shopDomain,
-    apiVersion: '2025-04',
-    accessToken: commerce.privateToken,
-    report: report('commerce'),
-    ...reach.commerce,
-  })
+  const commerceClient = createCommerce(settings, { reach, showsPicture }, log)
   const searchClient = createSearchClient({
     appId: search.application,
     apiKey: storefrontSearchKey(search),
@@ -47,6 +42,7 @@ export function createClients(
     fetch: reach.search.fetch,
     indexNames: DEFAULT_INDEX_NAMES,
     now: systemClock,
+    showsPicture,
     report: report('search'),
   })
   return {
@@ -54,6 +50,7 @@ export function createClients(
     checkout: createCheckoutClient({
       ...reach.commerce,
       privateToken: commerce.privateToken,
+      showsPicture,
       report: report('checkout'),
     }),
     carrier: createCarrierClient({
@@ -90,7 +87,7 @@ export function createClients(
             report: report('identity'),
           })
         : null,
-    customer: createCustomerClient({ ...reach.customer, report: report('customer') }),
+    customer: createCustomerClient({ ...reach.customer, showsPicture, report: report('customer') }),
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
@@ -112,6 +109,26 @@ export function createClients(
     }),
     search: withTradePrices(searchClient, commerceClient),
   }
+}
+
+/** A client of the commerce service; without `showsPicture`, one that sees every picture. */
+export function createCommerce(
+  { commerce }: Configuration['services'],
+  { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture?: ShowsPicture },
+  log: Logger,
+): CommerceClient {
+  return createCommerceClient({
+    storeDomain: commerce.shopDomain,
+    apiVersion: '2025-04',
+    accessToken: commerce.privateToken,
+    report: reportTo(log)('commerce'),
+    ...(showsPicture && { showsPicture }),
+    ...reach.commerce,
+  })
+}
+
+function reportTo(log: Logger) {
+  return (client: string) => (problem: object) => log.warn({ client, ...problem }, 'service problem')
 }
 
 /**

@@ -7,10 +7,11 @@ import type { ProductIndexer } from '#workers/indexing/products/product-indexer.
 import type { Configuration } from '../config.ts'
 import { type ForwardingWatch, watchForwarding } from '../demonstration.ts'
 import { createLogger, type Logger } from '../http/request-log.ts'
+import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
-import { createClients } from './clients.ts'
+import { createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
@@ -22,6 +23,7 @@ export type Core = {
   database: Database
   /** Counts requests and code attempts, for all services and processes together. */
   limiter: RateLimiter
+  pictureHosts: PictureHosts
   services: Services
   clients: Clients
   changes: ChangeSources
@@ -38,27 +40,37 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const limiter = createRateLimiter({ database, clock: systemClock, secret: configuration.limits.keySecret })
   const { demonstration: mode, trustedProxies } = configuration
   const forwarding = watchForwarding({ mode, trustedProxies, log })
+  const pictureHosts = await followPictureHosts(database, configuration.imageHosts, (fault) =>
+    log.error({ err: fault }, 'picture hosts not loaded'),
+  )
+  const showsPicture = pictureHosts.shows
   const services = await createServices(configuration, {
     database,
     limiter,
     log,
+    showsPicture,
     isDemonstrationOpen: forwarding.isDemonstrationOpen,
   })
-  const clients = createClients(configuration, services, log)
+  const { reach } = services
+  const clients = createClients(configuration, { reach, showsPicture }, log)
   const { services: settings } = configuration
-  const changes = createChangeSources({ settings, database, reach: services.reach, clients })
-  const surroundings = { database, settings, services, clients, changes, log }
+  const changes = createChangeSources({ settings, database, reach, clients })
+  // A record has every picture, so that an allowed host needs no new index: the search client leaves out the others.
+  const source = createCommerce(settings, { reach }, log)
+  const surroundings = { database, settings, services, source, clients, changes, log }
   return {
     log,
     forwarding,
     database,
     limiter,
+    pictureHosts,
     services,
     clients,
     changes,
     indexer: createIndexer(surroundings),
     artisanIndexer: createArtisanIndexing(surroundings),
     async close() {
+      await pictureHosts.close()
       await services.close()
       await database.close()
     },
@@ -71,7 +83,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
  * background.
  */
 export async function followCatalogue(core: Core, configuration: Configuration) {
-  const { database, services, clients, changes, indexer, artisanIndexer, log } = core
+  const { database, pictureHosts, services, clients, changes, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
     return { startupMessages: [], isUpToDate: () => true, close: async () => {} }
   const house = configuration.demonstration === 'off' ? null : await findDemonstrationHouse()
@@ -88,7 +100,8 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   if (isNew) await started
   const settled = started.catch((fault: unknown) => log.error({ err: fault }, 'indexing did not start'))
   // Pictures take a while, and nothing waits for them.
-  const visualFeed = makeVisualFeed({ configuration, database, reach: services.reach, clients, changes, log })
+  const { reach } = services
+  const visualFeed = makeVisualFeed({ configuration, database, pictureHosts, reach, clients, changes, log })
   const looking = settled
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))

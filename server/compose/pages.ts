@@ -7,6 +7,7 @@ import type { Metrics } from '../http/metrics.ts'
 import { createPreviewPasses } from '../http/preview-passes.ts'
 import type { Logger } from '../http/request-log.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
+import type { PictureHosts } from '../images/picture-hosts.ts'
 import type { PageResponse } from '../page-cache/cached-page.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { purgeOnChange } from '../page-cache/purge-on-change.ts'
@@ -26,6 +27,7 @@ export type Pages = {
 export async function createPages({
   configuration,
   database,
+  pictureHosts,
   clients,
   security,
   metrics,
@@ -33,6 +35,7 @@ export async function createPages({
 }: {
   configuration: Configuration
   database: Database
+  pictureHosts: PictureHosts
   clients: Clients
   security: SecuritySettings
   metrics: Metrics
@@ -82,6 +85,7 @@ export async function createPages({
     },
     report: (fault, message) => log.error({ err: fault }, message),
   })
+  pictureHosts.onChange(() => cache.purge(null))
   const purging = await purgeOnChange({
     database,
     purge: cache.purge,

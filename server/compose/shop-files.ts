@@ -4,6 +4,7 @@ import { createStaticFiles } from '../http/responses/static-files.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
+import type { PictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote-picture.ts'
 import type { Reach } from '../seam.ts'
 
@@ -13,16 +14,17 @@ const IMAGE_CACHE_BYTES = 2_000_000_000
  * The files that the shop serves: the built client, pictures, 3D models and CAD files, and resized pictures.
  */
 export function createShopFiles(
-  { dataFolder, imageHosts, store }: Pick<Configuration, 'dataFolder' | 'imageHosts' | 'store'>,
+  { dataFolder, store }: Pick<Configuration, 'dataFolder' | 'store'>,
+  pictureHosts: PictureHosts,
   content: Reach<string | null>,
 ) {
-  const pictures = createFolderFiles('/pictures/', store.picturesFolder)
-  const files = createFolderFiles('/files/', store.filesFolder)
+  const pictures = createFolderFiles('/pictures/', store.picturesFolders)
+  const files = createFolderFiles('/files/', [store.filesFolder])
   const built = createStaticFiles('build/client')
   return {
     serveImage: createImageEndpoint({
       store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
-      allowedHosts: imageHosts,
+      allowsHost: pictureHosts.allows,
       readOwn: pictures.read,
       readUploaded: (path) => readUploaded(content, path),
       readRemote: fetchRemotePicture,

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A flat folder of files; null if there is no file with that name. */
+/** Flat folders of files; null if there is no file with that name. */
 export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
   /** Serves `{prefix}{name}` unchanged; null for any other path. */
@@ -20,17 +20,20 @@ const TYPES: Record<string, string> = {
 const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400
 
-/** The pictures or files of the house, read on request. */
-export function createFolderFiles(prefix: string, folder: string): FolderFiles {
+/** The pictures or files of the house, read on request, from the first folder that has them. */
+export function createFolderFiles(prefix: string, folders: readonly string[]): FolderFiles {
   async function read(name: string) {
     if (!NAME.test(name)) return null
-    const path = join(folder, name)
-    try {
-      const { mtimeMs, size } = await stat(path)
-      return { bytes: new Uint8Array(await readFile(path)), version: `${Math.round(mtimeMs)}-${size}` }
-    } catch {
-      return null
+    for (const folder of folders) {
+      const path = join(folder, name)
+      try {
+        const { mtimeMs, size } = await stat(path)
+        return { bytes: new Uint8Array(await readFile(path)), version: `${Math.round(mtimeMs)}-${size}` }
+      } catch {
+        // It may be in the next folder.
+      }
     }
+    return null
   }
 
   async function serveFile(request: Request, name: string): Promise<Response> {

@@ -23,7 +23,7 @@ function endpoint(bytes: Uint8Array | null = picture, version = '1') {
   const readUploaded = vi.fn(async (path: string) => (path.endsWith('a.webp') ? bytes : null))
   const options = {
     store: createImageStore(folder, 1e9),
-    allowedHosts: ['cdn.example.com'],
+    allowsHost: (host: string) => host === 'cdn.example.com',
     readOwn,
     readUploaded,
     readRemote,

@@ -5,7 +5,7 @@ import { resize } from './resize.ts'
 
 export type ImageEndpointOptions = {
   store: ImageStore
-  allowedHosts: readonly string[]
+  allowsHost(host: string): boolean
   /** The bytes of one of our pictures, and a version that changes with them; null if there is none. */
   readOwn(name: string): Promise<{ bytes: Uint8Array; version: string } | null>
   /**
@@ -46,11 +46,7 @@ export function createImageEndpoint(options: ImageEndpointOptions): (request: Re
   }
 
   return async (request) => {
-    const parsed = parseImageRequest(
-      new URL(request.url),
-      request.headers.get('accept'),
-      options.allowedHosts,
-    )
+    const parsed = parseImageRequest(new URL(request.url), request.headers.get('accept'), options.allowsHost)
     if (!parsed.ok) return refusal(400, parsed.code)
     const { source } = parsed.value
     const own = source.kind === 'own' ? await options.readOwn(source.name) : null

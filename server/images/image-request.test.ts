@@ -7,7 +7,7 @@ function call(search: Record<string, string>, accept: string | null = null) {
   return parseImageRequest(
     new URL(`https://shop.example/images?${new URLSearchParams(search)}`),
     accept,
-    HOSTS,
+    (host) => HOSTS.includes(host),
   )
 }
 

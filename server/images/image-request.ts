@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 export const IMAGE_QUALITIES = [50, PICTURE_QUALITY, 90]
 const IMAGE_WIDTHS = [...PICTURE_WIDTHS, SHARED_PICTURE_WIDTH]
 
-/** A picture of our own by its name, one that editors uploaded, or one on a host that the settings allow. */
+/** A picture of our own by its name, one that editors uploaded, or one on an allowed host. */
 export type ImageSource =
   | { kind: 'own'; name: string }
   | { kind: 'uploaded'; path: string }
@@ -35,9 +35,9 @@ export type ImageRefusal =
 export function parseImageRequest(
   { searchParams }: URL,
   accept: string | null,
-  allowedHosts: readonly string[],
+  allowsHost: (host: string) => boolean,
 ): Result<ImageRequest, ImageRefusal> {
-  const source = sourceOf(searchParams.get('url') ?? '', allowedHosts)
+  const source = parseImageSource(searchParams.get('url') ?? '', allowsHost)
   if (source === null) return refuse('source-not-allowed')
   const width = IMAGE_WIDTHS.find((offered) => String(offered) === searchParams.get('w'))
   if (width === undefined) return refuse('width-not-offered')
@@ -53,7 +53,8 @@ export function parseImageRequest(
 /** The content service's path of uploads. */
 const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$/
 
-function sourceOf(address: string, allowedHosts: readonly string[]): ImageSource | null {
+/** The picture at an address; null if the shop does not show it. */
+export function parseImageSource(address: string, allowsHost: (host: string) => boolean): ImageSource | null {
   const [, name] = /^\/pictures\/([\w-][\w.-]{0,150})$/.exec(address) ?? []
   if (name !== undefined) return { kind: 'own', name }
   const [, path] = UPLOADED.exec(address) ?? []
@@ -61,7 +62,7 @@ function sourceOf(address: string, allowedHosts: readonly string[]): ImageSource
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   const isPlain = url.protocol === 'https:' && url.port === '' && url.username === '' && url.password === ''
-  return isPlain && allowedHosts.includes(url.hostname) ? { kind: 'remote', url } : null
+  return isPlain && allowsHost(url.hostname) ? { kind: 'remote', url } : null
 }
 
 function bestFormat(accept: string | null): ImageFormat {

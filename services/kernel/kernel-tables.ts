@@ -69,3 +69,21 @@ export const cursors = kernelSchema.table('cursors', {
   reader: text().primaryKey(),
   cursor: text().notNull(),
 })
+
+/** Hosts whose pictures the shop shows, in addition to the configured ones. */
+export const pictureHosts = kernelSchema.table('picture_hosts', {
+  host: text().primaryKey(),
+  allowedAt: timestamp('allowed_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Pictures of other hosts that were downloaded into the shop's own store. */
+export const fetchedPictures = kernelSchema.table('fetched_pictures', {
+  /** The URL in the product file. */
+  source: text().primaryKey(),
+  /** The name of the file in the store. */
+  name: text().notNull(),
+  /** Pixels, as shown upright. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+})

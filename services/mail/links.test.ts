@@ -25,6 +25,7 @@ const options: MailOptions = {
     },
     close() {},
   },
+  showsPicture: () => true,
   showsLinks: false,
   from: 'Sample House <orders@shop.example>',
   readToken: 'team',

@@ -22,6 +22,7 @@ const seal = createSeal(['a secret'], 'links in emails')
 const options: MailOptions = {
   database,
   seal,
+  showsPicture: () => true,
   showsLinks: false,
   clock: () => now,
   transport,
@@ -49,6 +50,16 @@ test('an email is sent to the mail server once, as HTML and text', async () => {
   expect(server.letters[0]).toContain('text/plain')
   expect(server.letters[0]).toContain('text/html')
   expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, lastError: null }])
+})
+
+test('an email leaves out a picture that cannot be shown', async () => {
+  await createMailService({ ...options, showsPicture: () => false }).queueMail(
+    database.db,
+    sampleMailRequest(),
+  )
+  const { rows } = await database.pool.query<{ html: string }>('select html from mail.outbox')
+  expect(rows[0]?.html).toContain('Lampada Luna')
+  expect(rows[0]?.html).not.toContain('<img')
 })
 
 test('a rollback also removes the queued email', async () => {

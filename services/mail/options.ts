@@ -1,3 +1,4 @@
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
@@ -14,6 +15,8 @@ export type MailOptions = {
   showsLinks: boolean
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
+  /** Pictures that it refuses are left out of emails. */
+  showsPicture: ShowsPicture
   /** Authorizes the team to read the outbox. */
   readToken: string
   /** Called when the outbox cannot be read; delivery continues. */

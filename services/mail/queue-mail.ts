@@ -1,4 +1,5 @@
 import type { MailRequest } from '#contracts/mail.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { outbox } from './mail-tables.ts'
@@ -12,11 +13,18 @@ import { renderWithSealedLink } from './sealed-link.ts'
 export async function queueMail(
   queryable: Queryable,
   request: MailRequest,
-  { seal, now }: { seal: Seal; now: Date },
+  { seal, showsPicture, now }: { seal: Seal; showsPicture: ShowsPicture; now: Date },
 ): Promise<void> {
   const { kind, letter, to } = request
+  const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), seal)
   await queryable
     .insert(outbox)
-    .values({ kind, letter, to, ...renderWithSealedLink(request, seal), createdAt: now, nextAttemptAt: now })
+    .values({ kind, letter, to, ...rendered, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.letter })
+}
+
+function withShownPictures(request: MailRequest, shows: ShowsPicture): MailRequest {
+  if (!('order' in request)) return request
+  const lines = request.order.lines.map((line) => ({ ...line, picture: shownPicture(line.picture, shows) }))
+  return { ...request, order: { ...request.order, lines } }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CommerceClientOptions,
@@ -36,6 +37,7 @@ export type CartRequests = {
 export function createCartRequests(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
+  shows: ShowsPicture,
 ): CartRequests {
   async function execute<Data>(
     operation: string,
@@ -66,7 +68,7 @@ export function createCartRequests(
       hasNextPage = pageInfo.hasNextPage
       endCursor = pageInfo.endCursor
     }
-    return ok(toCart(cart, lines, context.country))
+    return ok(toCart(cart, lines, { requested: context.country, shows }))
   }
 
   return {

@@ -11,6 +11,7 @@ import { warehouseOf } from '#domain/delivery/warehouse.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { compareMoney, sumMoney } from '#domain/money/money.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { PRODUCT_FIELDS, type WireCart, type WireCartLine } from './cart-shape.ts'
 
 /** The platform's title of the only variant of a product without options. */
@@ -20,10 +21,14 @@ const ONLY_VARIANT = 'Default Title'
  * Converts a response of the commerce service, with all lines, to the domain's cart. Shipping comes from the carrier
  * service (Spec §7), so the total covers goods and promotions only.
  */
-export function toCart(wire: WireCart, wireLines: readonly WireCartLine[], requested: CountryCode): Cart {
+export function toCart(
+  wire: WireCart,
+  wireLines: readonly WireCartLine[],
+  { requested, shows }: { requested: CountryCode; shows: ShowsPicture },
+): Cart {
   const { id, country, buyer } = toCartBuyer(wire, requested)
   const { currency } = wire.cost.subtotalAmount
-  const lines = wireLines.map((line) => toLine(line, country))
+  const lines = wireLines.map((line) => toLine(line, country, shows))
   const subtotal = sumMoney(
     lines.map(({ total }) => total),
     currency,
@@ -70,7 +75,11 @@ export function toCartBuyer(
   }
 }
 
-function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: CountryCode): CartLine {
+function toLine(
+  { id, quantity, cost, merchandise }: WireCartLine,
+  country: CountryCode,
+  shows: ShowsPicture,
+): CartLine {
   const { product } = merchandise
   const attributes = attributesOf(product)
   const full = cost.compareAtAmountPerQuantity
@@ -95,7 +104,7 @@ function toLine({ id, quantity, cost, merchandise }: WireCartLine, country: Coun
       title: product.title,
       variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
       handle: product.handle,
-      picture: merchandise.image ?? product.featuredImage,
+      picture: shownPicture(merchandise.image, shows) ?? shownPicture(product.featuredImage, shows),
       artisan: { name: attributes.artisanName ?? product.vendor, slug: attributes.artisanSlug ?? '' },
       quantityAvailable: merchandise.quantityAvailable,
       warehouse: warehouseOf(attributes),

@@ -3,6 +3,7 @@ import { artisanIndexName, type SearchIndexNames } from '#contracts/search/searc
 import { parseChoice } from '#contracts/search/search-record.ts'
 import { ARTISAN_CHOICES, type ArtisanChoice } from '#domain/catalogue/artisan-filters.ts'
 import { pageWindow } from '#domain/catalogue/paging.ts'
+import { shownPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { escapeSign } from '../list/list-conditions.ts'
 import type { FacetValue } from '../list/product-list.ts'
@@ -34,7 +35,7 @@ export async function findArtisans(
     return toValues(choice, counted, request)
   }
   return ok({
-    artisans: readArtisans(withHits.hits, tools.report),
+    artisans: readArtisans(withHits.hits, tools),
     total: withHits.nbHits,
     page: window.page,
     pageCount: window.pageCount,
@@ -125,10 +126,12 @@ const card = artisanRecord.pick({
 })
 
 /** An invalid record is reported and left out, so that the others are still listed. */
-function readArtisans(hits: readonly unknown[], report: SearchTools['report']): FoundArtisan[] {
+function readArtisans(hits: readonly unknown[], { showsPicture, report }: SearchTools): FoundArtisan[] {
   return hits.flatMap((hit) => {
     const parsed = card.safeParse(hit)
-    if (parsed.success) return [parsed.data]
+    if (parsed.success) {
+      return [{ ...parsed.data, picture: shownPicture(parsed.data.picture, showsPicture) }]
+    }
     report({
       operation: 'findArtisans',
       code: 'record-malformed',

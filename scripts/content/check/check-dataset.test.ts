@@ -23,7 +23,7 @@ const target = () =>
       projectId: CONTENT.projectId,
       dataset: CONTENT.dataset,
       token: TOKENS.write,
-      picturesFolder: 'demo/pictures',
+      picturesFolders: ['demo/pictures'],
     },
     { baseUrl: 'http://content.internal', fetch: (request) => content.service.fetch(request) },
   )

@@ -1,4 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { DEFAULT_INDEX_NAMES } from '#contracts/search/search-indexes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type ArtisanIndexer, createArtisanIndexer } from '#workers/indexing/artisans/artisan-indexer.ts'
@@ -16,6 +17,8 @@ type IndexingSurroundings = {
   database: Database
   settings: ServiceSettings
   services: Services
+  /** Reads the products that are indexed. */
+  source: CommerceClient
   clients: Clients
   changes: ChangeSources
   log: Logger
@@ -23,11 +26,11 @@ type IndexingSurroundings = {
 
 /** Keeps the search index in sync with the catalogue, reading and writing through the official clients. */
 export function createIndexer(surroundings: IndexingSurroundings): ProductIndexer {
-  const { database, clients, changes, log } = surroundings
+  const { database, source, clients, changes, log } = surroundings
   return createProductIndexer({
     database,
     changes: changes.commerce,
-    source: clients.commerce,
+    source,
     writer: createIndexWriter(writingOf(surroundings)),
     openTitles: () => openCategoryTitles(clients),
     report: (fault) => log.error({ err: fault }, 'indexing fault'),

@@ -6,6 +6,7 @@ import { createVisualWriter } from '#workers/picture-feed/visual-writer.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { createFolderFiles } from '../../images/folder-files.ts'
+import type { PictureHosts } from '../../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../../images/remote-picture.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
@@ -14,8 +15,9 @@ const OWN_PREFIX = '/pictures/'
 
 /** Keeps the visual search in sync with the catalogue. */
 export function makeVisualFeed({
-  configuration: { services, imageHosts, store },
+  configuration: { services, store },
   database,
+  pictureHosts,
   reach,
   clients: { commerce },
   changes,
@@ -23,6 +25,7 @@ export function makeVisualFeed({
 }: {
   configuration: Configuration
   database: Database
+  pictureHosts: PictureHosts
   reach: Services['reach']
   clients: Clients
   changes: ChangeSources
@@ -32,15 +35,15 @@ export function makeVisualFeed({
     database,
     source: commerce,
     changes: changes.commerce,
-    pictures: pictureSource(imageHosts, store.picturesFolder),
+    pictures: pictureSource(pictureHosts, store.picturesFolders),
     writer: createVisualWriter({ ...reach.visual, token: services.visual.tokens[0] }),
     report: (fault) => log.error({ err: fault }, 'visual search not fed'),
   })
 }
 
-/** Reads our pictures from their folder, and others from allowed hosts. */
-function pictureSource(allowedHosts: readonly string[], picturesFolder: string): PictureSource {
-  const own = createFolderFiles(OWN_PREFIX, picturesFolder)
+/** Reads our pictures from their folders, and others from allowed hosts. */
+function pictureSource({ shows }: PictureHosts, picturesFolders: readonly string[]): PictureSource {
+  const own = createFolderFiles(OWN_PREFIX, picturesFolders)
   const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))
   return {
     async version(address) {
@@ -48,7 +51,7 @@ function pictureSource(allowedHosts: readonly string[], picturesFolder: string):
     },
     async read(address, maxBytes) {
       if (address.startsWith(OWN_PREFIX)) return (await readOwn(address))?.bytes ?? null
-      if (!URL.canParse(address) || !allowedHosts.includes(new URL(address).host)) return null
+      if (!URL.canParse(address) || !shows(address)) return null
       const bytes = await fetchRemotePicture(new URL(address), maxBytes)
       return bytes && new Uint8Array(bytes)
     },

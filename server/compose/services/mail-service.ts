@@ -1,3 +1,4 @@
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
@@ -9,8 +10,7 @@ import type { Logger } from '../../http/request-log.ts'
 /** The mail service with its delivery: by SMTP if a server is configured, otherwise into the outbox. */
 export function createMail(
   { services, secret, oldSecrets, demonstration }: Configuration,
-  database: Database,
-  log: Logger,
+  { database, showsPicture, log }: { database: Database; showsPicture: ShowsPicture; log: Logger },
 ): { service: MailService; stop(): Promise<void> } {
   const { smtpUrl, from } = services.mail
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl)
@@ -21,6 +21,7 @@ export function createMail(
     transport,
     showsLinks: transport === null && demonstration !== 'off',
     from,
+    showsPicture,
     readToken: services.commerce.teamToken,
     reportFault: (fault) => log.error({ err: fault }, 'mail delivery fault'),
   })

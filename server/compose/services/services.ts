@@ -1,3 +1,4 @@
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
@@ -56,8 +57,15 @@ export async function createServices(
     database,
     limiter,
     log,
+    showsPicture,
     isDemonstrationOpen,
-  }: { database: Database; limiter: RateLimiter; log: Logger; isDemonstrationOpen: () => boolean },
+  }: {
+    database: Database
+    limiter: RateLimiter
+    log: Logger
+    showsPicture: ShowsPicture
+    isDemonstrationOpen: () => boolean
+  },
 ): Promise<Services> {
   const { services: settings, role, publicOrigin } = configuration
   const isHere = role !== 'storefront'
@@ -86,7 +94,7 @@ export async function createServices(
     report,
   )
 
-  const mail = isHere ? createMail(configuration, database, log) : null
+  const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
   const identity =
     mail && runsHere(settings.identity)

@@ -1,0 +1,42 @@
+import { CHANGES } from '#contracts/changes.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listen } from '#services/kernel/database/listen.ts'
+import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
+import { parseImageSource } from './image-request.ts'
+
+/** The hosts whose pictures the shop shows, as they are now. */
+export type PictureHosts = {
+  allows(host: string): boolean
+  /** Whether the image endpoint returns the picture at a URL. Pages, feeds and emails leave out all others. */
+  shows: ShowsPicture
+  /** Calls the listener after hosts have been allowed. */
+  onChange(listener: () => void): void
+  close(): Promise<void>
+}
+
+/** The configured hosts and those of the database, which may be allowed while the shop is open. */
+export async function followPictureHosts(
+  database: Database,
+  configured: readonly string[],
+  report: (fault: unknown) => void,
+): Promise<PictureHosts> {
+  const listeners: (() => void)[] = []
+  let hosts = new Set([...configured, ...(await listPictureHosts(database))])
+
+  async function reload() {
+    const before = hosts
+    hosts = new Set([...configured, ...(await listPictureHosts(database))])
+    if ([...hosts].every((host) => before.has(host))) return
+    for (const listener of listeners) listener()
+  }
+
+  const subscription = await listen(database.url, CHANGES.pictureHosts, () => void reload().catch(report))
+  const allows = (host: string) => hosts.has(host)
+  return {
+    allows,
+    shows: (address) => parseImageSource(address, allows) !== null,
+    onChange: (listener) => listeners.push(listener),
+    close: subscription.close,
+  }
+}
