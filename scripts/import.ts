@@ -1,11 +1,15 @@
 import { parseArgs } from 'node:util'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
+import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
+import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
+import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
+import { priceLines } from './import/price-report.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { runCommand } from './shop/run-command.ts'
@@ -13,6 +17,7 @@ import { runCommand } from './shop/run-command.ts'
 const USAGE = `npm run import -- products.csv [options]
 
   products.csv              a product export of Shopify
+  --currency EUR            the currency of its prices (currencies.base in house.json)
   --plan FILE               write the proposed categories and attributes to a file, and import nothing
   --mapping FILE            import with such a file, edited
   --dry-run                 read and compare everything, write nothing
@@ -30,6 +35,7 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      currency: { type: 'string' },
       plan: { type: 'string' },
       mapping: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
@@ -45,16 +51,27 @@ async function run(): Promise<number> {
     return 1
   }
   const configuration = readConfiguration()
-  const { store } = configuration
+  const { store, house } = configuration
+  const base = await chooseBaseCurrency(values.currency, house.currencies, {
+    input: process.stdin,
+    output: process.stderr,
+  })
   const place = await openShopDatabase(configuration)
   const database = openDatabase(place.url)
   const bar = createProgressBar(process.stderr)
   try {
     await prepareDatabase(database)
+    const refreshed = await refreshConversions({
+      database,
+      currencies: house.currencies,
+      loadReferenceRates: referenceRatesFrom(fetch),
+      now: new Date(),
+    })
     const isDryRun = values['dry-run'] || values.plan !== undefined
     const mapping = await openMapping(database, { plan: values.plan, mapping: values.mapping, isDryRun })
     const report = await importCatalogue(database, {
       csvPath,
+      base,
       translationsPaths: values.translations,
       picturesFolder: values.pictures ?? store.picturesFolder,
       modelsFolder: values.models ?? store.filesFolder,
@@ -65,6 +82,7 @@ async function run(): Promise<number> {
     })
     bar.clear()
     printReport(report, isDryRun)
+    for (const line of priceLines(report, house.currencies, refreshed)) console.log(line)
     await mapping.finish()
     printPictureHosts(report, configuration.imageHosts)
     return report.refusals.length > 0 ? 1 : 0

@@ -45,6 +45,11 @@ export type ProductCalls = {
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
+  /** Their ids, in the same order. */
+  listProductIds(
+    requested: { after: string | null; pageSize?: number },
+    context: CommerceContext,
+  ): Promise<Result<{ ids: string[]; nextCursor: string | null }, 'product-fetch-failed'>>
   /** Which products have changed since a moment (ISO 8601), the oldest change first, page by page. */
   listUpdatedProducts(requested: {
     since: string
@@ -111,6 +116,15 @@ export function createProductCalls(
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
+    async listProductIds({ after, pageSize = LIST_PAGE_SIZE }, context) {
+      const result = await call(LIST_IDS, idsData, { first: pageSize, after }, context)
+      if (!result.ok) return result
+      const { nodes, pageInfo } = result.value.products
+      return ok({
+        ids: nodes.map(({ id }) => id),
+        nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+      })
+    },
     async listUpdatedProducts({ since, after }) {
       const variables = { first: IDS_MAX, after, query: `updated_at:>='${since}'` }
       const result = await call(LIST_UPDATED, updatedData, variables, ANYWHERE)
@@ -134,6 +148,13 @@ const recommendedData = z.object({ chosen: recommendations, similar: recommendat
 const listData = z.object({
   products: z.object({
     nodes: z.array(wireProduct),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  }),
+})
+
+const idsData = z.object({
+  products: z.object({
+    nodes: z.array(z.object({ id: z.string() })),
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
   }),
 })
@@ -167,6 +188,13 @@ const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIAB
     pageInfo { hasNextPage endCursor }
   }
 } ${PRODUCT_FIELDS}`
+
+const LIST_IDS = `query ListProductIds($first: Int!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  products(first: $first, after: $after, sortKey: ID) {
+    nodes { id }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
 
 const LIST_UPDATED = `query ListUpdated($first: Int!, $after: String, $query: String!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   products(first: $first, after: $after, query: $query, sortKey: UPDATED_AT) {

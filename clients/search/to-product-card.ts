@@ -9,6 +9,9 @@ const NEW_ARRIVAL_DAYS = 60
 
 const SECONDS_PER_DAY = 86_400
 
+/** A piece without a price in a list is one whose price is given upon request. */
+const UPON_REQUEST = { amountMinor: 0, fullAmountMinor: null, isStarting: false }
+
 type CardAttribute = (typeof CARD_ATTRIBUTES)[number]
 const mask = Object.fromEntries(CARD_ATTRIBUTES.map((attribute) => [attribute, true])) as Record<
   CardAttribute,
@@ -24,7 +27,7 @@ export function toProductCard(
   record: CardRecord,
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },
 ): ProductCard {
-  const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency]
+  const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency] ?? UPON_REQUEST
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds
   return {
     id: record.productId,

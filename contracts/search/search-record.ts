@@ -63,8 +63,10 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** The public price of the cheapest available variant. */
-  prices: z.object({ EUR: price, USD: price, GBP: price }),
+  /** The public price of the cheapest available variant, by currency; none where it is given upon request. */
+  prices: z.partialRecord(z.enum(CURRENCIES), price),
+  /** Currencies in which it is not sold. */
+  unpricedIn: z.array(z.enum(CURRENCIES)).default([]),
   widthCm: size,
   heightCm: size,
   depthCm: size,
@@ -159,6 +161,7 @@ export const PRODUCT_INDEX_SETTINGS = {
     ...CURRENCIES.map(priceAttribute),
     'filterOnly(excludedCountries)',
     'filterOnly(customerRestrictions)',
+    'filterOnly(unpricedIn)',
   ],
   // Other numbers, such as those of the picture, are not filtered by.
   numericAttributesForFiltering: ['createdAtSeconds'],

@@ -45,6 +45,7 @@ test('the generated files match the catalogue', async () => {
 
 test('the import accepts every product', async () => {
   const report = await importCatalogue(database, {
+    base: 'EUR',
     csvPath,
     translationsPaths: TRANSLATED_LANGUAGES.map(translationPath),
     picturesFolder: PICTURES,

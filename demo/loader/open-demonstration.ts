@@ -22,6 +22,7 @@ export async function openDemonstration(database: Database, now: Date): Promise<
   await loadDemoContent(database, { now })
   await seedDiscounts(database)
   const report = await importCatalogue(database, {
+    base: 'EUR',
     csvPath: `${FOLDERS.catalogue}/products.csv`,
     translationsPaths: TRANSLATED.map((language) => `${FOLDERS.catalogue}/translations.${language}.json`),
     picturesFolder: FOLDERS.pictures,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { money } from '../money/money.ts'
 import { parseProductAttributes } from '../product/product-attributes.ts'
+import { shippingNotice } from './availability.ts'
 import {
   type DeliveryPromise,
   deliveryMethod,
@@ -171,6 +173,22 @@ test.each([
       ['customProperties', '{"isFragile":true}'],
     ]),
   )
-  const facts = promiseFactsOf(attributes, { sku: 'A', quantity, quantityAvailable, availableForSale: true })
+  const facts = promiseFactsOf(attributes, {
+    sku: 'A',
+    price: money(100, 'EUR'),
+    quantity,
+    quantityAvailable,
+    availableForSale: true,
+  })
   expect(deliveryPromise(facts, { country: 'IT', now: NOW })).toMatchObject({ source, isFragile: true })
+})
+
+test('a piece with a price of 0 is upon request', () => {
+  const units = { sku: 'A', quantity: 1, quantityAvailable: 1, availableForSale: true }
+  const factsAt = (amount: number) =>
+    promiseFactsOf(parseProductAttributes(new Map()), { ...units, price: money(amount, 'EUR') })
+  expect([factsAt(0), factsAt(1)].map((facts) => shippingNotice(facts, 'IT', NOW).kind)).toEqual([
+    'upon-request',
+    'to-be-confirmed',
+  ])
 })

@@ -6,6 +6,7 @@ import {
   HOUSE_TIME_ZONE,
 } from '../house/calendar-date.ts'
 import { type CountryCode, shippingRegionOf } from '../market/market.ts'
+import type { Money } from '../money/money.ts'
 import type { ProductAttributes } from '../product/product-attributes.ts'
 import {
   canBuy,
@@ -45,6 +46,8 @@ export type PromiseFacts = ShippingFacts &
 /** The wanted units of a variant and the stock; null if stock is not tracked. */
 export type WantedUnits = {
   readonly sku: string
+  /** 0 for a piece whose price is given upon request. */
+  readonly price: Money
   readonly quantity: number
   readonly quantityAvailable: number | null
   readonly availableForSale: boolean
@@ -53,7 +56,7 @@ export type WantedUnits = {
 /** The facts for a quantity of a product: units beyond the stock are made to order. */
 export function promiseFactsOf(
   attributes: ProductAttributes,
-  { sku, quantity, quantityAvailable, availableForSale }: WantedUnits,
+  { sku, price, quantity, quantityAvailable, availableForSale }: WantedUnits,
 ): PromiseFacts {
   const { customProperties } = attributes
   return {
@@ -65,7 +68,7 @@ export function promiseFactsOf(
     isPreorder: customProperties.isPreorder,
     availableFrom: customProperties.availableFrom,
     excludedCountries: attributes.excludedCountries,
-    notDirectlyShoppable: attributes.notDirectlyShoppable,
+    notDirectlyShoppable: attributes.notDirectlyShoppable || price.amountMinor === 0,
     shippingOption: attributes.shippingOption,
     curbsideDelivery: attributes.curbsideDelivery,
     dedicatedCourier: attributes.dedicatedCourier,

@@ -1,5 +1,5 @@
 import { type CountryCode, getCountry } from '../market/market.ts'
-import type { Currency } from './money.ts'
+import { CURRENCIES, type Currency } from './money.ts'
 
 /** The currencies that a house sells in, and where its prices in them come from. */
 export type HouseCurrencies = {
@@ -22,6 +22,11 @@ export type Conversion = {
 
 /** Converted amounts are rounded to a multiple of `toMinor`, then reduced by `lessMinor`: 500 and 5 make 12.95 of 13.10. */
 export type Rounding = { readonly toMinor: number; readonly lessMinor: number }
+
+/** Every currency, each with fixed prices. */
+export function fixedPrices(base: Currency): HouseCurrencies {
+  return { base, sold: CURRENCIES, byCountry: {}, otherCountries: base, conversions: {} }
+}
 
 /** The currency that a country pays in. */
 export function currencyIn(country: CountryCode, currencies: HouseCurrencies): Currency {

@@ -1,21 +1,31 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldCarts } from './carts/remove-old-carts.ts'
+import { refreshConversions } from './currencies/refresh-conversions.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 
 /** The scheduled work of the commerce service. */
 export function commerceJobs(options: CommerceOptions): Job[] {
+  const { database, currencies, loadReferenceRates } = options
   return [
+    {
+      name: 'commerce: convert prices',
+      // A changed setting takes effect soon after the start; the bank's rates are loaded much more rarely.
+      everySeconds: 60,
+      run: async (now) => {
+        await refreshConversions({ database, currencies, loadReferenceRates, now })
+      },
+    },
     {
       name: 'commerce: remove old carts',
       everySeconds: 3600,
-      run: (now) => removeOldCarts(options.database, now),
+      run: (now) => removeOldCarts(database, now),
     },
     {
       name: 'commerce: remove old checkouts',
       everySeconds: 3600,
-      run: (now) => removeOldCheckouts(options.database, now),
+      run: (now) => removeOldCheckouts(database, now),
     },
     {
       name: 'commerce: remind of unpaid orders and let them expire',

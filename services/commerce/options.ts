@@ -1,9 +1,12 @@
+import type { CountryCode } from '#domain/market/market.ts'
+import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Authenticate } from './authenticate.ts'
+import type { LoadReferenceRates } from './currencies/reference-rates.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
 /** Options of the commerce service. */
@@ -13,9 +16,12 @@ export type CommerceOptions = {
   /** Counts code attempts, for all processes together. */
   limiter: RateLimiter
   /**
-   * The public name and address of the shop. `url` is the origin of the storefront, without a trailing slash.
+   * The public name, address and country of the shop. `url` is the origin of the storefront, without a trailing slash.
    */
-  shop: { name: string; description: string; url: string }
+  shop: { name: string; description: string; url: string; country: CountryCode }
+  currencies: HouseCurrencies
+  /** For the currencies that follow the European Central Bank. */
+  loadReferenceRates: LoadReferenceRates
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */
   storefrontAccessToken: string
   /** Accepted in `Shopify-Storefront-Private-Token`. Only servers hold it, so it may act for a buyer. */

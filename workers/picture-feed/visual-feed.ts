@@ -2,7 +2,8 @@ import { idNumber } from '#domain/ids.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { type ChangeSource, createFollower } from '../changes/follower.ts'
-import { CatalogueUnreadable, ORIGINAL, type ProductSource } from '../indexing/products/read-versions.ts'
+import { findProducts, LISTING_START, listProductIds } from '../indexing/products/list-products.ts'
+import { type ProductSource, readPlan } from '../indexing/products/read-versions.ts'
 import { feedProduct, type PictureSource } from './feed-product.ts'
 import type { VisualWriter } from './visual-writer.ts'
 
@@ -49,22 +50,17 @@ export function createVisualFeed({ database, changes, report, ...tools }: Visual
 type FeedTools = Pick<VisualFeedOptions, 'source' | 'writer' | 'pictures'>
 
 async function feedAll({ source, ...tools }: FeedTools, isClosing: () => boolean): Promise<boolean> {
-  let after: string | null = null
-  do {
-    const page = await source.listProducts({ after }, ORIGINAL)
-    if (!page.ok) throw new CatalogueUnreadable(page.code)
-    for (const product of page.value.products) {
+  const plan = await readPlan(source)
+  for await (const { ids } of listProductIds(source, plan, LISTING_START)) {
+    for (const [id, product] of await findProducts(source, plan, ids)) {
       if (isClosing()) return false
-      await feedProduct(tools, idNumber(product.id), product)
+      await feedProduct(tools, idNumber(id), product)
     }
-    after = page.value.nextCursor
-  } while (after !== null)
+  }
   return true
 }
 
 async function feedSome({ source, ...tools }: FeedTools, ids: readonly string[]): Promise<void> {
-  const found = await source.findProductsByIds(ids, ORIGINAL)
-  if (!found.ok) throw new CatalogueUnreadable(found.code)
-  const products = new Map(found.value.map((product) => [product.id as string, product]))
+  const products = await findProducts(source, await readPlan(source), ids)
   for (const id of ids) await feedProduct(tools, idNumber(id), products.get(id) ?? null)
 }

@@ -9,13 +9,14 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { BarePage } from '#app/ui/page/bare-page.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
-import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/countries.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { countries: countriesIn(context.get(visitorContext).language) }
+  const { currencies } = context.get(houseContext)
+  return { countries: countriesIn(context.get(visitorContext).language, currencies) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -93,6 +93,7 @@ function toLine(
     problem: problemOf(merchandise, attributes, country),
     facts: promiseFactsOf(attributes, {
       sku: merchandise.sku ?? '',
+      price: cost.amountPerQuantity,
       quantity,
       quantityAvailable: merchandise.quantityAvailable,
       availableForSale: merchandise.availableForSale,

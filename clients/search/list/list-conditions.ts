@@ -54,7 +54,7 @@ export function scopeOf(scope: ListScope): string {
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
     scope.artisanSlug ? [`artisan.slug:${quote(scope.artisanSlug)}`] : [],
     scope.among ? [`(${scope.among.map((number) => `objectID:${quote(number)}`).join(' OR ')})`] : [],
-    [`NOT excludedCountries:${scope.country}`, audienceCondition(scope)],
+    [`NOT excludedCountries:${scope.country}`, `NOT unpricedIn:${scope.currency}`, audienceCondition(scope)],
   ]
     .flat()
     .join(' AND ')

@@ -33,6 +33,7 @@ let first: Awaited<ReturnType<typeof open>>
 beforeAll(async () => {
   const csvPath = 'demo/catalogue/products.csv'
   await importCatalogue(database, {
+    base: 'EUR',
     csvPath,
     translationsPaths: [],
     picturesFolder: 'demo/pictures',

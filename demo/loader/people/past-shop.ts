@@ -3,8 +3,9 @@ import { createCheckoutClient } from '../../../clients/checkout/checkout-client.
 import { createCommerceClient } from '../../../clients/commerce/commerce-client.ts'
 import type { BankDetails } from '../../../contracts/order/order.ts'
 import { globalId } from '../../../domain/ids.ts'
+import { fixedPrices } from '../../../domain/money/house-currencies.ts'
 import { UNPAID_ORDER_DAYS } from '../../../domain/order/unpaid-orders.ts'
-import { ok } from '../../../domain/result.ts'
+import { ok, refuse } from '../../../domain/result.ts'
 import type { TradeStanding } from '../../../domain/visitor/roles.ts'
 import { createBankTransfer } from '../../../services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '../../../services/commerce/orders/payments/test-card.ts'
@@ -31,7 +32,9 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     database,
     clock,
     limiter: UNLIMITED,
-    shop: { name: 'Bottega', description: '', url: 'http://past.internal' },
+    shop: { name: 'Bottega', description: '', url: 'http://past.internal', country: 'IT' },
+    currencies: fixedPrices('EUR'),
+    loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),
     reportFault(fault) {

@@ -19,6 +19,7 @@ export async function enlargeHouse(databaseUrl: string, folder: string, copies: 
   const database = openDatabase(databaseUrl)
   try {
     const report = await importCatalogue(database, {
+      base: 'EUR',
       csvPath,
       picturesFolder: 'demo/pictures',
       modelsFolder: 'demo/files',

@@ -30,7 +30,7 @@ export async function demonstrationHouse(): Promise<House> {
   const file = await openCatalogueFile(join(catalogue, 'products.csv'), MARKET_CURRENCIES, () => {})
   const folders = { pictures: openPictureFiles(join(DEMO, 'pictures')), modelsFolder: null }
   const drafts: ProductDraft[] = []
-  for await (const group of readCatalogue(file, folders, translations)) {
+  for await (const group of readCatalogue({ ...file, base: 'EUR' }, folders, translations)) {
     if (group.ok) drafts.push(group.draft)
   }
   return recordsOf(drafts, 1)

@@ -1,5 +1,6 @@
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
+import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
 import { createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -41,7 +42,9 @@ export function createCommerce({
     database,
     clock: systemClock,
     limiter,
-    shop: { name: house.name, description: house.description, url: publicOrigin },
+    shop: { name: house.name, description: house.description, url: publicOrigin, country: house.country },
+    currencies: house.currencies,
+    loadReferenceRates: referenceRatesFrom(fetch),
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),

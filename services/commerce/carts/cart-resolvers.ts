@@ -31,5 +31,7 @@ async function cart(
   const now = options.clock()
   const row = await openCart(options.database.db, id, now)
   if (!row || !mayOpenCart(row, await cartCaller(execution, info))) return null
-  return { id, ...openLazily(options.database.db, row, { now, language: languageOf(info, row), access }) }
+  const { currencies, database } = options
+  const loading = { now, currencies, language: languageOf(info, row), access }
+  return { id, ...openLazily(database.db, row, loading) }
 }

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { globalId } from '#domain/ids.ts'
+import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
@@ -20,16 +21,22 @@ export type LoadedCart = {
   giftCards: AppliedGiftCard[]
 }
 
-/** `email` is the address of the buyer, by which earlier uses of a discount are found. */
-type Loading = { now: Date; language?: View['language']; email?: string | null; access?: Execution['access'] }
+type Loading = {
+  now: Date
+  currencies: HouseCurrencies
+  language?: View['language']
+  /** The address of the buyer, by which earlier uses of a discount are found. */
+  email?: string | null
+  access?: Execution['access']
+}
 
 /** A cart with current prices in the currency of its buyer's country, its texts in `language`. */
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
-  { now, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, currencies, language = row.language, email = row.email, access = 'private' }: Loading,
 ): Promise<LoadedCart> {
-  const view = viewOfCart({ ...row, language }, access)
+  const view = viewOfCart({ ...row, language }, { currencies, access })
   const lines = await loadContents(queryable, row, view)
   return { row, view, ...(await priceContents(queryable, row, lines, { view, now, email })) }
 }
@@ -38,9 +45,9 @@ export async function loadCart(
 export function openLazily(
   queryable: Queryable,
   row: CartRow,
-  { now, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, currencies, language = row.language, email = row.email, access = 'private' }: Loading,
 ) {
-  const view = viewOfCart({ ...row, language }, access)
+  const view = viewOfCart({ ...row, language }, { currencies, access })
   const contents = once(() => loadContents(queryable, row, view))
   const prices = once(async () => priceContents(queryable, row, await contents(), { view, now, email }))
   return { row, view, contents, prices }
@@ -94,10 +101,17 @@ async function priceContents(
 }
 
 /** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */
-export function viewOfCart(row: CartRow, access: Execution['access']): View {
+export function viewOfCart(
+  row: CartRow,
+  { currencies, access }: { currencies: HouseCurrencies; access: Execution['access'] },
+): View {
   const isTrade = row.companyLocationId !== null
   const role = isTrade ? 'trade-approved' : 'guest'
-  const view = viewOfCountry(row.countryCode, toLanguage(row.language), access === 'public' ? role : null)
+  const view = viewOfCountry(row.countryCode, {
+    currencies,
+    language: toLanguage(row.language),
+    role: access === 'public' ? role : null,
+  })
   return { ...view, isTrade }
 }
 

@@ -121,7 +121,7 @@ export const variants = commerceSchema.table(
   ],
 )
 
-/** The fixed price list of each currency. Amounts are minor units (cents, pence). */
+/** The price list of each currency. Amounts are minor units (cents, pence). */
 export const variantPrices = commerceSchema.table(
   'variant_prices',
   {
@@ -132,6 +132,8 @@ export const variantPrices = commerceSchema.table(
     priceMinor: bigint('price_minor', { mode: 'number' }).notNull(),
     compareAtMinor: bigint('compare_at_minor', { mode: 'number' }),
     tradePriceMinor: bigint('trade_price_minor', { mode: 'number' }),
+    /** Converted from the base currency (`currencies/`), not fixed by the house. */
+    isConverted: boolean('is_converted').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.variantId, table.currency] }),

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ok } from '#domain/result.ts'
+import { fixedPrices } from '#domain/money/house-currencies.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
@@ -48,13 +49,15 @@ try {
   for (const service of ['kernel', 'commerce']) await migrateService(database, service)
   const csvPath = join(directory, 'products.csv')
   await writeFile(csvPath, fileText(Array.from({ length: PRODUCTS }, (_, index) => sampleRows(index)).flat()))
-  await importCatalogue(database, { csvPath, picturesFolder: directory })
+  await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: directory })
   await database.pool.query('analyze')
   const service = createCommerceService({
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,
-    shop: { name: 'Sample House', description: '', url: 'http://localhost:3000' },
+    shop: { name: 'Sample House', description: '', url: 'http://localhost:3000', country: 'IT' },
+    currencies: fixedPrices('EUR'),
+    loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',
     reportFault: console.error,

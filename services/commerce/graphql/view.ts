@@ -2,6 +2,7 @@ import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { findCountry, getCountry } from '#domain/market/market.ts'
+import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
 import { type AuthenticatedCustomer, authenticateOrThrow } from '../authenticate.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from './execution.ts'
@@ -22,7 +23,11 @@ export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
   if (known) return known
   const { country, language } = operationContext(info)
-  const view = viewOfCountry(country ?? 'US', toLanguage(language), roleOfCaller(execution))
+  const view = viewOfCountry(country ?? 'US', {
+    currencies: execution.options.currencies,
+    language: toLanguage(language),
+    role: roleOfCaller(execution),
+  })
   views.set(execution, view)
   return view
 }
@@ -60,10 +65,13 @@ export function roleOfCaller({ access }: Execution): View['role'] {
 }
 
 /** A public view for a country that does not come from the directive, e.g. that of a cart's buyer. */
-export function viewOfCountry(code: string, language: Language, role: View['role']): View {
+export function viewOfCountry(
+  code: string,
+  { currencies, language, role }: { currencies: HouseCurrencies; language: Language; role: View['role'] },
+): View {
   // A code of the official enum that the shop does not support (e.g. ZZ) gets the default market.
-  const country = findCountry(code) ?? getCountry('US')
-  return { country: country.isoCode, currency: country.currency, language, isTrade: false, role }
+  const { isoCode } = findCountry(code) ?? getCountry('US')
+  return { country: isoCode, currency: currencyIn(isoCode, currencies), language, isTrade: false, role }
 }
 
 /** The shop's language for a code of the official enum; unsupported ones such as `PT_BR` become English. */

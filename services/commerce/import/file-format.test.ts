@@ -7,7 +7,7 @@ const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 
 const importBytes = async (content: string | Buffer) =>
-  importCatalogue(database, { csvPath: await writeFixture(content), picturesFolder: '/nowhere' })
+  importCatalogue(database, { base: 'EUR', csvPath: await writeFixture(content), picturesFolder: '/nowhere' })
 
 async function readBack(handle: string) {
   const { rows } = await database.pool.query<{ title: string; price: number }>(

@@ -16,7 +16,13 @@ async function importText(
     : []
   const csvPath = await writeFixture(text)
   const isDryRun = options.isDryRun ?? false
-  return importCatalogue(database, { csvPath, translationsPaths, picturesFolder: '/nowhere', isDryRun })
+  return importCatalogue(database, {
+    base: 'EUR',
+    csvPath,
+    translationsPaths,
+    picturesFolder: '/nowhere',
+    isDryRun,
+  })
 }
 
 async function count(table: string, condition = 'true'): Promise<number> {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { DecimalMark } from '#domain/money/amount-text.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
@@ -14,6 +15,8 @@ import { createProductWriter } from './writing/product-writer.ts'
 export type ImportOptions = {
   /** A product export of Shopify. */
   csvPath: string
+  /** The currency of the plain price columns. */
+  base: Currency
   /** See `reading/translations.ts` for the form of these files. */
   translationsPaths?: readonly string[]
   /** The folder of pictures that the file lists without a web address. */
@@ -40,6 +43,8 @@ export type ImportReport = {
   unchanged: number
   refused: number
   refusals: Refusal[]
+  /** How many products have fixed prices in a currency. */
+  pricedIn: ReadonlyMap<Currency, number>
   /** Hosts of the pictures that are web addresses, with how many pictures each has. */
   pictureHosts: ReadonlyMap<string, number>
   /** Headers of the file that were not recognized. */
@@ -71,12 +76,15 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const writer = createProductWriter(database, { isDryRun })
   const named = new Set<string>()
   const pictureHosts = new Map<string, number>()
+  const pricedIn = new Map<Currency, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
-  for await (const group of readCatalogue(file, folders, translations)) {
+  const { base } = options
+  for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
     report.rows += group.rowCount
     named.add(group.handle)
     if (group.ok) {
       countHosts(group.draft, pictureHosts)
+      countCurrencies(group.draft, pricedIn)
       await writer.add(options.map ? await options.map(group.draft) : group.draft)
     } else refuseProduct(report, group.refusals)
     options.onProgress?.({ bytesRead, bytesTotal, rows: report.rows })
@@ -84,7 +92,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const outcome = await writer.finish()
   for (const refusals of outcome.refusals) refuseProduct(report, refusals)
   const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
-  return { ...report, ...outcome.counts, pictureHosts, unusedTranslations }
+  return { ...report, ...outcome.counts, pricedIn, pictureHosts, unusedTranslations }
 }
 
 function emptyReport(understood: Understood): ImportReport {
@@ -96,6 +104,7 @@ function emptyReport(understood: Understood): ImportReport {
     unchanged: 0,
     refused: 0,
     refusals: [],
+    pricedIn: new Map(),
     pictureHosts: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
@@ -108,6 +117,11 @@ function countHosts({ media }: ProductDraft, hosts: Map<string, number>): void {
     const { host } = new URL(url)
     hosts.set(host, (hosts.get(host) ?? 0) + 1)
   }
+}
+
+function countCurrencies({ variants }: ProductDraft, pricedIn: Map<Currency, number>): void {
+  const currencies = new Set(variants.flatMap(({ prices }) => prices.map(({ currency }) => currency)))
+  for (const currency of currencies) pricedIn.set(currency, (pricedIn.get(currency) ?? 0) + 1)
 }
 
 function refuseFile(report: ImportReport, missing: readonly string[]): ImportReport {

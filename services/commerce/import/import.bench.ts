@@ -22,7 +22,7 @@ try {
   await writeFile(csvPath, fileText(Array.from({ length: ROWS / ROWS_PER_PRODUCT }, sampleRows).flat()))
   for (const round of ['first import', 'same file again']) {
     const start = performance.now()
-    const report = await importCatalogue(database, { csvPath, picturesFolder: directory })
+    const report = await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: directory })
     const seconds = (performance.now() - start) / 1000
     const { rows, created, changed, unchanged, refused } = report
     console.log(

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 async function importText(text: string | Buffer, folder = '/nowhere') {
   const csvPath = await writeFixture(text)
-  return importCatalogue(database, { csvPath, picturesFolder: folder, modelsFolder: folder })
+  return importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: folder, modelsFolder: folder })
 }
 
 async function titleOf(handle: string): Promise<string | undefined> {

@@ -42,6 +42,7 @@ export function sampleRecord(number: number, overrides: Partial<SearchRecord> = 
       color: [],
     },
     prices: { EUR: price(10_000), USD: price(12_000), GBP: price(9000) },
+    unpricedIn: [],
     widthCm: null,
     heightCm: null,
     depthCm: null,

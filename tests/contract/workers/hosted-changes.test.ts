@@ -109,7 +109,9 @@ async function importLamps(...handles: string[]): Promise<ReadonlyMap<string, st
   const picture = { 'Image Src': PICTURE, 'Image Position': '1', 'Image Alt Text': 'A chair' }
   const rows = handles.map((handle) => lampRow(handle, handle === 'luna' ? picture : {}))
   const csvPath = await writeFixture(fileText(rows))
-  expect(await importCatalogue(hosted, { csvPath, picturesFolder: PICTURES })).toMatchObject({ refused: 0 })
+  expect(await importCatalogue(hosted, { base: 'EUR', csvPath, picturesFolder: PICTURES })).toMatchObject({
+    refused: 0,
+  })
   const { rows: products } = await hosted.pool.query<{ id: string; handle: string }>(
     'select id::text as id, handle from commerce.products',
   )

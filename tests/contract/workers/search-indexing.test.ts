@@ -60,6 +60,7 @@ function anIndexer() {
 
 async function importRows(rows: readonly FileRow[], translations: object = {}) {
   const report = await importCatalogue(search.database, {
+    base: 'EUR',
     csvPath: await writeFixture(fileText(rows)),
     translationsPaths: [await writeFixture(JSON.stringify(translations), 'translations.json')],
     picturesFolder: '/nowhere',

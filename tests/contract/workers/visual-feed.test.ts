@@ -90,7 +90,7 @@ function rowWith(handle: string, picture: string, facts: FileRow = {}): FileRow 
 
 async function importRows(rows: readonly FileRow[]): Promise<void> {
   const csvPath = await writeFixture(fileText(rows))
-  const report = await importCatalogue(database, { csvPath, picturesFolder: PICTURES })
+  const report = await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: PICTURES })
   expect(report.refused).toBe(0)
 }
 

@@ -1,4 +1,5 @@
 import type { House } from '#domain/house/house.ts'
+import { fixedPrices } from '#domain/money/house-currencies.ts'
 
 /** A house that sells in every currency. */
 export const SAMPLE_HOUSE: House = {
@@ -43,11 +44,5 @@ export const SAMPLE_HOUSE: House = {
     vatNumber: 'IT00000000000',
     address: ['Via Prova 1', '20121 Milano'],
   },
-  currencies: {
-    base: 'EUR',
-    sold: ['EUR', 'USD', 'GBP'],
-    byCountry: {},
-    otherCountries: 'EUR',
-    conversions: {},
-  },
+  currencies: fixedPrices('EUR'),
 }

@@ -1,5 +1,5 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
@@ -7,6 +7,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { testLimiter } from '../limiter.ts'
+import { SAMPLE_HOUSE } from './sample-house.ts'
 
 export const SAMPLE_ACCESS_TOKEN = 'sample-access-token'
 export const SAMPLE_PRIVATE_TOKEN = 'sample-private-token'
@@ -29,7 +30,14 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     database,
     clock,
     limiter: testLimiter(database, clock),
-    shop: { name: 'Sample House', description: 'Handmade in Italy', url: 'https://shop.example' },
+    shop: {
+      name: 'Sample House',
+      description: 'Handmade in Italy',
+      url: 'https://shop.example',
+      country: 'IT',
+    },
+    currencies: SAMPLE_HOUSE.currencies,
+    loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportFault: (fault) => console.error(fault),

@@ -182,11 +182,33 @@ test('a product for internal use is not in the index', () => {
   expect(recordOf(aProduct('USD', { internalUseOnly: 'true' }))).toBeNull()
 })
 
-test('a product without a price in some currency is not in the index', () => {
-  const versions = {
-    original: aProduct('USD'),
-    localized: italian,
-    priced: { ...priced, GBP: aProduct('EUR') },
-  }
-  expect(buildRecord(versions, titleOf)).toBeNull()
+test('a currency in which the product is not sold has no price, and lists of that currency leave it out', () => {
+  const { GBP: _, ...sold } = priced
+  const record = buildRecord({ original: aProduct('USD'), localized: italian, priced: sold }, titleOf)
+  expect(Object.keys(record?.prices ?? {})).toEqual(['EUR', 'USD'])
+  expect(record?.unpricedIn).toEqual(['GBP'])
+})
+
+test('a price of 0 is given upon request: the product is listed, and cannot be bought', () => {
+  const free = (currency: Currency) => ({
+    ...aProduct(currency),
+    variants: [aVariant('1', true, money(0, currency))],
+  })
+  const versions = { EUR: free('EUR'), USD: free('USD'), GBP: free('GBP') }
+  const record = buildRecord({ original: versions.USD, localized: versions.EUR, priced: versions }, titleOf)
+  expect(record).toMatchObject({ prices: {}, unpricedIn: [], notDirectlyShoppable: true })
+})
+
+test('a version with a price of 0 is not the cheapest', () => {
+  const product = (currency: Currency) => ({
+    ...aProduct(currency),
+    variants: [aVariant('1', true, money(0, currency)), aVariant('2', true, money(9000, currency))],
+  })
+  const versions = { EUR: product('EUR'), USD: product('USD'), GBP: product('GBP') }
+  const record = buildRecord({ original: versions.USD, localized: versions.EUR, priced: versions }, titleOf)
+  expect(record).toMatchObject({
+    prices: { USD: { amountMinor: 9000, isStarting: false } },
+    variantId: 'gid://shopify/ProductVariant/2',
+    notDirectlyShoppable: false,
+  })
 })

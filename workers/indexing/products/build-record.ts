@@ -12,20 +12,20 @@ import type { Variant } from '#domain/product/product.ts'
 export type ProductVersions = {
   readonly original: CatalogueProduct
   readonly localized: CatalogueProduct
-  readonly priced: Readonly<Record<Currency, CatalogueProduct>>
+  /** Without those currencies in which it is not sold. */
+  readonly priced: Readonly<Partial<Record<Currency, CatalogueProduct>>>
 }
 
 /**
- * The search record of a product in one language. Null if no visitor may find it, because it is for internal
- * use or has no price in one of the currencies.
+ * The search record of a product in one language. Null if no visitor may find it, because it is for internal use.
  */
 export function buildRecord(
   { original, localized, priced }: ProductVersions,
   titleOf: (path: string) => string,
 ): SearchRecord | null {
-  const [variant] = cheapestFirst(offered(original))
+  const [variant] = cheapestFirst(offered(withPrice(original.variants)))
+  if (!variant || original.attributes.internalUseOnly) return null
   const prices = pricesOf(priced)
-  if (!variant || !prices || original.attributes.internalUseOnly) return null
   const filed = filedUnder(original, titleOf)
   const making = makingOf(original, localized)
   return {
@@ -41,7 +41,8 @@ export function buildRecord(
     sku: variant.sku || (original.attributes.sku ?? ''),
     skus: original.variants.map(({ sku }) => sku).filter((sku) => sku !== ''),
     tags: [...localized.tags],
-    prices,
+    ...prices,
+    notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
     pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },
     createdAtSeconds: Math.floor(Date.parse(original.createdAt) / 1000),
     // The curated order is that of the catalogue.
@@ -55,8 +56,14 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
 }
 
+/** The variants with a price of more than 0; all if none has one. */
+function withPrice(variants: readonly Variant[]): readonly Variant[] {
+  const paid = variants.filter(({ price }) => price.amountMinor > 0)
+  return paid.length > 0 ? paid : variants
+}
+
 /** The available variants; all if none is available. */
-function offered({ variants }: CatalogueProduct): readonly Variant[] {
+function offered(variants: readonly Variant[]): readonly Variant[] {
   const available = variants.filter(({ availableForSale }) => availableForSale)
   return available.length > 0 ? available : variants
 }
@@ -66,19 +73,27 @@ function cheapestFirst(variants: readonly Variant[]): Variant[] {
   return variants.toSorted((one, other) => compareMoney(one.price, other.price))
 }
 
-function pricesOf(priced: ProductVersions['priced']): SearchRecord['prices'] | null {
-  const [EUR, USD, GBP] = CURRENCIES.map((currency) => {
-    const paid = offered(priced[currency]).filter(({ price }) => price.currency === currency)
-    const [cheapest, ...others] = cheapestFirst(paid)
-    if (!cheapest) return null
+/** A price of 0 is given upon request: such a piece is listed, without a price. */
+function pricesOf(priced: ProductVersions['priced']): Pick<SearchRecord, 'prices' | 'unpricedIn'> {
+  const prices: SearchRecord['prices'] = {}
+  const unpricedIn: Currency[] = []
+  for (const currency of CURRENCIES) {
+    const paid = (priced[currency]?.variants ?? []).filter(({ price }) => price.currency === currency)
+    if (paid.length === 0) unpricedIn.push(currency)
+    const [cheapest, ...others] = cheapestFirst(offered(withPrice(paid)))
+    if (!cheapest || cheapest.price.amountMinor === 0) continue
     const { amountMinor } = cheapest.price
-    return {
+    prices[currency] = {
       amountMinor,
       fullAmountMinor: cheapest.fullPrice?.amountMinor ?? null,
       isStarting: others.some(({ price }) => price.amountMinor > amountMinor),
     }
-  })
-  return EUR && USD && GBP ? { EUR, USD, GBP } : null
+  }
+  return { prices, unpricedIn }
+}
+
+function hasNoPrice({ prices }: Pick<SearchRecord, 'prices'>): boolean {
+  return Object.keys(prices).length === 0
 }
 
 function filedUnder(product: CatalogueProduct, titleOf: (path: string) => string) {
@@ -141,7 +156,6 @@ function deliveryOf({ attributes, availableForSale, totalInventory }: CatalogueP
     availableForSale,
     isPreorder: attributes.customProperties.isPreorder,
     availableFrom: attributes.customProperties.availableFrom,
-    notDirectlyShoppable: attributes.notDirectlyShoppable,
     freeShippingRegions: SHIPPING_REGIONS.filter((region) => shipsFree(attributes.shippingCosts, region)),
     excludedCountries: [...attributes.excludedCountries],
     customerRestrictions: attributes.customerRestrictions,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import { createPatientSource } from './patient-source.ts'
-import { ORIGINAL, type ProductSource } from './read-versions.ts'
+import type { ProductSource } from './read-versions.ts'
 
 /** Lists products through a source that refuses the first calls. */
 async function listAfter(refusals: number) {
@@ -11,14 +11,14 @@ async function listAfter(refusals: number) {
   const source: ProductSource = {
     readLocalization: async () => refuse('localization-fetch-failed'),
     findProductsByIds: async () => ok([]),
-    listProducts: async () =>
-      ++calls <= refusals ? refuse('product-fetch-failed') : ok({ products: [], nextCursor: null }),
+    listProductIds: async () =>
+      ++calls <= refusals ? refuse('product-fetch-failed') : ok({ ids: [], nextCursor: null }),
   }
   const patient = createPatientSource(source, {
     onRetry: () => retries++,
     wait: async (ms) => waits.push(ms),
   })
-  const result = await patient.listProducts({ after: null }, ORIGINAL)
+  const result = await patient.listProductIds({ after: null }, { language: 'en', country: 'US', buyer: null })
   return { isOk: result.ok, calls, retries, waits }
 }
 

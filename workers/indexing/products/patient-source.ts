@@ -34,7 +34,7 @@ export function createPatientSource(
   }
   return {
     readLocalization: () => patiently(() => source.readLocalization()),
-    listProducts: (...requested) => patiently(() => source.listProducts(...requested)),
+    listProductIds: (...requested) => patiently(() => source.listProductIds(...requested)),
     findProductsByIds: (...requested) => patiently(() => source.findProductsByIds(...requested)),
   }
 }

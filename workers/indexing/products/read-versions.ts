@@ -2,14 +2,10 @@ import type { LocalizationCalls } from '#clients/commerce/localization-calls.ts'
 import type { ProductCalls } from '#clients/commerce/product-calls.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { ProductVersions } from './build-record.ts'
 import { planReadings, type Reading, type ReadingPlan } from './reading-plan.ts'
 
-export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProducts'> & LocalizationCalls
-
-/** The context in which everything is listed where no prices or texts matter. */
-export const ORIGINAL = contextOf({ language: 'en', country: 'US' })
+export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProductIds'> & LocalizationCalls
 
 /** A product as read for each language. */
 export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
@@ -27,27 +23,14 @@ export async function readPlan(source: ProductSource): Promise<ReadingPlan> {
   return planReadings(localization.value)
 }
 
-/**
- * Reads products by id in all languages and currencies. Products that are not visible are left out.
- * `originals` may be passed if the original versions have been read already.
- */
+/** Reads products by id in all languages and currencies. Products that are not visible anywhere are left out. */
 export async function readVersions(
   source: ProductSource,
   plan: ReadingPlan,
   ids: readonly string[],
-  originals?: readonly CatalogueProduct[],
 ): Promise<Map<string, VersionsByLanguage>> {
-  const waiting = [
-    ...new Set([plan.original, ...Object.values(plan.localized), ...Object.values(plan.priced)]),
-  ]
-  const read = new Map<Reading, Map<string, CatalogueProduct>>()
-  const readNext = async () => {
-    for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
-      const known = reading === plan.original ? originals : undefined
-      read.set(reading, byId(known ?? (await findAll(source, ids, reading))))
-    }
-  }
-  await Promise.all(Array.from({ length: SIMULTANEOUS_READINGS }, readNext))
+  const read = await readEach(source, readingsOf(plan), ids)
+  await readElsewhere(source, plan, ids, read)
   const versions = new Map<string, VersionsByLanguage>()
   for (const id of ids) {
     const found = versionsOf(plan, (reading) => read.get(reading)?.get(id))
@@ -56,14 +39,48 @@ export async function readVersions(
   return versions
 }
 
-async function findAll(
+/** The products by id, as read so far. */
+type ReadProducts = Map<Reading, Map<string, CatalogueProduct>>
+
+function readingsOf({ original, localized, priced }: ReadingPlan): Reading[] {
+  return [...new Set([original, ...Object.values(localized), ...Object.values(priced)])]
+}
+
+async function readEach(
   source: ProductSource,
+  readings: readonly Reading[],
   ids: readonly string[],
-  reading: Reading,
-): Promise<CatalogueProduct[]> {
-  const result = await source.findProductsByIds(ids, contextOf(reading))
-  if (!result.ok) throw new CatalogueUnreadable(result.code)
-  return result.value
+): Promise<ReadProducts> {
+  const read: ReadProducts = new Map()
+  const waiting = [...readings]
+  const readNext = async () => {
+    for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
+      const result = await source.findProductsByIds(ids, contextOf(reading))
+      if (!result.ok) throw new CatalogueUnreadable(result.code)
+      read.set(reading, new Map(result.value.map((product) => [product.id, product])))
+    }
+  }
+  await Promise.all(Array.from({ length: SIMULTANEOUS_READINGS }, readNext))
+  return read
+}
+
+/** A product that is not sold in a language's own country is read in that language where it is sold. */
+async function readElsewhere(
+  source: ProductSource,
+  plan: ReadingPlan,
+  ids: readonly string[],
+  read: ReadProducts,
+): Promise<void> {
+  const spoken = [...new Set([plan.original, ...Object.values(plan.localized)])]
+  for (const place of plan.listed) {
+    for (const reading of spoken) {
+      const sold = ids.filter((id) => read.get(place)?.has(id) && !read.get(reading)?.has(id))
+      if (sold.length === 0) continue
+      const there = { language: reading.language, country: place.country }
+      const elsewhere = await readEach(source, [there], sold)
+      for (const [id, product] of elsewhere.get(there) ?? []) read.get(reading)?.set(id, product)
+    }
+  }
 }
 
 function versionsOf(
@@ -73,20 +90,16 @@ function versionsOf(
   const original = find(first)
   if (!original) return null
   const priced = Object.fromEntries(
-    CURRENCIES.map((currency) => {
-      const reading = pricedIn[currency]
-      return [currency, (reading && find(reading)) ?? original]
+    Object.entries(pricedIn).flatMap(([currency, reading]) => {
+      const product = find(reading)
+      return product ? [[currency, product]] : []
     }),
-  ) as Record<Currency, CatalogueProduct>
+  )
   const entries = LANGUAGES.map((language) => {
     const version = find(localized[language]) ?? original
     return [language, { original, localized: version, priced }] as const
   })
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
-}
-
-function byId(products: readonly CatalogueProduct[]): Map<string, CatalogueProduct> {
-  return new Map(products.map((product) => [product.id, product]))
 }
 
 /** The context of a reading, for no buyer in particular. */

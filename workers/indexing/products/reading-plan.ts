@@ -12,8 +12,10 @@ export type ReadingPlan = {
   readonly original: Reading
   /** A language that the shop does not have is read as the original. */
   readonly localized: Readonly<Record<Language, Reading>>
-  /** A currency in which the shop sells nowhere has no reading. */
+  /** A currency in which the shop sells nowhere has no reading, but some products may have a price in fewer. */
   readonly priced: Readonly<Partial<Record<Currency, Reading>>>
+  /** One of each currency: a product is in the listing of every currency that it is sold in. */
+  readonly listed: readonly Reading[]
 }
 
 /** Preferred where a shop sells there, because prices may differ by country. */
@@ -67,7 +69,8 @@ export function planReadings({ countries, primaryLanguage }: ShopLocalization): 
       return reading ? [[currency, reading]] : []
     }),
   )
-  return { original, localized, priced }
+  const listed = Object.values(priced)
+  return { original, localized, priced, listed: listed.length > 0 ? listed : [original] }
 }
 
 function preferred<Place extends { readonly country: CountryCode }>(

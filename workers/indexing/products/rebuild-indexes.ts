@@ -3,8 +3,9 @@ import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import { buildRecords, cacheTitles } from './build-records.ts'
 import type { IndexingTools } from './index-products.ts'
 import type { Rebuild } from './index-writer.ts'
+import { LISTING_START, listProductIds } from './list-products.ts'
 import { createPatientSource } from './patient-source.ts'
-import { CatalogueUnreadable, contextOf, readPlan, readVersions } from './read-versions.ts'
+import { readPlan, readVersions } from './read-versions.ts'
 import type { ProgressStore, RebuildProgress } from './rebuild-progress.ts'
 
 /** What a rebuild has done so far, including an interrupted one that it continues. */
@@ -42,16 +43,11 @@ export async function rebuildIndexes(tools: IndexingTools, options: RebuildOptio
   for (const language of LANGUAGES)
     rebuilds.set(language, await tools.writer.openRebuild(language, reached.token))
   const categoryTitles = cacheTitles(tools.openTitles())
-  for (let hasMore = true; hasMore; ) {
-    const page = await source.listProducts({ after: reached.after }, contextOf(plan.original))
-    if (!page.ok) throw new CatalogueUnreadable(page.code)
-    const { products, nextCursor } = page.value
-    const ids = products.map(({ id }) => id)
-    const versions = ids.length === 0 ? [] : [...(await readVersions(source, plan, ids, products)).values()]
+  for await (const { ids, reached: position } of listProductIds(source, plan, reached)) {
+    const versions = [...(await readVersions(source, plan, ids)).values()]
     const records = await buildRecords(versions, categoryTitles)
     await Promise.all([...rebuilds].map(([language, built]) => built.add(records.get(language) ?? [])))
-    hasMore = nextCursor !== null
-    reached = { ...reached, products: reached.products + products.length, after: nextCursor ?? reached.after }
+    reached = { ...reached, ...position, products: reached.products + ids.length }
     await progress.store(reached)
     onProgress({ products: reached.products, continuedFrom, retries })
   }
@@ -73,7 +69,7 @@ async function findOrStart(
     token: randomToken(6),
     startedAt: now.toISOString(),
     since: await currentCursor(),
-    after: null,
+    ...LISTING_START,
     products: 0,
   }
   await progress.store(started)

@@ -8,8 +8,9 @@ const progress = z.object({
   startedAt: z.iso.datetime(),
   /** The cursor of the changes at the start: what changes later is handled after the rebuild. */
   since: z.string(),
-  /** The cursor of the last page that was written; null before the first. */
-  after: z.string().nullable(),
+  /** Which listing of the reading plan, and its last product that was written; null before the first. */
+  listing: z.int(),
+  lastId: z.string().nullable(),
   products: z.int(),
 })
 

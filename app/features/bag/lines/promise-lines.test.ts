@@ -39,7 +39,13 @@ test('nothing is promised for a line that cannot be ordered, and the others do n
 })
 
 function aLine(id: string, artisan: string, attributes: [string, string][]): CartLine {
-  const units = { sku: id, quantity: 1, quantityAvailable: 0, availableForSale: true }
+  const units = {
+    sku: id,
+    price: money(10_000, 'EUR'),
+    quantity: 1,
+    quantityAvailable: 0,
+    availableForSale: true,
+  }
   return {
     id,
     quantity: 1,

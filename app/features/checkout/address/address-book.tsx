@@ -5,7 +5,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { addressLines, normalizeAddress } from '#domain/address/address.ts'
-import { countryName, currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { countryName, isCountryCode } from '#domain/market/market.ts'
 import { type AddressChoice, NEW_ADDRESS } from '#domain/order/checkout-prefill.ts'
 import { CHANGE_INTENT, type DetailsForm, INTENT } from '../details/details-form.ts'
 
@@ -64,11 +64,7 @@ function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: S
           <span className="grid wrap-anywhere" suppressHydrationWarning>
             <span>{name}</span>
             <span className="text-small">{[...rest, place].join(', ')}</span>
-            {isElsewhere && (
-              <span className="text-small text-muted">
-                {t('elsewhere', { currency: currencyOf(country) })}
-              </span>
-            )}
+            {isElsewhere && <span className="text-small text-muted">{t('elsewhere')}</span>}
           </span>
         }
       />

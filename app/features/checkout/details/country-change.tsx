@@ -7,7 +7,7 @@ import { SelectField } from '#app/ui/form/select-field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
-import { countryName, currencyOf } from '#domain/market/market.ts'
+import { countryName } from '#domain/market/market.ts'
 import type { AddressFieldset } from '../address/address-fields.tsx'
 import type { CountryChoice } from '../address/billing-fields.tsx'
 import { useFieldErrors } from '../field-errors.ts'
@@ -79,7 +79,7 @@ export function CountryNotices({ checkout, isMoved }: { checkout: OpenCheckout; 
   return (
     // biome-ignore lint/a11y/noAutofocus: screen readers announce the change first, with or without JavaScript
     <div tabIndex={-1} autoFocus className="grid gap-3 outline-none" suppressHydrationWarning>
-      {isMoved && <Notice>{t('moved', { country, currency: currencyOf(checkout.country) })}</Notice>}
+      {isMoved && <Notice>{t('moved', { country, currency: checkout.totals.subtotal.currency })}</Notice>}
       {missing.length > 0 && (
         <Notice tone="refusal" action={<TextLink href={BAG_PATHS.page}>{t('open-bag')}</TextLink>}>
           {t('not-delivered', { country, pieces: missing.join(', '), count: missing.length })}

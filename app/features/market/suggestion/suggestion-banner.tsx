@@ -7,8 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
-import { countryName, getCountry } from '#domain/market/market.ts'
-import { currencyLabel } from '../currency-label.ts'
+import { countryName } from '#domain/market/market.ts'
 import { LOCALE_COOKIES } from '../locale-cookies.ts'
 import { COUNTRIES_PATH, LOCALE_FIELDS } from '../paths.ts'
 import { localeToSuggest } from './suggested-locale.ts'
@@ -41,7 +40,6 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
   const { pathname, search } = useLocation()
   const page = usePageLocale()
   const country = countryName(locale.country, locale.language)
-  const { currency } = getCountry(locale.country)
   return (
     <aside
       lang={locale.language}
@@ -58,7 +56,7 @@ function Question({ locale, onStay }: { locale: Locale; onStay: () => void }) {
         <input type="hidden" name={LOCALE_FIELDS.language} value={locale.language} />
         <p>
           {locale.language === page.language
-            ? t('suggestion.question-country', { country, currency: currencyLabel(currency) })
+            ? t('suggestion.question-country', { country })
             : t('suggestion.question', { country })}
         </p>
         <div className="flex flex-wrap gap-3">

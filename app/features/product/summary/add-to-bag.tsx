@@ -7,7 +7,7 @@ import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { PiecePrice } from '#app/ui/piece-price.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
 
@@ -39,7 +39,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
         <input type="hidden" name="quantity" value="1" />
         {isOut && (
           <p className="buy-price">
-            <Price price={tradePrice ?? price} fullPrice={fullPrice} />
+            <PiecePrice price={tradePrice ?? price} fullPrice={fullPrice} />
           </p>
         )}
         <Button type="submit" width="full" isBusy={state !== 'idle'}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
-import { Price } from '#app/ui/price.tsx'
+import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
@@ -39,7 +39,7 @@ export function ProductSummary({
         </p>
         <h1 className="mt-1 font-display text-display">{product.title}</h1>
         <p className="mt-3 text-title">
-          <Price price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
+          <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
         </p>
         {variant.tradePrice && (
           <p className="mt-1 text-small" suppressHydrationWarning>

@@ -69,6 +69,7 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
       </Notice>
     )
   }
+  if (variant.price.amountMinor === 0) return <Notice action={contact}>{t('price-upon-request')}</Notice>
   if (kind === 'upon-request')
     return <Notice action={contact}>{t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}</Notice>
   if (kind === 'sold-out') {

@@ -99,6 +99,7 @@ function tradePriceIn(
 function factsOf({ attributes, totalInventory }: Product, variant: Variant): PromiseFacts {
   return promiseFactsOf(attributes, {
     sku: variant.sku,
+    price: variant.price,
     quantity: 1,
     quantityAvailable: variant.quantityAvailable ?? totalInventory,
     availableForSale: variant.availableForSale,

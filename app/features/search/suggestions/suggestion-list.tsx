@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
-import { Price } from '#app/ui/price.tsx'
+import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
@@ -94,7 +94,7 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
         <span className="block text-fine text-muted">{artisan}</span>
         <span className="block font-display text-lead leading-tight">{title}</span>
         <span className="block text-small">
-          <Price price={price} isStarting={isStartingPrice} />
+          <PiecePrice price={price} isStarting={isStartingPrice} />
         </span>
       </span>
     </Offer>

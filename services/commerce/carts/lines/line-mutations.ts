@@ -3,8 +3,7 @@ import { loadVariants, type SellableVariant } from '../../catalogue/load-variant
 import { type CartUserError, type CartWarning, refusal } from '../cart-errors.ts'
 import { formatLineId, parseLineId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
-import { viewOfCart } from '../load-cart.ts'
-import type { Change, ChangeContext } from '../mutations/change-cart.ts'
+import { buyerOf, type Change, type ChangeContext } from '../mutations/change-cart.ts'
 import { loadLines, saveLines } from './cart-lines.ts'
 import {
   addLines,
@@ -95,7 +94,7 @@ export async function unsellableLines(context: ChangeContext): Promise<CartWarni
     context,
     lines.map(({ variant }) => variant),
   )
-  const buyer = viewOfCart(context.cart, context.execution.access)
+  const buyer = buyerOf(context)
   return lines.flatMap(({ id, variant }) => {
     const found = variants.get(variant)
     if (!found || saleRefusal(found, buyer) === null) return []
@@ -127,7 +126,7 @@ async function keepLines(
  * this buyer or is available upon request only.
  */
 function merchandiseErrors(
-  { cart, execution }: ChangeContext,
+  context: ChangeContext,
   variants: ReadonlyMap<string, SellableVariant>,
   gid: string,
   index: number,
@@ -135,7 +134,7 @@ function merchandiseErrors(
   const field = ['lines', index, 'merchandiseId']
   const variant = variants.get(gid)
   if (!variant) return [refusal('INVALID', field, `The merchandise with id ${gid} does not exist.`)]
-  const code = saleRefusal(variant, viewOfCart(cart, execution.access))
+  const code = saleRefusal(variant, buyerOf(context))
   if (code === null) return []
   return code === 'not-shippable-here'
     ? [refusal('INVALID_MERCHANDISE_LINE', field, 'The product is not shipped to this country.')]
@@ -146,8 +145,8 @@ function lineMissing(field: (string | number)[], id: string): CartUserError {
   return refusal('INVALID_MERCHANDISE_LINE', field, `The merchandise line with id ${id} does not exist.`)
 }
 
-function variantsOf({ tx, cart, execution }: ChangeContext, gids: readonly string[]) {
-  return loadVariants(tx, gids, viewOfCart(cart, execution.access))
+function variantsOf(context: ChangeContext, gids: readonly string[]) {
+  return loadVariants(context.tx, gids, buyerOf(context))
 }
 
 function stockIn(variants: ReadonlyMap<string, SellableVariant>): StockOf {

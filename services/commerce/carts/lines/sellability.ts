@@ -10,7 +10,7 @@ export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
  * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted
- * to the other audience, and is neither upon request nor for internal use.
+ * to the other audience, and is neither upon request (as is one with a price of 0) nor for internal use.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
   if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
@@ -18,6 +18,7 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
   if (variant.customerRestrictions === withheldFrom) return 'not-sellable'
   const { attributes } = variant.product
   const isNotSold =
+    variant.publicPrice.amountMinor === 0 ||
     isUponRequest(variant.sku ?? '') ||
     readFlag(attributes.get('notDirectlyShoppable')) ||
     readFlag(attributes.get('internalUseOnly'))

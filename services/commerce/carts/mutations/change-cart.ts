@@ -3,13 +3,14 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { mayOpenCart } from '#domain/cart/cart-ownership.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
+import type { View } from '../../catalogue/view.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import { operationContext, toLanguage } from '../../graphql/view.ts'
 import { cartCaller } from '../cart-caller.ts'
 import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-errors.ts'
 import { parseLineId } from '../cart-id.ts'
 import { carts } from '../cart-tables.ts'
-import { type LoadedCart, loadCart, type openLazily } from '../load-cart.ts'
+import { type LoadedCart, loadCart, type openLazily, viewOfCart } from '../load-cart.ts'
 import { type CartRow, lockCart } from '../open-cart.ts'
 
 /** The source of every `Cart` resolver: the cart, and the id it was requested with. */
@@ -46,12 +47,18 @@ export async function changeCart(
     if (!cart || !mayOpenCart(cart, caller)) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
     const change = await work({ tx, cartId, cart, execution, now })
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
-    const { access } = execution
-    const loaded = await loadCart(tx, row, { now, language: languageOf(info, cart), access })
+    const { access, options } = execution
+    const loading = { now, currencies: options.currencies, language: languageOf(info, cart), access }
+    const loaded = await loadCart(tx, row, loading)
     const node = toNode(cartId, loaded)
     if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
     return { cart: node, userErrors: [], warnings: retargetWarnings(change.warnings ?? [], cartId, loaded) }
   })
+}
+
+/** The view of the cart's buyer, as the caller may have it. */
+export function buyerOf({ cart, execution }: ChangeContext): View {
+  return viewOfCart(cart, { currencies: execution.options.currencies, access: execution.access })
 }
 
 /** The requested language of the operation, or else the current language of the cart. */

@@ -50,7 +50,8 @@ export async function createCart(
       await tx.delete(carts).where(eq(carts.token, cart.token))
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
-    const loaded = await loadCart(tx, await read(tx, cart), { now, access })
+    const { currencies } = execution.options
+    const loaded = await loadCart(tx, await read(tx, cart), { now, currencies, access })
     return {
       cart: toNode(id, loaded),
       userErrors: [],

@@ -5,8 +5,7 @@ import { type CartWarning, refusal } from '../cart-errors.ts'
 import { type CartAttribute, cartGiftCards } from '../cart-tables.ts'
 import { CODES_CAP } from '../discounts/code-attempts.ts'
 import { findGiftCards, type GiftCard } from '../discounts/gift-cards.ts'
-import { viewOfCart } from '../load-cart.ts'
-import type { Change, ChangeContext } from './change-cart.ts'
+import { buyerOf, type Change, type ChangeContext } from './change-cart.ts'
 
 const NOTE_LENGTH_CAP = 5_000
 const ATTRIBUTES_CAP = 50
@@ -89,14 +88,14 @@ export async function removeGiftCards(
   return {}
 }
 
-function unusable({ cart, cartId, execution }: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
-  const { currency } = viewOfCart(cart, execution.access)
+function unusable(context: ChangeContext, cards: readonly GiftCard[]): CartWarning[] {
+  const { currency } = buyerOf(context)
   if (cards.every((card) => card.currency === currency)) return []
   return [
     {
       code: 'PAYMENTS_GIFT_CARDS_UNAVAILABLE',
       message: 'A gift card pays only in its own currency.',
-      target: cartId,
+      target: context.cartId,
     },
   ]
 }

@@ -3,28 +3,28 @@ import { globalId } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market/market.ts'
+import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { viewOf } from '../../graphql/view.ts'
 import type { MetafieldIdentifier } from './metafields.ts'
 
-/** The country and currency of the house. */
-const HOUSE = { country: 'IT', currency: 'EUR' } as const
-
 export const shopResolvers: Resolvers = {
   QueryRoot: {
     shop: (_: unknown, __: unknown, { options }: Execution, { schema }: GraphQLResolveInfo) =>
-      toShop(options.shop, countriesOf(schema)),
-    paymentSettings: () => PAYMENT_SETTINGS,
+      toShop(options, countriesOf(schema)),
+    paymentSettings: (_: unknown, __: unknown, { options }: Execution) => paymentSettings(options),
     localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
       const { country, language } = viewOf(execution, info)
+      const { currencies } = execution.options
       return {
-        availableCountries: () => countriesOf(info.schema).map((each) => toCountry(each, language)),
+        availableCountries: () =>
+          countriesOf(info.schema).map((each) => toCountry(each, language, currencies)),
         availableLanguages: () => LANGUAGES.map((each) => toLanguage(each, language)),
-        country: () => toCountry(getCountry(country), language),
+        country: () => toCountry(getCountry(country), language, currencies),
         language: () => toLanguage(language, language),
-        market: () => toMarket(getCountry(country)),
+        market: () => toMarket(currencyIn(country, currencies)),
       }
     },
   },
@@ -57,51 +57,63 @@ function countriesOf(schema: GraphQLSchema): Country[] {
   return COUNTRIES.filter(({ isoCode }) => isEnumType(codes) && codes.getValue(isoCode))
 }
 
-function toShop({ name, description, url }: Execution['options']['shop'], countries: readonly Country[]) {
+function toShop(options: Execution['options'], countries: readonly Country[]) {
+  const { name, description, url } = options.shop
   return {
     id: globalId('Shop', 1),
     name,
     description,
-    moneyFormat: '€{{amount}}',
-    paymentSettings: PAYMENT_SETTINGS,
+    moneyFormat: `${symbolOf(baseOf(options), 'en')}{{amount}}`,
+    paymentSettings: paymentSettings(options),
     primaryDomain: { host: new URL(url).host, sslEnabled: url.startsWith('https:'), url },
     shipsToCountries: countries.map(({ isoCode }) => isoCode),
   }
 }
 
-const PAYMENT_SETTINGS = {
-  countryCode: HOUSE.country,
-  currencyCode: HOUSE.currency,
-  enabledPresentmentCurrencies: CURRENCIES,
-  // Cards are accepted by the checkout's own payment provider, not by the commerce service.
-  acceptedCardBrands: [],
-  supportedDigitalWallets: [],
-  shopifyPaymentsAccountId: null,
+function paymentSettings(options: Execution['options']) {
+  return {
+    countryCode: options.shop.country,
+    currencyCode: baseOf(options),
+    enabledPresentmentCurrencies: options.currencies.sold,
+    // Cards are accepted by the checkout's own payment provider, not by the commerce service.
+    acceptedCardBrands: [],
+    supportedDigitalWallets: [],
+    shopifyPaymentsAccountId: null,
+  }
 }
 
-function toCountry(country: Country, language: Language) {
+function baseOf({ currencies }: Execution['options']): Currency {
+  return currencies.base ?? currencies.otherCountries
+}
+
+function toCountry(country: Country, language: Language, currencies: HouseCurrencies) {
+  const currency = currencyIn(country.isoCode, currencies)
   return {
     isoCode: country.isoCode,
     name: () => countryName(country.isoCode, language),
-    currency: () => toCurrency(country.currency, language),
+    currency: () => toCurrency(currency, language),
     unitSystem: country.units === 'in' ? 'IMPERIAL_SYSTEM' : 'METRIC_SYSTEM',
     availableLanguages: () => country.supportedLanguages.map((each) => toLanguage(each, language)),
-    market: () => toMarket(country),
+    market: () => toMarket(currency),
   }
 }
 
 /** One market for each currency, since prices differ by currency only. */
-function toMarket({ currency }: Country) {
+function toMarket(currency: Currency) {
   return { id: globalId('Market', CURRENCIES.indexOf(currency) + 1), handle: currency.toLowerCase() }
 }
 
 function toCurrency(code: Currency, language: Language) {
-  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
   return {
     isoCode: code,
     name: new Intl.DisplayNames(language, { type: 'currency' }).of(code),
-    symbol: parts.find(({ type }) => type === 'currency')?.value,
+    symbol: symbolOf(code, language),
   }
+}
+
+function symbolOf(code: Currency, language: Language): string {
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: code }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? code
 }
 
 function toLanguage(code: Language, language: Language) {

@@ -33,7 +33,12 @@ const FILE = fileText([
 async function importWith(mapping: ImportMapping, isProposing = true) {
   const mapper = createMapper(mapping, { isProposing })
   const csvPath = await writeFixture(FILE)
-  const report = await importCatalogue(database, { csvPath, picturesFolder: '/nowhere', map: mapper.map })
+  const report = await importCatalogue(database, {
+    base: 'EUR',
+    csvPath,
+    picturesFolder: '/nowhere',
+    map: mapper.map,
+  })
   return { ...report, mapping: mapper.mapping(), mapped: mapper.report() }
 }
 

@@ -1,4 +1,5 @@
 import { type DecimalMark, parseAmount } from '#domain/money/amount-text.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
 import type { ColumnName, Columns } from './columns.ts'
 import { fieldOf, type Row } from './rows.ts'
@@ -7,6 +8,8 @@ import { fieldOf, type Row } from './rows.ts'
 export type FieldReader = {
   readonly columns: Columns
   readonly handle: string
+  /** The currency of the plain price columns. */
+  readonly base: Currency
   readonly refusals: Refusal[]
   refuse(row: Row, code: RefusalCode, detail: string): void
   /** Empty if the field is blank or the file has no such column. */
@@ -22,9 +25,10 @@ export type FieldReader = {
 export function createFieldReader({
   handle,
   columns,
+  base,
   decimalMark,
   refusals,
-}: Pick<FieldReader, 'handle' | 'columns' | 'refusals'> & {
+}: Pick<FieldReader, 'handle' | 'columns' | 'base' | 'refusals'> & {
   readonly decimalMark: DecimalMark | null
 }): FieldReader {
   const text = (row: Row, name: ColumnName) => fieldOf(row, columns, name)
@@ -34,6 +38,7 @@ export function createFieldReader({
   return {
     columns,
     handle,
+    base,
     refusals,
     refuse,
     text,

@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money/money.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
 import { createFieldReader } from './field-parsers.ts'
@@ -14,13 +15,13 @@ export type ReadGroup = { rowCount: number; handle: string } & (
 
 /** Reads one product after another, in the order of the file. */
 export async function* readCatalogue(
-  { columns, decimalMark, groups }: CatalogueFile,
+  { columns, decimalMark, base, groups }: CatalogueFile & { base: Currency },
   folders: MediaFolders,
   translations: Translations,
 ): AsyncGenerator<ReadGroup> {
   for await (const group of groups) {
     const { handle, rows } = group
-    const reader = createFieldReader({ handle, columns, decimalMark, refusals: [...group.refusals] })
+    const reader = createFieldReader({ handle, columns, decimalMark, base, refusals: [...group.refusals] })
     const draft = reader.refusals.length === 0 ? await readDraft(group, reader, folders, translations) : null
     const counted = { rowCount: rows.length, handle }
     yield draft && reader.refusals.length === 0

@@ -6,12 +6,9 @@ import type { FieldReader } from './field-parsers.ts'
 import type { ReadMetafields } from './read-metafields.ts'
 import type { Row } from './rows.ts'
 
-/** The currency of the plain price columns: that of the house. */
-const BASE_CURRENCY: Currency = 'EUR'
-
 /**
- * The price lists of one variant. A market's column overrides the plain one. A currency without a price in
- * the row is left out, so the product is not sold there: prices are fixed, never converted.
+ * The fixed prices of one variant. A market's column overrides the plain one. A currency without a price in
+ * the row is left out; a house may have it converted (`currencies/`).
  */
 export function readPrices(row: Row, reader: FieldReader, metafields: ReadMetafields): PriceDraft[] {
   const trade = tradePrices(metafields)
@@ -48,7 +45,7 @@ function priceIn(
     (column) => column.kind === kind && column.currency === currency,
   )
   const own = columns.map(({ index }) => (row.fields[index] ?? '').trim()).find((text) => text !== '')
-  return reader.amount(row, own ?? (currency === BASE_CURRENCY ? reader.text(row, kind) : ''))
+  return reader.amount(row, own ?? (currency === reader.base ? reader.text(row, kind) : ''))
 }
 
 /** True if every market of the currency has `Included: FALSE`. */

@@ -3,6 +3,7 @@ import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
+import { conversions } from '../../currencies/conversion-tables.ts'
 import type { ChangedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
@@ -20,12 +21,13 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
     const placed = await writeProducts(client, drafts)
     await writeTranslations(client, placed)
-    await writeVariants(client, placed)
+    const db = drizzle({ client })
+    await writeVariants(client, placed, await db.select().from(conversions))
     await writeMedia(client, placed)
     await writeMetafields(client, placed)
     await writeCollections(client, placed)
     await recordChanges(
-      drizzle({ client }),
+      db,
       PRODUCT_CHANGES,
       placed.map(({ productId }) => String(productId)),
     )

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { convertPrices, type PriceConversion } from '../../currencies/convert-prices.ts'
 import type { VariantDraft } from '../product-draft.ts'
 import type { PlacedDraft } from './placed-draft.ts'
 
@@ -6,7 +7,11 @@ import type { PlacedDraft } from './placed-draft.ts'
  * Writes the variants of the products with their prices and stock. A variant with the same option values
  * keeps its row number, and so stays in carts; one that is no longer in the file is deleted.
  */
-export async function writeVariants(client: PoolClient, placed: readonly PlacedDraft[]): Promise<void> {
+export async function writeVariants(
+  client: PoolClient,
+  placed: readonly PlacedDraft[],
+  conversions: readonly PriceConversion[],
+): Promise<void> {
   const drafts = placed.flatMap(({ productId, draft }) =>
     draft.variants.map((variant, index) => ({ productId, position: index + 1, variant })),
   )
@@ -26,6 +31,11 @@ export async function writeVariants(client: PoolClient, placed: readonly PlacedD
     variant: item.variant,
   }))
   await writePrices(client, written)
+  await convertPrices(
+    client,
+    written.map(({ variantId }) => variantId),
+    conversions,
+  )
   await writeStock(client, written)
 }
 

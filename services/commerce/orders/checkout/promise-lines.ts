@@ -37,6 +37,7 @@ function promiseOf(line: PricedLine, cart: LoadedCart, ordering: Ordering): Deli
   if (!variant.requiresShipping || lineProblem(line, cart) !== null) return null
   const facts = promiseFactsOf(parseProductAttributes(variant.product.attributes), {
     sku: variant.sku ?? '',
+    price: variant.price,
     quantity: unitsInCart(line, cart),
     quantityAvailable: variant.isTracked ? variant.available : null,
     availableForSale: true,

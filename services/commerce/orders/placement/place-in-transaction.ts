@@ -52,8 +52,9 @@ export async function placeInTransaction(
       const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
       if (!limited.ok) return limited
     }
-    await lock(tx, row, { now, email: details?.email ?? row.email })
-    const ready = await readyCheckout(tx, row, now)
+    const { currencies } = options
+    await lock(tx, row, { now, currencies, email: details?.email ?? row.email })
+    const ready = await readyCheckout(tx, row, { now, currencies })
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
     const compared = compareWithShown(ready.value, request.placement)
@@ -68,8 +69,8 @@ export async function placeInTransaction(
   })
 }
 
-async function lock(tx: Queryable, row: CartRow, view: { now: Date; email: string | null }): Promise<void> {
-  const cart = await loadCart(tx, row, view)
+async function lock(tx: Queryable, row: CartRow, loading: Parameters<typeof loadCart>[2]): Promise<void> {
+  const cart = await loadCart(tx, row, loading)
   const variantIds = cart.priced.lines.map(({ variant }) => variant.id)
   await lockStock(tx, variantIds)
   await lockPromotions(tx, cart)
