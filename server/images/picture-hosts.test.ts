@@ -15,7 +15,7 @@ afterAll(async () => {
 
 test.each([
   ['/pictures/lamp-main.webp', true],
-  ['/services/content/images/bottega/production/ab-8x6.webp', true],
+  ['/services/content/images/sample/production/ab-8x6.webp', true],
   ['https://configured.example/a.jpg', true],
   ['https://other.example/a.jpg', false],
   ['https://configured.example.evil.example/a.jpg', false],
