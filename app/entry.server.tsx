@@ -9,7 +9,8 @@ import { MESSAGES_ELEMENT, MessageSourceContext } from '#app/i18n/messages/messa
 import type { MessageTree } from '#app/i18n/messages/message-tree.ts'
 import { addDocumentHeaders } from '#app/page/document-headers.ts'
 import { pageContext } from '#app/page/page.server.ts'
-import { clientsContext, documentContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, documentContext, houseContext, visitorContext } from '#app/visitor/context.ts'
+import type { House } from '#domain/house/house.ts'
 
 /** The longest that a loader's promise may delay a document, in milliseconds. */
 export const streamTimeout = 10_000
@@ -31,7 +32,9 @@ export default async function handleRequest(
   const scriptMark = randomBytes(12).toString('base64url')
   const { html, hasFailed } = await renderDocument({ ...routerContext, scriptMark }, request.url, {
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
-    head: async (written) => (status < 400 ? headOf(written, url, context) : ''),
+    head: async (written) =>
+      houseStyle(context.get(houseContext), scriptMark) +
+      (status < 400 ? await headOf(written, url, context) : ''),
     foot: () => messageElement(used()),
   })
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -41,6 +44,11 @@ export default async function handleRequest(
     renderSeconds: (performance.now() - startedMs) / 1000,
   }
   return new Response(null, { status: hasFailed ? 500 : status, headers })
+}
+
+/** The tokens of the house, in front of any page that it shows. */
+function houseStyle({ look }: House, scriptMark: string): string {
+  return `<style nonce="${scriptMark}">${look.css}</style>`
 }
 
 /** The page's metadata for machines, given the head that the page has written itself. */

@@ -59,13 +59,6 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[bodoniModa, hankenGrotesk].map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
@@ -79,6 +72,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {(house.fonts?.normal ?? [bodoniModa, hankenGrotesk]).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Links />
       </head>
       <body>

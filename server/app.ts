@@ -47,7 +47,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     log,
     metrics,
     security,
-    houseName: house.name,
+    house,
     publicOrigin,
     secret,
     trustedProxies,

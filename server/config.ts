@@ -8,7 +8,8 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, sampleAccountOf } from './bank-account.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
-import { readHouse } from './house/read-house.ts'
+import { openHouse } from './house/read-house.ts'
+import type { HouseFiles } from './house/read-look.ts'
 import { type GivenSecrets, loadOrCreateSecrets, type Secrets } from './secrets.ts'
 
 export type Role = 'all' | 'storefront' | 'services'
@@ -24,6 +25,8 @@ export type Configuration = {
   publicOrigin: string
   /** Its name, and how it sells: `house.json` of HOUSE_FOLDER. */
   house: House
+  /** Its logo, favicon and fonts. */
+  houseFiles: HouseFiles
   dataFolder: string
   /** Null means the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null
@@ -160,7 +163,7 @@ type Environment = z.infer<typeof environment>
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
-  const house = readHouse(given.HOUSE_FOLDER)
+  const { house, files: houseFiles } = openHouse(given.HOUSE_FOLDER)
   const publicOrigin = new URL(given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).origin
   const demonstration = demonstrationMode({
     wish: given.DEMONSTRATION,
@@ -185,6 +188,7 @@ function toConfiguration(given: Environment): Configuration {
     port: given.PORT,
     publicOrigin,
     house,
+    houseFiles,
     dataFolder,
     databaseUrl: given.DATABASE_URL ?? null,
     secret: secrets.secret,

@@ -54,7 +54,7 @@ function buttonLook({
 }
 
 const BASE =
-  'relative inline-flex min-h-12 items-center justify-center gap-2 px-7 py-3 text-center text-small tracking-button transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress'
+  'relative inline-flex min-h-12 rounded-button items-center justify-center gap-2 px-7 py-3 text-center text-small tracking-button transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress'
 const SOLID =
   'bg-ink text-page hover:bg-accent disabled:bg-linen disabled:text-muted aria-disabled:hover:bg-ink'
 const OUTLINE =

@@ -1,6 +1,7 @@
 import type { CountryCode } from '../market/market.ts'
 import type { HouseCurrencies } from '../money/house-currencies.ts'
 import type { HouseContact } from './contact-details.ts'
+import type { HouseLook } from './look.ts'
 
 /** Who runs the shop and how it sells: the settings of `house/house.json` (docs/house.md). */
 export type House = {
@@ -13,6 +14,7 @@ export type House = {
   /** Null for a house that states none. */
   readonly legal: LegalDetails | null
   readonly currencies: HouseCurrencies
+  readonly look: HouseLook
 }
 
 /** The company behind the house, as the law requires it in the footer and in emails. */
@@ -21,4 +23,9 @@ export type LegalDetails = {
   readonly vatNumber: string | null
   /** One line of the postal address each. */
   readonly address: readonly string[]
+}
+
+/** The legal details, a line each: as one imprint everywhere. */
+export function legalLines({ company, address, vatNumber }: LegalDetails): string[] {
+  return [company, address.join(', '), ...(vatNumber === null ? [] : [`VAT ${vatNumber}`])]
 }

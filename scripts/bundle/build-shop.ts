@@ -15,7 +15,6 @@ const SOURCES = [
   'discovery',
   'domain',
   'messages',
-  'public',
   'server',
   'services',
   'workers',

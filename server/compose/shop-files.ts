@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Configuration } from '../config.ts'
+import { createHouseFiles } from '../http/responses/house-files.ts'
 import { createStaticFiles } from '../http/responses/static-files.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
@@ -14,13 +15,14 @@ const IMAGE_CACHE_BYTES = 2_000_000_000
  * The files that the shop serves: the built client, pictures, 3D models and CAD files, and resized pictures.
  */
 export function createShopFiles(
-  { dataFolder, store }: Pick<Configuration, 'dataFolder' | 'store'>,
+  { dataFolder, houseFiles, store }: Pick<Configuration, 'dataFolder' | 'houseFiles' | 'store'>,
   pictureHosts: PictureHosts,
   content: Reach<string | null>,
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
   const files = createFolderFiles('/files/', [store.filesFolder])
   const built = createStaticFiles('build/client')
+  const ofHouse = createHouseFiles(houseFiles)
   return {
     serveImage: createImageEndpoint({
       store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
@@ -30,7 +32,10 @@ export function createShopFiles(
       readRemote: fetchRemotePicture,
     }),
     serveFile: (request: Request, pathname: string) =>
-      built(request, pathname) ?? pictures.serve(request, pathname) ?? files.serve(request, pathname),
+      built(request, pathname) ??
+      ofHouse(request, pathname) ??
+      pictures.serve(request, pathname) ??
+      files.serve(request, pathname),
   }
 }
 

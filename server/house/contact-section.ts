@@ -29,5 +29,5 @@ export const contact: z.ZodType<HouseContact> = z.strictObject({
 export const legal = z.strictObject({
   company: text,
   vatNumber: text.nullable().default(null),
-  address: z.array(text).min(1),
+  address: z.array(text).min(2),
 })

@@ -32,6 +32,7 @@ test('a house needs a name, a country, an address and a number to be reached at,
     country: 'IT',
     contact: { email, phone, phoneByLine: {}, whatsapp: null, tradeEmail: null, tradeEmailByCountry: {} },
     legal: null,
+    look: expect.objectContaining({ fonts: null, logo: null }),
     currencies: { base: null, sold: ['EUR'], byCountry: {}, otherCountries: 'EUR', conversions: {} },
   })
 })
@@ -48,6 +49,10 @@ test.each([
   [{ ...minimal, contact: { email, phone: { ...phone, number: '02 1' } } }, /contact.phone.number: not an/],
   [{ ...minimal, contact: { email, phone: { ...phone, timeZone: 'Rome' } } }, /timeZone: not a time zone/],
   [{ ...minimal, colour: 'red' }, /colour/],
+  [
+    { ...minimal, theme: { colors: { muted: '#999999' } } },
+    /theme.colors.muted: has a contrast of 2.85 on "page"/,
+  ],
   [{ ...minimal, currencies: { sold: [] } }, /currencies.sold: names no currency/],
   [{ ...minimal, currencies: { sold: ['EUR'], byCountry: { GB: 'GBP' } } }, /GBP is not among the sold/],
   [

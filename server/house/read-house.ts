@@ -6,6 +6,8 @@ import { isCountryCode } from '#domain/market/market.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { contact, legal } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
+import { type HouseFiles, readLook } from './read-look.ts'
+import { theme } from './theme-section.ts'
 
 const text = z.string().trim().min(1)
 
@@ -16,15 +18,28 @@ const house = z.strictObject({
   contact,
   legal: legal.nullable().default(null),
   currencies,
+  theme: theme.prefault({}),
 })
 
-/** Reads the `house.json` of a house's folder. Throws StartFault with one line that names each wrong setting. */
-export function readHouse(folder: string): House {
+/**
+ * Reads the `house.json` of a house's folder, and the files that its theme names. Throws StartFault with one line that
+ * names each wrong setting.
+ */
+export function openHouse(folder: string): { house: House; files: HouseFiles } {
   const path = join(folder, 'house.json')
   const parsed = house.safeParse(readJson(path))
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    const { theme, ...settings } = parsed.data
+    const { look, files } = readLook(folder, { name: settings.name, theme })
+    return { house: { ...settings, look }, files }
+  }
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
   throw new StartFault(`Check ${path}. ${lines.join('; ')}. docs/house.md explains each setting.`)
+}
+
+/** The house of a folder, without its files. */
+export function readHouse(folder: string): House {
+  return openHouse(folder).house
 }
 
 function readJson(path: string): unknown {

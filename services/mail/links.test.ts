@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import type { AccountMailRequest, MailRequest } from '#contracts/mail.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleMailRequest } from '#tests/support/samples/sample-order.ts'
 import { deliverDueMail, MAX_ATTEMPTS } from './delivery/deliver-mail.ts'
 import { EMAIL_DAYS, emptyOldEmails } from './empty-emails.ts'
@@ -27,6 +28,7 @@ const options: MailOptions = {
   },
   showsPicture: () => true,
   showsLinks: false,
+  house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   readToken: 'team',
   reportFault: (fault) => console.error(fault),

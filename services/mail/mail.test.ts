@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { startMailServer } from '#tests/support/mail-server.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/samples/sample-order.ts'
 import { deliverDueMail, MAX_ATTEMPTS, retryDelayMs } from './delivery/deliver-mail.ts'
 import { createSmtpTransport } from './delivery/smtp-transport.ts'
@@ -26,6 +27,7 @@ const options: MailOptions = {
   showsLinks: false,
   clock: () => now,
   transport,
+  house: SAMPLE_HOUSE,
   from: 'Sample House <orders@shop.example>',
   readToken: 'team',
   reportFault: (fault) => faults.push(fault),

@@ -3,6 +3,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import type { MailTransport } from './delivery/smtp-transport.ts'
+import type { MailHouse } from './templates/mail-style.ts'
 
 export type MailOptions = {
   database: Database
@@ -13,6 +14,8 @@ export type MailOptions = {
   transport: MailTransport | null
   /** Whether the outbox shows the links of unsent emails: for a demonstration without a mail server. */
   showsLinks: boolean
+  /** Whose look and legal details the emails have. */
+  house: MailHouse
   /** The sender, e.g. `Sample House <orders@example.com>`. */
   from: string
   /** Pictures that it refuses are left out of emails. */

@@ -4,6 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { outbox } from './mail-tables.ts'
 import { renderWithSealedLink } from './sealed-link.ts'
+import type { MailHouse } from './templates/mail-style.ts'
 
 /**
  * Renders an email and adds it to the outbox, in the caller's transaction if any, so that it is sent exactly
@@ -13,10 +14,10 @@ import { renderWithSealedLink } from './sealed-link.ts'
 export async function queueMail(
   queryable: Queryable,
   request: MailRequest,
-  { seal, showsPicture, now }: { seal: Seal; showsPicture: ShowsPicture; now: Date },
+  { seal, house, showsPicture, now }: { seal: Seal; house: MailHouse; showsPicture: ShowsPicture; now: Date },
 ): Promise<void> {
   const { kind, letter, to } = request
-  const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), seal)
+  const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), { seal, house })
   await queryable
     .insert(outbox)
     .values({ kind, letter, to, ...rendered, createdAt: now, nextAttemptAt: now })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_LOOK } from '#domain/house/look.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleMailRequest, sampleOrder } from '#tests/support/samples/sample-order.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
@@ -171,6 +173,18 @@ test('an email about an order that expired asks for no money', () => {
     expect(content).not.toContain('IBAN')
     expect(content).not.toContain('are reserved until')
     expect(content).not.toMatch(/Delivery: |begun|begin/)
+  }
+})
+
+test('an email has the colors, the typeface and the legal details of the house', () => {
+  const colors = { ...DEFAULT_LOOK.colors, accent: '#0b4a30' }
+  const look = { ...DEFAULT_LOOK, colors, families: { display: "'Mill', serif", text: 'Arial' } }
+  const { html, text } = renderMail(sampleMailRequest(), { look, legal: SAMPLE_HOUSE.legal })
+  expect(html).toContain('background:#0b4a30')
+  expect(html).toContain('font-family:&#x27;Mill&#x27;, serif')
+  for (const content of [html, text]) {
+    expect(content).toContain('Sample House S.r.l.')
+    expect(content).toContain('VAT IT00000000000')
   }
 })
 

@@ -1,28 +1,38 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { AccountMailRequest, MailRequest, OrderMailRequest } from '#contracts/mail.ts'
+import { legalLines } from '#domain/house/house.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountText } from './templates/account-email.tsx'
 import { accountEmailText } from './templates/account-email-text.ts'
+import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-style.ts'
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
-/** Renders an email in the language of its recipient. */
-export function renderMail(request: MailRequest): RenderedMail {
-  return 'order' in request ? renderOrder(request) : renderAccount(request)
+/** Renders an email in the language of its recipient, with the look and the legal details of the house. */
+export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
+  return 'order' in request ? renderOrder(request, house) : renderAccount(request, house)
 }
 
-function renderOrder(request: OrderMailRequest): RenderedMail {
+function renderOrder(request: OrderMailRequest, house: MailHouse): RenderedMail {
   const words = orderWords(request, MAIL_MESSAGES[request.order.language])
-  const html = renderToStaticMarkup(createElement(OrderEmail, { request, words }))
-  return { subject: words.subject, html: `<!doctype html>${html}`, text: orderText(request, words) }
+  const html = renderDocument(createElement(OrderEmail, { request, words }), house)
+  return { subject: words.subject, html, text: orderText(request, words) + legalText(house) }
 }
 
-function renderAccount(request: AccountMailRequest): RenderedMail {
+function renderAccount(request: AccountMailRequest, house: MailHouse): RenderedMail {
   const words = accountEmailText(request, MAIL_MESSAGES[request.language])
-  const html = renderToStaticMarkup(createElement(AccountLetter, { request, words }))
-  return { subject: words.subject, html: `<!doctype html>${html}`, text: accountText(request, words) }
+  const html = renderDocument(createElement(AccountLetter, { request, words }), house)
+  return { subject: words.subject, html, text: accountText(request, words) + legalText(house) }
+}
+
+function renderDocument(letter: ReactNode, house: MailHouse): string {
+  return `<!doctype html>${renderToStaticMarkup(createElement(MailHouseContext, { value: house }, letter))}`
+}
+
+function legalText({ legal }: MailHouse): string {
+  return legal ? `\n${legalLines(legal).join('\n')}\n` : ''
 }

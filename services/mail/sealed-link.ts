@@ -1,6 +1,7 @@
 import type { MailRequest } from '#contracts/mail.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
+import type { MailHouse } from './templates/mail-style.ts'
 
 /** The placeholder of the link in a stored email, a domain that never resolves (RFC 2606). */
 export const LINK_REFERENCE = 'https://link.invalid/'
@@ -9,11 +10,17 @@ type StoredMail = RenderedMail & { sealedLink: string | null }
 type StoredContent = Pick<StoredMail, 'html' | 'text' | 'sealedLink'>
 
 /** The email as stored: with a placeholder instead of the link, which is encrypted separately. */
-export function renderWithSealedLink(request: MailRequest, { seal }: Seal): StoredMail {
+export function renderWithSealedLink(
+  request: MailRequest,
+  { seal: { seal }, house }: { seal: Seal; house: MailHouse },
+): StoredMail {
   if ('order' in request) {
-    return { ...renderMail({ ...request, orderUrl: LINK_REFERENCE }), sealedLink: seal(request.orderUrl) }
+    return {
+      ...renderMail({ ...request, orderUrl: LINK_REFERENCE }, house),
+      sealedLink: seal(request.orderUrl),
+    }
   }
-  return { ...renderMail({ ...request, url: LINK_REFERENCE }), sealedLink: seal(request.url) }
+  return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
 }
 
 /**

@@ -21,14 +21,15 @@ export type MailService = Service & {
 
 /** The mail service: renders emails, stores them in an outbox, and delivers them with retries. */
 export function createMailService(options: MailOptions): MailService {
-  const { clock, seal, showsPicture, reportFault } = options
+  const { clock, seal, house, showsPicture, reportFault } = options
   const app = new Hono()
   handleFaults(app, reportFault)
   app.route('/outbox', outboxRoutes(options))
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    queueMail: (queryable, request) => queueMail(queryable, request, { seal, showsPicture, now: clock() }),
+    queueMail: (queryable, request) =>
+      queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),
     jobs: mailJobs(options),
     startDelivery: () => startDelivery(options, reportFault),

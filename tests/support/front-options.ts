@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import type { FrontOptions } from '#server/http/front.ts'
 import { createMetrics } from '#server/http/metrics.ts'
+import { SAMPLE_HOUSE } from './samples/sample-house.ts'
 
 /** The front of a shop on TLS without pages; `changes` are what a test is about. */
 export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions {
@@ -8,7 +9,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     log: { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never,
     metrics: createMetrics(),
     security: { isSecure: true, imageHosts: [], formOrigins: [], isDevelopment: false },
-    houseName: 'Sample House',
+    house: SAMPLE_HOUSE,
     publicOrigin: 'https://shop.example',
     secret: 's',
     trustedProxies: 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { Wordmark } from '#app/ui/page/wordmark.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { Footer as FooterContent } from '#clients/content/footer.ts'
@@ -20,6 +21,7 @@ export function Footer({
   consent: ReactNode
 }) {
   const t = useTranslations('navigation')
+  const { legal } = useHouse()
   const { phone, hours, whatsapp, tradeEmail } = contact
   return (
     <footer className="mt-section bg-linen text-small print:hidden">
@@ -77,6 +79,7 @@ export function Footer({
             <li>{consent}</li>
           </ul>
         </nav>
+        {legal.length > 0 && <p className="w-full text-fine">{legal.join(' · ')}</p>}
       </div>
     </footer>
   )

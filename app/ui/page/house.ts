@@ -3,7 +3,13 @@ import { createContext, use } from 'react'
 /** The house as every page shows it. */
 export type PageHouse = {
   readonly name: string
+  /** A drawing in place of the name in type. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
+  /** The addresses of the fonts that every page needs; null for the ones that come with the shop. */
+  readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
   /** How visitors of the page's country reach it. */
+  /** The imprint, a line each; empty for a house that states none. */
+  readonly legal: readonly string[]
   readonly contact: {
     readonly email: string
     readonly phone: { readonly display: string; readonly href: string }
@@ -13,6 +19,9 @@ export type PageHouse = {
 /** Shown only where the root itself failed to load. */
 export const UNKNOWN_HOUSE: PageHouse = {
   name: '',
+  legal: [],
+  logo: null,
+  fonts: null,
   contact: { email: '', phone: { display: '', href: '' } },
 }
 

@@ -1,16 +1,20 @@
 import { classNames } from '../class-names.ts'
 import { useHouse } from './house.ts'
 
-/** The name of the house, the only text in capitals. */
+/** The logo of the house, or its name in type. */
 export function Wordmark({ size }: { size: 'header' | 'footer' }) {
+  const { name, logo } = useHouse()
+  if (logo) return <img {...logo} alt={name} className={`block w-auto ${LOGO_HEIGHT[size]}`} />
   return (
     <span
       className={classNames(
-        'wordmark font-display uppercase leading-none',
+        'wordmark font-display leading-none',
         size === 'header' ? 'text-wordmark-small lg:text-wordmark' : 'text-heading',
       )}
     >
-      {useHouse().name}
+      {name}
     </span>
   )
 }
+
+const LOGO_HEIGHT = { header: 'h-7 lg:h-9', footer: 'h-8' } as const

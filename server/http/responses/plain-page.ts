@@ -1,4 +1,6 @@
 import type { Context } from 'hono'
+import type { House } from '#domain/house/house.ts'
+import type { HouseLook } from '#domain/house/look.ts'
 import { type Language, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
@@ -11,9 +13,12 @@ import { type SecuritySettings, secureDocument } from '../security-headers.ts'
 const MESSAGES: Readonly<Record<Language, Pick<typeof en, 'errors'>>> = { de, en, es, fr, it }
 
 /** Inlined into the page, which loads nothing else. */
-const STYLE = `body{margin:0;background:#fff;color:#1d1b18;font:1rem/1.6 system-ui,sans-serif}
+const styleOf = ({
+  colors,
+  families,
+}: HouseLook) => `body{margin:0;background:${colors.page};color:${colors.ink};font:1rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:18vh auto;padding:0 1.5rem}
-p:first-child{font:1.75rem Didot,"Bodoni MT",Georgia,serif;letter-spacing:.18em;text-transform:uppercase}
+p:first-child{font:1.75rem ${families.display}}
 h1{font:inherit}
 a{display:inline-block;padding:.25rem 0;color:inherit}`
 
@@ -22,20 +27,20 @@ const PLAIN = {
   'server-failed': { status: 500, text: 'Internal Server Error' },
 } as const
 
-export type PlainPageOptions = { security: SecuritySettings; houseName: string }
+export type PlainPageOptions = { security: SecuritySettings; house: Pick<House, 'name' | 'look'> }
 
 /** A response without the storefront: a page for browsers, a line of text for programs. */
 export function respondWithPlainPage(
   context: Context<HttpEnvironment>,
   code: keyof typeof PLAIN,
-  { security, houseName }: PlainPageOptions,
+  { security, house }: PlainPageOptions,
   given: Readonly<Record<string, string>> = {},
 ): Response {
   const { status, text } = PLAIN[code]
   const headers = { ...given, 'cache-control': 'no-store' }
   const { accept = '' } = context.req.header()
   if (!accept.includes('text/html')) return context.text(text, status, headers)
-  const { html, policy } = secureDocument(plainPage(context.req.path, { code, houseName }), null, security)
+  const { html, policy } = secureDocument(plainPage(context.req.path, { code, house }), null, security)
   return context.html(html, status, { ...headers, 'content-security-policy': policy })
 }
 
@@ -45,14 +50,14 @@ export function respondWithPlainPage(
  */
 function plainPage(
   path: string,
-  { code, houseName }: { code: keyof typeof PLAIN; houseName: string },
+  { code, house }: { code: keyof typeof PLAIN; house: PlainPageOptions['house'] },
 ): string {
-  const name = escaped(houseName)
+  const name = escaped(house.name)
   const { locale } = splitLocalePath(path)
   const { page, home } = MESSAGES[locale.language].errors
   return `<!doctype html>
 <html lang="${locale.language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | ${name}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${page[code]} | ${name}</title><style>${styleOf(house.look)}</style></head>
 <body><main><p>${name}</p><h1>${page[code]}</h1><p><a href="${localePath(locale, '/')}">${home}</a></p></main></body>
 </html>
 `

@@ -1,12 +1,13 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { AccountEmailText } from './account-email-text.ts'
 import { Letter, Section } from './email.tsx'
-import { button, heading, paragraph, small } from './mail-style.ts'
+import { paragraph, useMailStyle } from './mail-style.ts'
 
 type AccountLetterProps = { request: AccountMailRequest; words: AccountEmailText }
 
 /** An email with one link, for the owner of the address only. */
 export function AccountLetter({ request: { language, shop, url }, words }: AccountLetterProps) {
+  const { button, heading, small } = useMailStyle()
   return (
     <Letter
       language={language}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { body, first, HAIRLINE, section, sheet, small, table, wordmark } from './mail-style.ts'
+import { type ReactNode, use } from 'react'
+import { legalLines } from '#domain/house/house.ts'
+import { first, MailHouseContext, table, useMailStyle } from './mail-style.ts'
 
 type LetterProps = {
   language: string
@@ -16,6 +17,8 @@ type LetterProps = {
  * newer layouts.
  */
 export function Letter({ language, title, preview, shop, closing, children }: LetterProps) {
+  const { body, sheet, wordmark, small, colors } = useMailStyle()
+  const { legal } = use(MailHouseContext)
   return (
     <html lang={language}>
       <head>
@@ -33,7 +36,7 @@ export function Letter({ language, title, preview, shop, closing, children }: Le
                 <table role="presentation" style={{ ...table, ...sheet }}>
                   <tbody>
                     <tr>
-                      <td style={{ padding: '28px 24px', borderBottom: `1px solid ${HAIRLINE}` }}>
+                      <td style={{ padding: '28px 24px', borderBottom: `1px solid ${colors.hairline}` }}>
                         <a href={shop.url} style={wordmark}>
                           {shop.name}
                         </a>
@@ -42,6 +45,7 @@ export function Letter({ language, title, preview, shop, closing, children }: Le
                     {children}
                     <Section>
                       <p style={{ ...small, margin: 0 }}>{closing}</p>
+                      {legal && <p style={small}>{legalLines(legal).join(' · ')}</p>}
                     </Section>
                   </tbody>
                 </table>
@@ -55,6 +59,7 @@ export function Letter({ language, title, preview, shop, closing, children }: Le
 }
 
 export function Section({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
+  const { section } = useMailStyle()
   return (
     <tr>
       <td style={isFirst ? first : section}>{children}</td>

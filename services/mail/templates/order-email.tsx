@@ -1,17 +1,6 @@
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import { Letter, Section } from './email.tsx'
-import {
-  amount,
-  button,
-  heading,
-  INK,
-  label,
-  paragraph,
-  small,
-  subheading,
-  table,
-  value,
-} from './mail-style.ts'
+import { amount, paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
 import { OrderLine } from './order-line.tsx'
 import type { OrderWords } from './order-words.ts'
 
@@ -19,6 +8,7 @@ import type { OrderWords } from './order-words.ts'
 export function OrderEmail({ request, words }: { request: OrderMailRequest; words: OrderWords }) {
   const { order, orderUrl, shop } = request
   const { t } = words
+  const { button, heading, small } = useMailStyle()
   return (
     <Letter
       language={order.language}
@@ -69,6 +59,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
 type RowsProps = { title: string | null; rows: [label: string, value: string][]; align: 'left' | 'right' }
 
 function Rows({ title, rows, align }: RowsProps) {
+  const { colors, label } = useMailStyle()
   const cell = align === 'left' ? value : amount
   return (
     <Section>
@@ -77,7 +68,7 @@ function Rows({ title, rows, align }: RowsProps) {
         <tbody>
           {rows.map(([name, text], index) => {
             const isLast = align === 'right' && index === rows.length - 1
-            const weight = isLast ? { fontWeight: 500, color: INK } : {}
+            const weight = isLast ? { fontWeight: 500, color: colors.ink } : {}
             return (
               <tr key={name}>
                 <th scope="row" style={{ ...label, ...weight }}>

@@ -1,5 +1,5 @@
 import { writeImageAddress } from '#contracts/image-address.ts'
-import { amount, LINEN, MUTED } from './mail-style.ts'
+import { amount, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 
 /** The width of a picture in an email, in CSS pixels; its height follows from the picture's proportions. */
@@ -16,6 +16,7 @@ export function OrderLine({
   shopUrl,
 }: OrderWords['lines'][number] & { shopUrl: string }) {
   const { picture, title } = line
+  const { colors } = useMailStyle()
   const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
   return (
     <tr>
@@ -26,14 +27,14 @@ export function OrderLine({
             alt={picture.alt}
             width={PICTURE_WIDTH}
             height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
-            style={{ display: 'block', background: LINEN }}
+            style={{ display: 'block', background: colors.linen }}
           />
         )}
       </td>
       <td style={cell}>
         <div style={{ fontWeight: 500 }}>{title}</div>
         {details.map((detail) => (
-          <div key={detail} style={{ fontSize: 13.5, color: MUTED }}>
+          <div key={detail} style={{ fontSize: 13.5, color: colors.muted }}>
             {detail}
           </div>
         ))}

@@ -149,6 +149,8 @@ const organization = house.extend({
     .string()
     .regex(/^\d{4}$/)
     .optional(),
+  legalName: text.optional(),
+  vatID: text.optional(),
   address: address.optional(),
   contactPoint: z.array(contactPoint).min(1).optional(),
 })

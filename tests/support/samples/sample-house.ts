@@ -1,4 +1,5 @@
 import type { House } from '#domain/house/house.ts'
+import { DEFAULT_LOOK } from '#domain/house/look.ts'
 import { fixedPrices } from '#domain/money/house-currencies.ts'
 
 /** A house that sells in every currency. */
@@ -45,4 +46,5 @@ export const SAMPLE_HOUSE: House = {
     address: ['Via Prova 1', '20121 Milano'],
   },
   currencies: fixedPrices('EUR'),
+  look: DEFAULT_LOOK,
 }

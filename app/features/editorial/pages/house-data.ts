@@ -1,5 +1,5 @@
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
-import type { House } from '#domain/house/house.ts'
+import type { House, LegalDetails } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
@@ -8,7 +8,7 @@ type Place = {
   readonly prefix: string
   readonly tag: string
   readonly language: Language
-  readonly house: Pick<House, 'name' | 'contact' | 'legal'>
+  readonly house: Pick<House, 'name' | 'country' | 'contact' | 'legal'>
 }
 
 /** The parameter name in the search URL template. */
@@ -40,8 +40,7 @@ export function houseData({ origin, prefix, tag, language, house }: Place, count
       url: `${origin}/`,
       logo: `${origin}/favicon.svg`,
       email,
-      ...(legal && { legalName: legal.company, address: legal.address.join(', ') }),
-      ...(legal?.vatNumber && { vatID: legal.vatNumber }),
+      ...(legal && legalData(legal, house.country)),
       contactPoint: [
         {
           '@type': 'ContactPoint',
@@ -67,4 +66,18 @@ export function houseData({ origin, prefix, tag, language, house }: Place, count
       },
     },
   ]
+}
+
+function legalData({ company, vatNumber, address }: LegalDetails, country: CountryCode): object {
+  const [streetAddress, ...addressLocality] = address
+  return {
+    legalName: company,
+    ...(vatNumber && { vatID: vatNumber }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: addressLocality.join(', '),
+      addressCountry: country,
+    },
+  }
 }

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { channelsOf, DEFAULT_COLORS, type HouseColors } from '#domain/house/colors.ts'
+import { DEFAULT_LOOK, type HouseLook } from '#domain/house/look.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import { type FontMetrics, fallbackFace, readFontMetrics } from './font-metrics.ts'
+import type { Theme } from './theme-section.ts'
+
+/** A file of the house that the shop serves. */
+export type HouseFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
+/** The files of the house by their paths, which contain a hash of their content, and `/favicon.svg`. */
+export type HouseFiles = ReadonlyMap<string, HouseFile>
+
+export const FAVICON_PATH = '/favicon.svg'
+
+/** The font of the name where the house sets none. */
+const DEFAULT_DISPLAY = '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'
+/** As in `app/styles/theme.css`. */
+const TRACKING_EM = 0.18
+
+/** Reads the files of a theme from the folder of the house. Throws StartFault for one that is missing or broken. */
+export function readLook(
+  folder: string,
+  { name, theme }: { name: string; theme: Theme },
+): { look: HouseLook; files: HouseFiles } {
+  const files = new Map<string, HouseFile>()
+  const add = (file: string) => {
+    const bytes = readBytes(join(folder, file))
+    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
+    const path = `/house/${file.replace(/\.(\w+)$/, `-${hash}.$1`)}`
+    files.set(path, { bytes, type: file.endsWith('.svg') ? 'image/svg+xml' : 'font/woff2' })
+    return path
+  }
+  const logo = theme.logo === undefined ? null : { src: add(theme.logo), ...sizeOf(join(folder, theme.logo)) }
+  const favicon =
+    theme.favicon === undefined ? letterIcon(name, theme.colors) : readBytes(join(folder, theme.favicon))
+  files.set(FAVICON_PATH, { bytes: favicon, type: 'image/svg+xml' })
+
+  const { display, text } = theme.fonts
+  const faces = [display, text].flatMap(
+    (font) => font?.files.map((file) => ({ font, file, path: add(file.file) })) ?? [],
+  )
+  const metrics = new Map([display, text].flatMap((font) => (font ? [[font, metricsOf(folder, font)]] : [])))
+  const displayMetrics = (display && metrics.get(display)) ?? readFontMetrics(defaultDisplay())
+  const css = [
+    `:root{${tokensOf(theme, logo === null ? wordmarkWidth(name, theme, displayMetrics) : null)}}`,
+    theme.titleWeight === 400 ? '' : `.font-display{font-weight:${theme.titleWeight}}`,
+    ...faces.map(
+      ({ font, file: { weight, style }, path }) =>
+        `@font-face{font-family:"${font.family}";font-weight:${weight};font-style:${style};font-display:swap;src:url(${path}) format("woff2")}`,
+    ),
+    ...[...metrics].map(([font, read]) => fallbackFace(`${font.family} Fallback`, font.generic, read)),
+  ].join('')
+  const addressOf = (font: Font | undefined, style: 'normal' | 'italic') =>
+    faces.find((face) => face.font === font && face.file.style === style)?.path ?? null
+  return {
+    files,
+    look: {
+      colors: theme.colors,
+      families: {
+        display: display ? familiesOf(display) : DEFAULT_LOOK.families.display,
+        text: text ? familiesOf(text) : DEFAULT_LOOK.families.text,
+      },
+      css,
+      fonts:
+        display && text
+          ? {
+              normal: [addressOf(display, 'normal'), addressOf(text, 'normal')].filter(
+                (path) => path !== null,
+              ),
+              italic: addressOf(display, 'italic'),
+            }
+          : null,
+      logo,
+    },
+  }
+}
+
+type Font = NonNullable<Theme['fonts']['display']>
+
+/** The tokens that differ from those of the style sheet. */
+function tokensOf({ colors, fonts, wordmark, cornerRadius }: Theme, wordmarkEm: number | null): string {
+  const [red, green, blue] = channelsOf(colors.ink)
+  const isInkSet = colors.ink !== DEFAULT_COLORS.ink
+  const tokens = [
+    ...Object.entries(colors).flatMap(([token, color]) =>
+      DEFAULT_COLORS[token as keyof HouseColors] === color ? [] : [`--color-${token}:${color}`],
+    ),
+    isInkSet && `--color-veil:rgb(${red} ${green} ${blue}/.28)`,
+    isInkSet && `--shadow-layer:0 1.5rem 3rem -1.5rem rgb(${red} ${green} ${blue}/.18)`,
+    fonts.display &&
+      `--font-display:"${fonts.display.family}","${fonts.display.family} Fallback",${fonts.display.generic}`,
+    fonts.text && `--font-text:"${fonts.text.family}","${fonts.text.family} Fallback",${fonts.text.generic}`,
+    wordmark === 'as-written' && '--tracking-wordmark:0em',
+    wordmark === 'as-written' && '--wordmark-case:none',
+    wordmarkEm !== null && `--wordmark-width:${wordmarkEm.toFixed(2)}em`,
+    cornerRadius !== 2 && `--radius-field:${cornerRadius}px`,
+    cornerRadius !== 2 && `--radius-button:${cornerRadius}px`,
+  ]
+  return tokens.filter((token) => typeof token === 'string').join(';')
+}
+
+/** The width of the name in its own letters, so that nothing beside it moves when they arrive. */
+function wordmarkWidth(name: string, { wordmark }: Theme, metrics: FontMetrics): number {
+  if (wordmark === 'as-written') return metrics.widthOf(name)
+  const capitals = name.toUpperCase()
+  return metrics.widthOf(capitals) + capitals.length * TRACKING_EM
+}
+
+function metricsOf(folder: string, { files }: Font): FontMetrics {
+  const upright = files.find(({ style }) => style === 'normal')
+  return readFontMetrics(join(folder, upright?.file ?? ''))
+}
+
+function familiesOf({ family, generic }: Font): string {
+  const system = generic === 'serif' ? "Georgia, 'Times New Roman'" : "'Helvetica Neue', Helvetica, Arial"
+  return `'${family}', ${system}, ${generic}`
+}
+
+/** The first letter of the name, for a house without a favicon. */
+function letterIcon(name: string, { ink, page }: HouseColors): Uint8Array<ArrayBuffer> {
+  const letter = name.trim().charAt(0).toUpperCase().replace(/[<&]/, '')
+  const text = `<text x="16" y="23" text-anchor="middle" font-family="Georgia,serif" font-size="20" fill="${page}">${letter}</text>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${ink}"/>${text}</svg>`
+  return new TextEncoder().encode(svg)
+}
+
+/** The size of an SVG in its own units. */
+function sizeOf(path: string): { width: number; height: number } {
+  const [, width, height] =
+    /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(
+      new TextDecoder().decode(readBytes(path)),
+    ) ?? []
+  if (!width || !height) throw new StartFault(`${path} has no viewBox, which gives the size of the logo.`)
+  return { width: Number(width), height: Number(height) }
+}
+
+function readBytes(path: string): Uint8Array<ArrayBuffer> {
+  try {
+    return new Uint8Array(readFileSync(path))
+  } catch {
+    throw new StartFault(`${path} cannot be read: house.json names it in its theme (docs/house.md).`)
+  }
+}
+
+function defaultDisplay(): string {
+  return createRequire(import.meta.url).resolve(DEFAULT_DISPLAY)
+}
