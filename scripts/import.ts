@@ -9,6 +9,7 @@ import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
+import { followPictures } from './import/pictures.ts'
 import { priceLines } from './import/price-report.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { openShopDatabase } from './shop/open-database.ts'
@@ -22,6 +23,8 @@ const USAGE = `npm run import -- products.csv [options]
   --mapping FILE            import with such a file, edited
   --dry-run                 read and compare everything, write nothing
   --translations FILE       what products are called in other languages (repeatable)
+  --allow-images            show the pictures of the file from their hosts
+  --fetch-images            download them into the shop (DATA_FOLDER/pictures)
   --pictures FOLDER         where picture files lie (PICTURES_FOLDER)
   --models FOLDER           where 3D models lie (FILES_FOLDER)
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
@@ -40,6 +43,8 @@ async function run(): Promise<number> {
       mapping: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       translations: { type: 'string', multiple: true, default: [] },
+      'allow-images': { type: 'boolean', default: false },
+      'fetch-images': { type: 'boolean', default: false },
       pictures: { type: 'string' },
       models: { type: 'string' },
       market: { type: 'string', multiple: true, default: [] },
@@ -69,7 +74,15 @@ async function run(): Promise<number> {
     })
     const isDryRun = values['dry-run'] || values.plan !== undefined
     const mapping = await openMapping(database, { plan: values.plan, mapping: values.mapping, isDryRun })
-    const report = await importCatalogue(database, {
+    const pictures = followPictures({
+      database,
+      configuration,
+      isAllowing: values['allow-images'],
+      isFetching: values['fetch-images'],
+      isDryRun,
+      bar,
+    })
+    const options = {
       csvPath,
       base,
       translationsPaths: values.translations,
@@ -77,14 +90,16 @@ async function run(): Promise<number> {
       modelsFolder: values.models ?? store.filesFolder,
       markets: parseMarkets(values.market),
       map: mapping.map,
+      onProduct: pictures.add,
       isDryRun,
       onProgress: bar.show,
-    })
+    }
+    const report = await importCatalogue(database, options)
     bar.clear()
     printReport(report, isDryRun)
     for (const line of priceLines(report, house.currencies, refreshed)) console.log(line)
     await mapping.finish()
-    printPictureHosts(report, configuration.imageHosts)
+    await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
     return report.refusals.length > 0 ? 1 : 0
   } finally {
     bar.clear()
@@ -120,14 +135,6 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   console.log(
     `Rows: ${rows}. Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused${isDryRun ? ' (dry run, nothing was written)' : ''}`,
   )
-}
-
-/** The shop shows pictures of no host that its settings do not name. */
-function printPictureHosts({ pictureHosts }: ImportReport, allowed: readonly string[]): void {
-  for (const [host, count] of pictureHosts) {
-    if (allowed.includes(host)) console.log(`Pictures on ${host}: ${count}`)
-    else console.log(`Pictures on ${host}: ${count}, not shown until IMAGE_HOSTS names it`)
-  }
 }
 
 await runCommand(run, USAGE)

@@ -6,7 +6,7 @@ import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
 import type { PictureHosts } from '../images/picture-hosts.ts'
-import { fetchRemotePicture } from '../images/remote-picture.ts'
+import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import type { Reach } from '../seam.ts'
 
 const IMAGE_CACHE_BYTES = 2_000_000_000

@@ -16,7 +16,8 @@ export type ImageEndpointOptions = {
   readRemote(url: URL, maxBytes: number): Promise<Uint8Array | null>
 }
 
-const SOURCE_BYTES_MAX = 25_000_000
+/** The size of the largest picture that is read. */
+export const SOURCE_BYTES_MAX = 25_000_000
 const FRESH_SECONDS = 86_400
 const STALE_SECONDS = 2_592_000
 

@@ -7,7 +7,7 @@ import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { createFolderFiles } from '../../images/folder-files.ts'
 import type { PictureHosts } from '../../images/picture-hosts.ts'
-import { fetchRemotePicture } from '../../images/remote-picture.ts'
+import { fetchRemotePicture } from '../../images/remote/remote-picture.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
 

@@ -27,6 +27,8 @@ export type ImportOptions = {
   markets?: MarketCurrencies
   /** Changes a product before it is written, such as by `createMapper`; not at all if absent. */
   map?: (draft: ProductDraft) => Promise<ProductDraft> | ProductDraft
+  /** Called with each valid product, as the file has it. */
+  onProduct?: (draft: ProductDraft) => Promise<void> | void
   /** Reads and compares everything, and writes nothing. */
   isDryRun?: boolean
   onProgress?: (progress: ImportProgress) => void
@@ -45,8 +47,6 @@ export type ImportReport = {
   refusals: Refusal[]
   /** How many products have fixed prices in a currency. */
   pricedIn: ReadonlyMap<Currency, number>
-  /** Hosts of the pictures that are web addresses, with how many pictures each has. */
-  pictureHosts: ReadonlyMap<string, number>
   /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
   /** Handles that have translations but are not in the file. */
@@ -75,7 +75,6 @@ export async function importCatalogue(database: Database, options: ImportOptions
 
   const writer = createProductWriter(database, { isDryRun })
   const named = new Set<string>()
-  const pictureHosts = new Map<string, number>()
   const pricedIn = new Map<Currency, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   const { base } = options
@@ -83,8 +82,8 @@ export async function importCatalogue(database: Database, options: ImportOptions
     report.rows += group.rowCount
     named.add(group.handle)
     if (group.ok) {
-      countHosts(group.draft, pictureHosts)
       countCurrencies(group.draft, pricedIn)
+      await options.onProduct?.(group.draft)
       await writer.add(options.map ? await options.map(group.draft) : group.draft)
     } else refuseProduct(report, group.refusals)
     options.onProgress?.({ bytesRead, bytesTotal, rows: report.rows })
@@ -92,7 +91,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const outcome = await writer.finish()
   for (const refusals of outcome.refusals) refuseProduct(report, refusals)
   const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
-  return { ...report, ...outcome.counts, pricedIn, pictureHosts, unusedTranslations }
+  return { ...report, ...outcome.counts, pricedIn, unusedTranslations }
 }
 
 function emptyReport(understood: Understood): ImportReport {
@@ -105,17 +104,8 @@ function emptyReport(understood: Understood): ImportReport {
     refused: 0,
     refusals: [],
     pricedIn: new Map(),
-    pictureHosts: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
-  }
-}
-
-function countHosts({ media }: ProductDraft, hosts: Map<string, number>): void {
-  for (const { url } of media) {
-    if (!URL.canParse(url)) continue
-    const { host } = new URL(url)
-    hosts.set(host, (hosts.get(host) ?? 0) + 1)
   }
 }
 

@@ -240,19 +240,3 @@ test.each([
   expect(report).toMatchObject({ created: 0, refused: 1 })
   expect(report.refusals).toEqual([{ line: 2, handle: 'costly', code, detail }])
 })
-
-test('the report counts the hosts of pictures that are web addresses', async () => {
-  const picture = (url: string) => ({ 'Image Src': url, 'Image Position': '1', 'Image Alt Text': 'A lamp' })
-  const report = await importText(
-    fileText([
-      lampRow('hosted-a', picture('https://cdn.example/a.jpg')),
-      lampRow('hosted-b', picture('https://cdn.example/b.jpg')),
-      lampRow('hosted-c', picture('http://other.example:8080/c.jpg')),
-      lampRow('hosted-d'),
-    ]),
-  )
-  expect([...report.pictureHosts]).toEqual([
-    ['cdn.example', 2],
-    ['other.example:8080', 1],
-  ])
-})

@@ -3,6 +3,7 @@ import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
 import { digestOf } from './digest.ts'
 import type { ChangedDraft } from './placed-draft.ts'
+import { replaceFetched } from './replace-fetched.ts'
 import { writeBatch } from './write-batch.ts'
 
 type ImportCounts = { created: number; changed: number; unchanged: number }
@@ -24,9 +25,9 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
   let waiting: ProductDraft[] = []
 
   async function flush(): Promise<void> {
-    const drafts = waiting
+    if (waiting.length === 0) return
+    const drafts = await replaceFetched(database, waiting)
     waiting = []
-    if (drafts.length === 0) return
     const taken = await findTakenHandles(database, drafts, handlesOfFile)
     const accepted = drafts.filter((draft) => {
       const clash = draft.translations.find(({ language, handle }) =>

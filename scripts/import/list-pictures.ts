@@ -1,0 +1,48 @@
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
+
+/** The pictures of one origin, such as `https://cdn.example`, in a product file. */
+export type PictureOrigin = { count: number; downloaded: number }
+
+/** A picture on another host, with the first product that has it. */
+export type RemotePicture = { url: string; line: number; handle: string }
+
+export type PictureList = ReturnType<typeof createPictureList>
+
+const LOOKED_UP_AT_ONCE = 500
+
+/** Counts the pictures of a file that are on other hosts. Only with `isListing` it remembers each of them. */
+export function createPictureList(database: Database, { isListing }: { isListing: boolean }) {
+  const origins = new Map<string, PictureOrigin>()
+  const pictures = new Map<string, RemotePicture>()
+  let waiting: string[] = []
+
+  async function count(): Promise<void> {
+    const urls = waiting
+    waiting = []
+    const downloaded = await findFetchedPictures(database, urls)
+    for (const url of urls) {
+      const { origin } = new URL(url)
+      const counted = origins.get(origin) ?? { count: 0, downloaded: 0 }
+      counted.count += 1
+      if (downloaded.has(url)) counted.downloaded += 1
+      origins.set(origin, counted)
+    }
+  }
+
+  return {
+    async add({ media, line, handle }: ProductDraft): Promise<void> {
+      for (const { url, kind } of media) {
+        if (kind !== 'image' || !URL.canParse(url)) continue
+        waiting.push(url)
+        if (isListing && !pictures.has(url)) pictures.set(url, { url, line, handle })
+      }
+      if (waiting.length >= LOOKED_UP_AT_ONCE) await count()
+    },
+    async finish() {
+      await count()
+      return { origins, pictures }
+    },
+  }
+}

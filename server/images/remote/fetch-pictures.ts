@@ -1,0 +1,125 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '#services/kernel/database/database.ts'
+import { findFetchedPictures, recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
+import { SOURCE_BYTES_MAX } from '../image-endpoint.ts'
+import type { FetchedBytes, PictureFetch } from './remote-picture.ts'
+import { storePicture } from './store-picture.ts'
+
+/** A picture that could not be downloaded, and why. */
+export type FailedPicture = { url: string; reason: string }
+
+export type FetchProgress = { done: number; total: number; bytes: number }
+
+export type FetchReport = {
+  fetched: number
+  /** Downloaded by an earlier run. */
+  present: number
+  bytes: number
+  failed: FailedPicture[]
+}
+
+type FetchTools = {
+  database: Database
+  folder: string
+  fetch: PictureFetch
+  onProgress?: (progress: FetchProgress) => void
+  /** Waits some milliseconds between two attempts. */
+  wait?: (ms: number) => Promise<unknown>
+}
+
+const SIMULTANEOUS = 8
+const ATTEMPTS = 4
+const FIRST_DELAY_MS = 500
+const DELAY_MAX_MS = 30_000
+
+/**
+ * Downloads pictures into the shop's own store, several at once. Those of an earlier run are not downloaded again,
+ * so that an interrupted one continues. A failure is reported and stops nothing.
+ */
+export async function fetchPictures(urls: readonly string[], tools: FetchTools): Promise<FetchReport> {
+  const { database, folder, onProgress } = tools
+  const missing = await withoutPresent(database, folder, urls)
+  const report: FetchReport = { fetched: 0, present: urls.length - missing.length, bytes: 0, failed: [] }
+  const queue = missing.values()
+  async function work(): Promise<void> {
+    for (const url of queue) {
+      const outcome = await fetchPicture(url, tools)
+      if (outcome.ok) {
+        report.fetched += 1
+        report.bytes += outcome.bytes
+      } else report.failed.push({ url, reason: outcome.reason })
+      onProgress?.({
+        done: report.fetched + report.failed.length,
+        total: missing.length,
+        bytes: report.bytes,
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: SIMULTANEOUS }, work))
+  return report
+}
+
+const LOOKED_UP_AT_ONCE = 1000
+
+async function withoutPresent(
+  database: Database,
+  folder: string,
+  urls: readonly string[],
+): Promise<string[]> {
+  const missing: string[] = []
+  for (let start = 0; start < urls.length; start += LOOKED_UP_AT_ONCE) {
+    const some = urls.slice(start, start + LOOKED_UP_AT_ONCE)
+    const known = await findFetchedPictures(database, some)
+    for (const url of some) {
+      const name = known.get(url)?.name
+      const file = name === undefined ? null : await stat(join(folder, name)).catch(() => null)
+      if (!file) missing.push(url)
+    }
+  }
+  return missing
+}
+
+type Outcome = { ok: true; bytes: number } | { ok: false; reason: string }
+
+async function fetchPicture(
+  url: string,
+  { database, folder, fetch, wait = delay }: FetchTools,
+): Promise<Outcome> {
+  const response = await fetchPatiently(new URL(url), fetch, wait)
+  if (!response.ok) return { ok: false, reason: reasonOf(response) }
+  const picture = await storePicture(folder, url, response.bytes)
+  if (picture === null) return { ok: false, reason: REASONS['not-a-picture'] }
+  await recordFetchedPicture(database, url, picture)
+  return { ok: true, bytes: response.bytes.length }
+}
+
+/** Repeats an attempt that may succeed later, with growing delays, or with the one that the host wants. */
+async function fetchPatiently(
+  url: URL,
+  fetch: PictureFetch,
+  wait: NonNullable<FetchTools['wait']>,
+): Promise<FetchedBytes> {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(url, SOURCE_BYTES_MAX)
+    if (response.ok || !response.isTemporary || attempt === ATTEMPTS) return response
+    const ownDelayMs = FIRST_DELAY_MS * 2 ** (attempt - 1) * (1 + Math.random())
+    await wait(Math.min(DELAY_MAX_MS, Math.max(response.retryAfterMs, ownDelayMs)))
+  }
+}
+
+const REASONS = {
+  'address-invalid': 'not an address that pictures are fetched from',
+  'host-unknown': 'the host does not exist',
+  'host-not-public': 'the host is not on the public internet',
+  'redirects-exceeded': 'too many redirects',
+  'too-large': 'larger than 25 MB',
+  status: 'the host responded with',
+  network: 'no complete response:',
+  'not-a-picture': 'not a JPEG, PNG, WebP, AVIF or TIFF picture, or a broken one',
+} as const
+
+function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string {
+  return code === 'status' || code === 'network' ? `${REASONS[code]} ${detail}` : REASONS[code]
+}

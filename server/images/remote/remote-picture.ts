@@ -1,0 +1,157 @@
+import { lookup as lookUp } from 'node:dns'
+import { Agent as HttpAgent, IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './public-address.ts'
+
+/** Why a picture could not be fetched. `detail` has the status or the fault of the network. */
+type FetchRefusal = {
+  ok: false
+  code:
+    | 'address-invalid'
+    | 'host-unknown'
+    | 'host-not-public'
+    | 'redirects-exceeded'
+    | 'too-large'
+    | 'status'
+    | 'network'
+  detail: string
+  /** Whether another attempt may succeed, and after how many milliseconds the host wants it. */
+  isTemporary: boolean
+  retryAfterMs: number
+}
+
+export type FetchedBytes = { ok: true; bytes: Buffer } | FetchRefusal
+
+/** Fetches a picture of at most `maxBytes`. */
+export type PictureFetch = (url: URL, maxBytes: number) => Promise<FetchedBytes>
+
+export type PictureFetchOptions = {
+  /** Redirects that are followed, each to a public address only; none if absent. */
+  maxRedirects?: number
+  /** Whether plain http is allowed too. */
+  allowsHttp?: boolean
+  maxSockets?: number
+  /** Which addresses may be connected to, and how names are resolved: others in tests only. */
+  isAllowed?: (address: string) => boolean
+  resolve?: typeof lookUp
+}
+
+const IDLE_TIMEOUT_MS = 10_000
+const TOTAL_TIMEOUT_MS = 60_000
+
+/**
+ * Fetches pictures from public addresses only. A name is resolved once per connection, checked, and the checked
+ * address is used, so that DNS cannot change in between.
+ */
+export function createPictureFetch(options: PictureFetchOptions = {}): PictureFetch {
+  const { maxRedirects = 0, allowsHttp = false, maxSockets = 8 } = options
+  const { isAllowed = isPublicAddress, resolve = lookUp } = options
+  const settings = { keepAlive: true, maxSockets, lookup: checkedLookup(resolve, isAllowed) }
+  const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
+
+  async function follow(url: URL, maxBytes: number, redirectsLeft: number): Promise<FetchedBytes> {
+    const { protocol } = url
+    if (protocol !== 'https:' && !(allowsHttp && protocol === 'http:'))
+      return refusal('address-invalid', url.href)
+    if (url.username || url.password) return refusal('address-invalid', url.href)
+    // Node resolves no names for a literal address, so its lookup function does not see it.
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (isIP(host) && !isAllowed(host)) return refusal('host-not-public', host)
+    const response = await open(url, agents[protocol])
+    if (!(response instanceof IncomingMessage)) return response
+    const { statusCode = 0, headers } = response
+    if (REDIRECTS.has(statusCode) && headers.location !== undefined) {
+      response.destroy()
+      if (redirectsLeft === 0) return refusal('redirects-exceeded', headers.location)
+      if (!URL.canParse(headers.location, url)) return refusal('address-invalid', headers.location)
+      return follow(new URL(headers.location, url), maxBytes, redirectsLeft - 1)
+    }
+    if (statusCode === 200) return readBytes(response, maxBytes)
+    response.destroy()
+    return statusRefusal(statusCode, headers['retry-after'])
+  }
+
+  return (url, maxBytes) => follow(url, maxBytes, maxRedirects)
+}
+
+const fetchDirectly = createPictureFetch()
+
+/** The bytes of a picture on an allowed host, without redirects; null if it is unavailable. */
+export async function fetchRemotePicture(url: URL, maxBytes: number): Promise<Buffer | null> {
+  const response = await fetchDirectly(url, maxBytes)
+  return response.ok ? response.bytes : null
+}
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308])
+
+function open(url: URL, agent: HttpAgent | HttpsAgent): Promise<IncomingMessage | FetchRefusal> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve) => {
+    const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS)
+    const requesting = request(url, {
+      agent,
+      timeout: IDLE_TIMEOUT_MS,
+      signal,
+      headers: { accept: 'image/*' },
+    })
+    requesting.on('timeout', () => requesting.destroy(new Error('timeout')))
+    requesting.on('error', (fault) => resolve(networkRefusal(fault)))
+    requesting.on('response', resolve)
+    requesting.end()
+  })
+}
+
+async function readBytes(response: IncomingMessage, maxBytes: number): Promise<FetchedBytes> {
+  const parts: Buffer[] = []
+  let bytes = Number(response.headers['content-length'] ?? 0)
+  if (bytes > maxBytes) {
+    response.destroy()
+    return refusal('too-large', `${bytes} bytes`)
+  }
+  bytes = 0
+  try {
+    for await (const part of response) {
+      bytes += part.length
+      if (bytes > maxBytes) return refusal('too-large', `more than ${maxBytes} bytes`)
+      parts.push(part)
+    }
+  } catch (fault) {
+    return networkRefusal(fault)
+  }
+  return { ok: true, bytes: Buffer.concat(parts) }
+}
+
+class NotPublic extends Error {}
+
+function checkedLookup(resolve: typeof lookUp, isAllowed: (address: string) => boolean): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, [])
+      const isSafe = addresses.length > 0 && addresses.every(({ address }) => isAllowed(address))
+      if (!isSafe) return callback(new NotPublic(hostname), [])
+      const [first] = addresses
+      if (options.all || !first) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
+}
+
+function refusal(code: FetchRefusal['code'], detail: string): FetchRefusal {
+  return { ok: false, code, detail, isTemporary: false, retryAfterMs: 0 }
+}
+
+/** Too many requests and faults of the server pass; anything else does not. */
+function statusRefusal(status: number, retryAfter: string | undefined): FetchRefusal {
+  const isTemporary = status === 429 || status === 408 || status >= 500
+  const retryAfterMs = (Number(retryAfter) || 0) * 1000
+  return { ...refusal('status', String(status)), isTemporary, retryAfterMs }
+}
+
+function networkRefusal(fault: unknown): FetchRefusal {
+  if (fault instanceof NotPublic) return refusal('host-not-public', fault.message)
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
+  if (code === 'ENOTFOUND') return refusal('host-unknown', '')
+  const detail = code || (fault instanceof Error ? fault.message : 'unknown')
+  return { ...refusal('network', detail), isTemporary: true }
+}
