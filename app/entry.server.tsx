@@ -56,7 +56,10 @@ async function headOf(written: string, url: URL, context: RouterContextProvider)
   const { page } = context.get(pageContext)
   const { content } = context.get(clientsContext)
   const { locale } = context.get(visitorContext)
-  return headLinks(url, page) + (await headElements(url, page, { written, content, locale }))
+  return (
+    headLinks(url, page, context.get(houseContext)) +
+    (await headElements(url, page, { written, content, locale }))
+  )
 }
 
 /** The messages are known once the page is rendered completely, hence they are at the end of its body. */

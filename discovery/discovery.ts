@@ -43,7 +43,7 @@ export async function createDiscovery({
   report,
 }: DiscoveryOptions): Promise<Discovery> {
   const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
-  const findSitemap = createSitemaps({ clients, origin, nowMs })
+  const findSitemap = createSitemaps({ clients, house, origin, nowMs })
   const robots = robotsDocument(origin)
   const llms = llmsDocument({ clients, house, origin })
   const options = { clients, house, origin, nowMs }

@@ -3,8 +3,8 @@ import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage, SitePageType } from '#clients/content/pages/site-pages.ts'
 import type { House } from '#domain/house/house.ts'
-import { LANGUAGES } from '#domain/market/language.ts'
-import { DEFAULT_LOCALE } from '#domain/market/locale.ts'
+import { offeredLocale } from '#domain/house/house-markets.ts'
+import { DEFAULT_LOCALE, toLocalePrefix } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
 import { type MachineDocument, pieceOf, SourceUnavailable } from './machine-document.ts'
 import { SITEMAP_PATH } from './sitemap/sitemap-documents.ts'
@@ -26,7 +26,7 @@ export function llmsDocument({ clients: { content }, house, origin }: Options): 
     contentType: 'text/plain; charset=utf-8',
     dependsOnProducts: false,
     async open() {
-      const locale = DEFAULT_LOCALE
+      const locale = offeredLocale(DEFAULT_LOCALE, house)
       const [home, categories, pages] = await Promise.all([
         content.getHome({ locale }),
         content.getCategoryTree({ language: locale.language }),
@@ -68,8 +68,8 @@ function write({ about, categories, pages, house, origin }: Written): string {
     [
       'Optional',
       [
-        link('Sitemaps in five languages', SITEMAP_PATH),
-        ...LANGUAGES.map((language) =>
+        link('Sitemaps', SITEMAP_PATH),
+        ...house.languages.map((language) =>
           link(`Magazine feed, ${language}`, magazineFeed(language, house).path),
         ),
         link('Product feed of a country, here the United States', '/feeds/products/en-us.xml'),
@@ -82,11 +82,11 @@ function write({ about, categories, pages, house, origin }: Written): string {
 }
 
 /** Explains the format of URLs and prices. */
-function facts(origin: string, { contact, currencies }: House): string {
-  return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/…, such as ${origin}/de-at/… for German in Austria. Without that part it is in English for the United States. Languages: ${LANGUAGES.join(', ')}.
-- Prices are in ${currencies.sold.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
+function facts(origin: string, house: House): string {
+  return `- Every page has an address in each language and shipping country: ${origin}/{language}-{country}/….${isDefaultOffered(house) ? ' Without that part it is in English for the United States.' : ''} Languages: ${house.languages.join(', ')}.
+- Prices are in ${house.currencies.sold.join(', ')}, by the shipping country. Delivery, availability and taxes are those of that country too: quote them together with it.
 - Pieces that are available upon request, and trade prices, have no public price.
-- Questions are answered at ${contact.email}.
+- Questions are answered at ${house.contact.email}.
 `
 }
 
@@ -97,4 +97,8 @@ function shelf(node: CategoryNode, link: (title: string, path: string) => string
 /** A text on one line, in which brackets are escaped for links. */
 function inLine(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[[\]]/g, '\\$&').trim()
+}
+
+function isDefaultOffered(house: House): boolean {
+  return toLocalePrefix(offeredLocale(DEFAULT_LOCALE, house)) === ''
 }

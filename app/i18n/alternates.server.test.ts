@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
-import { ALTERNATES, alternatesOf } from './alternates.server.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { alternatesOf } from './alternates.server.ts'
 
 const tagsOf = (shownIn: Parameters<typeof alternatesOf>[0]) =>
-  alternatesOf(shownIn).map(({ hreflang }) => hreflang)
+  alternatesOf(shownIn, SAMPLE_HOUSE).map(({ hreflang }) => hreflang)
 
 test('x-default is the default locale', () => {
-  expect(ALTERNATES[0]).toEqual({ hreflang: 'x-default', prefix: '', language: 'en', country: 'US' })
+  expect(alternatesOf(null, SAMPLE_HOUSE)[0]).toEqual({
+    hreflang: 'x-default',
+    prefix: '',
+    language: 'en',
+    country: 'US',
+  })
 })
 
 test('a crawled country is listed in each of its languages', () => {
@@ -20,16 +26,28 @@ test('a country that would only duplicate another is not listed', () => {
 
 test('a page for certain countries is offered in their locales only', () => {
   expect(tagsOf({ dedicatedCountries: ['AE', 'AT'] })).toEqual(['x-default', 'en-AE', 'de-AT', 'en-AT'])
-  expect(alternatesOf({ dedicatedCountries: ['AE', 'AT'] })[0]).toMatchObject({ prefix: '/en-ae' })
+  expect(alternatesOf({ dedicatedCountries: ['AE', 'AT'] }, SAMPLE_HOUSE)[0]).toMatchObject({
+    prefix: '/en-ae',
+  })
 })
 
 test('a page hidden in some countries is offered in all other locales', () => {
   const everywhere = tagsOf(null)
   const tags = tagsOf({ excludedCountries: ['CH', 'US'] })
   expect(tags).toEqual(everywhere.filter((tag) => !tag.endsWith('-CH') && !tag.endsWith('-US')))
-  expect(alternatesOf({ excludedCountries: ['US'] })[0]).toMatchObject({ prefix: '/en-ae' })
+  expect(alternatesOf({ excludedCountries: ['US'] }, SAMPLE_HOUSE)[0]).toMatchObject({ prefix: '/en-ae' })
 })
 
 test('a page for a country that is not crawled is offered nowhere', () => {
-  expect(alternatesOf({ dedicatedCountries: ['NZ'] })).toEqual([])
+  expect(alternatesOf({ dedicatedCountries: ['NZ'] }, SAMPLE_HOUSE)).toEqual([])
+})
+
+test('a house is offered only in its own languages and where it sells', () => {
+  const house = { country: 'AT', languages: ['de', 'it'], countries: ['AT', 'CH', 'NA'] } as const
+  expect(alternatesOf(null, house).map(({ hreflang }) => hreflang)).toEqual([
+    'x-default',
+    'de-AT',
+    'de-CH',
+    'it-CH',
+  ])
 })

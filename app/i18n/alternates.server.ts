@@ -1,4 +1,5 @@
 import { type CountryLimits, isVisibleIn } from '#domain/content/country-visibility.ts'
+import { type HouseMarkets, isSoldIn } from '#domain/house/house-markets.ts'
 import { DEFAULT_LOCALE, type Language, toLanguageTag, toLocalePrefix } from '#domain/market/locale.ts'
 import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 
@@ -11,28 +12,33 @@ export type Alternate = {
   readonly country: CountryCode
 }
 
-/** Every crawled country in each of its languages (docs/decisions/0002-languages-of-countries.md). */
-const CRAWLED: readonly Alternate[] = COUNTRIES.flatMap(({ isoCode: country, crawlingLanguages }) =>
-  crawlingLanguages.map((language) => {
-    const locale = { language, country }
-    return { hreflang: toLanguageTag(locale), prefix: toLocalePrefix(locale), ...locale }
-  }),
-)
-
 /**
- * The locales of a page for search engines: those whose country may see it (Spec §6), each linked to all others. Empty
- * if the page is only for countries that are not crawled.
+ * The locales of a house in which a page is offered to search engines: every crawled country in each of its languages
+ * (docs/decisions/0002-languages-of-countries.md), if the country may see it (Spec §6). Each lists all the others. Empty
+ * when the page is only for countries that are not crawled.
  */
-export const ALTERNATES: readonly Alternate[] = withDefault(CRAWLED)
-
-/**
- * The locales in which a page is offered to search engines: those whose country may see it (Spec §6). Each lists all
- * the others. Empty when the page is only for countries that are not crawled.
- */
-export function alternatesOf(shownIn: CountryLimits | null): readonly Alternate[] {
+export function alternatesOf(shownIn: CountryLimits | null, markets: HouseMarkets): readonly Alternate[] {
+  const crawled = CRAWLED.get(markets) ?? crawledIn(markets)
+  CRAWLED.set(markets, crawled)
   return shownIn === null
-    ? ALTERNATES
-    : withDefault(CRAWLED.filter(({ country }) => isVisibleIn(shownIn, country)))
+    ? crawled
+    : withDefault(crawled.slice(1).filter(({ country }) => isVisibleIn(shownIn, country)))
+}
+
+const CRAWLED = new WeakMap<HouseMarkets, readonly Alternate[]>()
+
+function crawledIn(markets: HouseMarkets): readonly Alternate[] {
+  return withDefault(
+    COUNTRIES.filter(({ isoCode }) => isSoldIn(isoCode, markets)).flatMap(
+      ({ isoCode: country, crawlingLanguages }) =>
+        crawlingLanguages
+          .filter((language) => markets.languages.includes(language))
+          .map((language) => {
+            const locale = { language, country }
+            return { hreflang: toLanguageTag(locale), prefix: toLocalePrefix(locale), ...locale }
+          }),
+    ),
+  )
 }
 
 /** `x-default` is the default locale; if the page is not shown there, English, otherwise the first. */

@@ -22,6 +22,7 @@ import en from '#messages/en.json' with { type: 'json' }
 import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import italian from '#messages/it.json' with { type: 'json' }
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 
 const nameOf = (line: string) => line.split('=', 1)[0] ?? ''
 const secure = { isSecure: true }
@@ -46,7 +47,7 @@ function written(): string[] {
     deviceCookie('token', true),
     pendingSaveCookie('gid://shopify/Product/1', true),
     previewCookie('pass', true),
-    ...(chooseLocale(choice, 'https://shop.example')?.cookies ?? []),
+    ...(chooseLocale(choice, { origin: 'https://shop.example', house: SAMPLE_HOUSE })?.cookies ?? []),
     ...consentCookies(CONSENT_KINDS, secure),
     ...segmentCookies({ customerType: 'trade', repeatUser: 'true', emailOptIn: 'true' }, secure),
   ]

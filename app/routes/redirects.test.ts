@@ -11,6 +11,7 @@ import { preservePreview } from '#app/preview/preserve-preview.ts'
 import {
   clientsContext,
   documentContext,
+  houseContext,
   previewContext,
   previewPassesContext,
   sealContext,
@@ -180,6 +181,7 @@ function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
 
 function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvider {
   const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(documentContext, { rendered: null })
   context.set(pageContext, { page: blankPage() })

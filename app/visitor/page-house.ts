@@ -4,10 +4,12 @@ import { type House, legalLines } from '#domain/house/house.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 
 /** The house as the pages for a country show it, sent with each document. */
-export function pageHouseOf({ name, contact, legal, look }: House, country: CountryCode): PageHouse {
-  const { email, phone } = contactDetailsOf(country, contact)
+export function pageHouseOf(house: House, country: CountryCode): PageHouse {
+  const { name, languages, countries, legal, look } = house
+  const { email, phone } = contactDetailsOf(country, house.contact)
   return {
     name,
+    markets: { country: house.country, languages, countries },
     legal: legal ? legalLines(legal) : [],
     contact: { email, phone },
     logo: look.logo,

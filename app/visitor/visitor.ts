@@ -1,19 +1,21 @@
 import { pagePath } from '#app/page/address/page-path.ts'
 import type { House } from '#domain/house/house.ts'
+import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import { currencyIn } from '#domain/money/house-currencies.ts'
 import type { Visitor } from './context.ts'
 
-/** The guest that a URL represents: locale and country are in the path (Spec §2), nothing else matters. */
-export function visitorOf(url: URL, { currencies }: Pick<House, 'currencies'>): Visitor {
-  const { locale } = splitLocalePath(pagePath(url.pathname))
+/** The guest that a URL represents: locale and country are in the path (Spec §2), nothing else matters. A locale that the house does not offer is that of the
+ * page to which the visitor is redirected (canonical-locale.ts). */
+export function visitorOf(url: URL, house: HouseMarkets & Pick<House, 'currencies'>): Visitor {
+  const locale = offeredLocale(splitLocalePath(pagePath(url.pathname)).locale, house)
   const { units } = getCountry(locale.country)
   return {
     locale,
     language: locale.language,
     country: locale.country,
-    currency: currencyIn(locale.country, currencies),
+    currency: currencyIn(locale.country, house.currencies),
     units,
     isPreview: false,
     role: 'guest',

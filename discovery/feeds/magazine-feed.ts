@@ -18,7 +18,7 @@ import { MAIN_COUNTRY } from '../main-country.ts'
 
 type Options = {
   readonly clients: Pick<Clients, 'content'>
-  readonly house: Pick<House, 'name'>
+  readonly house: Pick<House, 'name' | 'languages'>
   readonly origin: string
   readonly nowMs: () => number
 }
@@ -29,7 +29,7 @@ export function findMagazineFeed(
   { clients, house, origin, nowMs }: Options,
 ): MachineDocument | null {
   const [, language] = /^\/feeds\/magazine\/([a-z]{2})\.xml$/.exec(path) ?? []
-  if (!isLanguage(language)) return null
+  if (!isLanguage(language) || !house.languages.includes(language)) return null
   return {
     contentType: 'application/atom+xml; charset=utf-8',
     dependsOnProducts: false,

@@ -1,4 +1,4 @@
-import { ALTERNATES } from '#app/i18n/alternates.server.ts'
+import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
@@ -16,7 +16,7 @@ import { type FeedItem, toFeedItems } from './feed-item.ts'
 
 type Options = {
   readonly clients: Pick<Clients, 'commerce' | 'content'>
-  readonly house: Pick<House, 'name' | 'description'>
+  readonly house: House
   readonly origin: string
   readonly nowMs: () => number
 }
@@ -32,7 +32,8 @@ export function findProductFeed(path: string, options: Options): MachineDocument
   const [, name = ''] = /^\/feeds\/products\/([a-z]{2}-[a-z]{2})\.xml$/.exec(path) ?? []
   const locale = parseLocale(name)
   if (locale === null || toLanguageTag(locale).toLowerCase() !== name) return null
-  if (!ALTERNATES.some(({ hreflang }) => hreflang === toLanguageTag(locale))) return null
+  if (!alternatesOf(null, options.house).some(({ hreflang }) => hreflang === toLanguageTag(locale)))
+    return null
   return {
     contentType: XML_TYPE,
     dependsOnProducts: true,

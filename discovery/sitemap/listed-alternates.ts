@@ -1,6 +1,7 @@
 import { type Alternate, alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
-import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { Language } from '#domain/market/language.ts'
 import { MAIN_COUNTRY } from '../main-country.ts'
 import type { ListedPage } from './listing.ts'
 
@@ -11,9 +12,12 @@ export type ListedAlternate = { readonly hreflang: string; readonly language: La
  * One URL of a page for each of its languages, and one as `x-default`. The page itself lists its other
  * countries (docs/decisions/0028-what-machines-read.md).
  */
-export function listedAlternates({ paths, shownIn }: ListedPage, origin: string): ListedAlternate[] {
-  const cluster = alternatesOf(shownIn).filter(({ hreflang }) => hreflang !== 'x-default')
-  const listed = LANGUAGES.flatMap((language) => mainOf(cluster, language) ?? [])
+export function listedAlternates(
+  { paths, shownIn }: ListedPage,
+  { origin, house }: { origin: string; house: HouseMarkets },
+): ListedAlternate[] {
+  const cluster = alternatesOf(shownIn, house).filter(({ hreflang }) => hreflang !== 'x-default')
+  const listed = house.languages.flatMap((language) => mainOf(cluster, language) ?? [])
   const urlOf = ({ prefix, language }: Alternate) =>
     canonicalAddress({ origin, prefix, path: encodeURI(paths[language]), search: '' })
   const [first] = listed

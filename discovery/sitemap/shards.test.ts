@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { samePath } from '#clients/content/pages/page-slugs.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import type { ListedPage, Listing } from './listing.ts'
 import { batchesOf, createShardPlan, SHARD_PAGES } from './shards.ts'
 
@@ -23,7 +24,7 @@ test('60,000 products, some of them hidden, are divided into parts under both li
     largestBatch = Math.max(largestBatch, pages.length)
     return { pages: pages.slice(1), count: 250, next: start + 250 < 60_000 ? String(start + 250) : null }
   }
-  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0 })
+  const plan = createShardPlan({ markets: SAMPLE_HOUSE, listings: { ...OTHERS, products }, nowMs: () => 0 })
   const shards = (await plan.all()).filter(({ type }) => type === 'products')
   expect(shards.map(({ number, after }) => [number, after])).toEqual([
     [1, null],
@@ -58,7 +59,7 @@ test('an old plan serves until a new one is made, and when that fails', async ()
     return { pages: Array.from({ length: count }, (_, at) => page(at)), count, next: null }
   }
   const listings = { ...OTHERS, products: NONE, posts }
-  const plan = createShardPlan({ listings, nowMs: () => now })
+  const plan = createShardPlan({ markets: SAMPLE_HOUSE, listings, nowMs: () => now })
   const isOffered = async () => ((await plan.find('posts', 1))?.languages.length ?? 0) > 0
   expect(await isOffered()).toBe(true)
   now += 600_001
@@ -79,6 +80,7 @@ test('a kind that can be counted is divided without being read', async () => {
     return { count: 250, next: start + 250 < 1000 ? String(start + 250) : null }
   }
   const plan = createShardPlan({
+    markets: SAMPLE_HOUSE,
     listings: { ...OTHERS, products },
     batchCounters: { products: countBatch },
     nowMs: () => 0,
@@ -97,7 +99,11 @@ test('a kind without pages has no parts; one for Italy has parts in the language
     count: 1,
     next: null,
   })
-  const plan = createShardPlan({ listings: { ...OTHERS, products: NONE, landings }, nowMs: () => 0 })
+  const plan = createShardPlan({
+    markets: SAMPLE_HOUSE,
+    listings: { ...OTHERS, products: NONE, landings },
+    nowMs: () => 0,
+  })
   const offered = Object.fromEntries((await plan.all()).map(({ type, languages }) => [type, languages]))
   expect(offered.posts).toEqual([])
   expect(offered.landings).toEqual(['en', 'it', 'de', 'fr'])
@@ -114,7 +120,12 @@ test('a part still begins where the previous one ends when pages were removed', 
       next: start < 4 ? String(start + 2) : null,
     }
   }
-  const plan = createShardPlan({ listings: { ...OTHERS, products }, nowMs: () => 0, shardPages: 4 })
+  const plan = createShardPlan({
+    markets: SAMPLE_HOUSE,
+    listings: { ...OTHERS, products },
+    nowMs: () => 0,
+    shardPages: 4,
+  })
   const second = await plan.find('products', 2)
   expect(second?.after).toBe('4')
   gone = 1

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { alternatesOf } from '#app/i18n/alternates.server.ts'
+import type { HouseMarkets } from '#domain/house/house-markets.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type CountBatch, type ListedPage, type Listing, SITEMAP_TYPES, type SitemapType } from './listing.ts'
 
@@ -35,11 +36,13 @@ const PLAN_AGE_MS = 600_000
  */
 export function createShardPlan({
   listings,
+  markets,
   batchCounters = {},
   nowMs,
   shardPages = SHARD_PAGES,
 }: {
   listings: Readonly<Record<SitemapType, Listing>>
+  markets: HouseMarkets
   batchCounters?: Readonly<Partial<Record<SitemapType, CountBatch>>>
   nowMs: () => number
   shardPages?: number
@@ -54,7 +57,11 @@ export function createShardPlan({
     noDeleteOnFetchRejection: true,
     fetchMethod(type) {
       const countBatch = batchCounters[type]
-      return divide(type, countBatch ? countedSurvey(countBatch) : read(listings[type]), shardPages)
+      return divide(
+        type,
+        countBatch ? countedSurvey(countBatch, markets) : read(listings[type], markets),
+        shardPages,
+      )
     },
   })
   const shardsOf = async (type: SitemapType) => (await plans.fetch(type)) ?? []
@@ -96,14 +103,16 @@ type Surveyed = {
 }
 type Survey = (after: string | null) => Promise<Surveyed>
 
-function countedSurvey(countBatch: CountBatch): Survey {
-  return async (after) => ({ ...(await countBatch(after)), languages: LANGUAGES, updatedAt: null })
+function countedSurvey(countBatch: CountBatch, { languages }: HouseMarkets): Survey {
+  return async (after) => ({ ...(await countBatch(after)), languages, updatedAt: null })
 }
 
-function read(listing: Listing): Survey {
+function read(listing: Listing, markets: HouseMarkets): Survey {
   return async (after) => {
     const { pages, count, next } = await listing(after)
-    const languages = pages.flatMap(({ shownIn }) => alternatesOf(shownIn).map(({ language }) => language))
+    const languages = pages.flatMap(({ shownIn }) =>
+      alternatesOf(shownIn, markets).map(({ language }) => language),
+    )
     const moments = pages.flatMap(({ updatedAt }) => updatedAt ?? [])
     return { count, languages, updatedAt: moments.sort().at(-1) ?? null, next }
   }

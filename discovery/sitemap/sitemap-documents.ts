@@ -1,4 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
+import type { HouseMarkets } from '#domain/house/house-markets.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
 import { listedAlternates } from './listed-alternates.ts'
@@ -14,11 +15,13 @@ export type FindSitemap = (path: string) => MachineDocument | null
 /** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each part of the pages of a kind. */
 export function createSitemaps({
   clients,
+  house,
   origin,
   nowMs,
   shardPages,
 }: {
   clients: Pick<Clients, 'commerce' | 'content'>
+  house: HouseMarkets
   origin: string
   nowMs: () => number
   shardPages?: number
@@ -26,6 +29,7 @@ export function createSitemaps({
   const listings = createListings(clients)
   const plan = createShardPlan({
     listings,
+    markets: house,
     batchCounters: createBatchCounters(clients),
     nowMs,
     ...(shardPages === undefined ? {} : { shardPages }),
@@ -48,7 +52,7 @@ export function createSitemaps({
       async open() {
         const shard = await plan.find(type, Number(number))
         if (!shard?.languages.includes(language)) return null
-        return writeShard(batchesOf(shard, listings[type], shardPages), language, origin)
+        return writeShard(batchesOf(shard, listings[type], shardPages), { language, origin, house })
       },
     }
   }
@@ -66,22 +70,23 @@ function writeIndex(shards: readonly Shard[], origin: string): string {
 
 async function* writeShard(
   batches: AsyncIterable<readonly ListedPage[]>,
-  language: Language,
-  origin: string,
+  place: Place,
 ): AsyncIterable<string> {
   yield `${XML_DECLARATION}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`
   for await (const pages of batches) {
-    const urls = pages.map((page) => writeUrl(page, language, origin)).join('')
+    const urls = pages.map((page) => writeUrl(page, place)).join('')
     if (urls !== '') yield urls
   }
   yield '</urlset>\n'
 }
 
-function writeUrl(page: ListedPage, language: Language, origin: string): string {
-  const alternates = listedAlternates(page, origin)
+type Place = { readonly language: Language; readonly origin: string; readonly house: HouseMarkets }
+
+function writeUrl(page: ListedPage, { language, origin, house }: Place): string {
+  const alternates = listedAlternates(page, { origin, house })
   const own = alternates.find((alternate) => alternate.language === language)
   if (!own) return ''
-  const links = alternates.map(
+  const links = (house.languages.length > 1 ? alternates : []).map(
     ({ hreflang, url }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(url)}"/>`,
   )
   return `<url><loc>${xmlText(own.url)}</loc>${lastModified(page.updatedAt)}${links.join('')}</url>\n`

@@ -1,15 +1,13 @@
-import type { CountryCode } from '../market/market.ts'
 import type { HouseCurrencies } from '../money/house-currencies.ts'
 import type { HouseContact } from './contact-details.ts'
+import type { HouseMarkets } from './house-markets.ts'
 import type { HouseLook } from './look.ts'
 
 /** Who runs the shop and how it sells: the settings of `house/house.json` (docs/house.md). */
-export type House = {
+export type House = HouseMarkets & {
   readonly name: string
   /** One line for search engines and the commerce service. */
   readonly description: string
-  /** Where the house is. */
-  readonly country: CountryCode
   readonly contact: HouseContact
   /** Null for a house that states none. */
   readonly legal: LegalDetails | null

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { House } from '#domain/house/house.ts'
-import { isCountryCode } from '#domain/market/market.ts'
+import { languagesIn } from '#domain/house/house-markets.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { COUNTRIES, isCountryCode } from '#domain/market/market.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { contact, legal } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
@@ -11,15 +13,30 @@ import { theme } from './theme-section.ts'
 
 const text = z.string().trim().min(1)
 
-const house = z.strictObject({
-  name: text,
-  description: text,
-  country: z.string().refine(isCountryCode, 'not a country that the shop ships to'),
-  contact,
-  legal: legal.nullable().default(null),
-  currencies,
-  theme: theme.prefault({}),
-})
+const country = z.string().refine(isCountryCode, 'not a country that the shop ships to')
+
+const house = z
+  .strictObject({
+    name: text,
+    description: text,
+    country,
+    languages: z
+      .array(z.enum(LANGUAGES))
+      .min(1, 'names no language')
+      .default([...LANGUAGES]),
+    countries: z.array(country).min(1, 'names no country').nullable().default(null),
+    contact,
+    legal: legal.nullable().default(null),
+    currencies,
+    theme: theme.prefault({}),
+  })
+  .superRefine((settings, context) => {
+    const sold = settings.countries ?? COUNTRIES.map(({ isoCode }) => isoCode)
+    const silent = sold.filter((code) => languagesIn(code, settings).length === 0)
+    if (silent.length === 0) return
+    const message = `no language of the house is offered in ${silent.slice(0, 5).join(', ')}`
+    context.addIssue({ code: 'custom', path: ['countries'], message })
+  })
 
 /**
  * Reads the `house.json` of a house's folder, and the files that its theme names. Throws StartFault with one line that

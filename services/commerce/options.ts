@@ -1,4 +1,4 @@
-import type { CountryCode } from '#domain/market/market.ts'
+import type { HouseMarkets } from '#domain/house/house-markets.ts'
 import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
@@ -16,9 +16,10 @@ export type CommerceOptions = {
   /** Counts code attempts, for all processes together. */
   limiter: RateLimiter
   /**
-   * The public name, address and country of the shop. `url` is the origin of the storefront, without a trailing slash.
+   * The public name and address of the shop, and where it sells. `url` is the origin of the storefront, without a
+   * trailing slash.
    */
-  shop: { name: string; description: string; url: string; country: CountryCode }
+  shop: HouseMarkets & { name: string; description: string; url: string }
   currencies: HouseCurrencies
   /** For the currencies that follow the European Central Bank. */
   loadReferenceRates: LoadReferenceRates

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { chooseLocale } from './locale-choice.ts'
 
-const ORIGIN = 'https://shop.test'
+const PLACE = { origin: 'https://shop.test', house: SAMPLE_HOUSE }
 
 test.each([
   [{ country: 'AT', language: 'de', to: '/products/laguna' }, '/de-at/products/laguna'],
@@ -12,11 +13,11 @@ test.each([
   [{ country: 'DE', language: 'de', to: '//elsewhere.test/x' }, '/de-de'],
   [{ country: 'DE', language: 'de', to: '/\\elsewhere.test/x' }, '/de-de'],
 ])('%j redirects to %s', (form, address) => {
-  expect(chooseLocale(formOf(form), ORIGIN)?.address).toBe(address)
+  expect(chooseLocale(formOf(form), PLACE)?.address).toBe(address)
 })
 
 test('the choice is stored in cookies', () => {
-  const { cookies } = chooseLocale(formOf({ country: 'at', language: 'de' }), ORIGIN) ?? { cookies: [] }
+  const { cookies } = chooseLocale(formOf({ country: 'at', language: 'de' }), PLACE) ?? { cookies: [] }
   expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual([
     'language=de',
     'expected_locale=de-at',
@@ -25,7 +26,13 @@ test('the choice is stored in cookies', () => {
 })
 
 test.each([{}, { country: 'XX' }, { country: '' }])('%j is not a valid choice', (form) => {
-  expect(chooseLocale(formOf(form), ORIGIN)).toBeNull()
+  expect(chooseLocale(formOf(form), PLACE)).toBeNull()
+})
+
+test('a country where the house does not sell is no valid choice, and a language that it has not is not chosen', () => {
+  const house = { country: 'GB', languages: ['en'], countries: ['GB', 'DE'] } as const
+  expect(chooseLocale(formOf({ country: 'FR', language: 'en' }), { ...PLACE, house })).toBeNull()
+  expect(chooseLocale(formOf({ country: 'DE', language: 'de' }), { ...PLACE, house })?.address).toBe('/en-de')
 })
 
 function formOf(fields: Record<string, string>): FormData {

@@ -1,4 +1,5 @@
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
+import { type HouseMarkets, isSoldIn, offeredLocale } from '#domain/house/house-markets.ts'
 import { sameOriginPath } from '#domain/links/same-origin-path.ts'
 import { type Language, localePath, resolveLocale, splitLocalePath } from '#domain/market/locale.ts'
 import { findCountry } from '#domain/market/market.ts'
@@ -12,13 +13,17 @@ export type LocaleChoice = {
 }
 
 /**
- * The redirect and the cookies for a submitted choice (Spec §3). Null when we do not ship to the country. A language
+ * The redirect and the cookies for a submitted choice (Spec §3). Null when the house does not sell in the country. A language
  * that the country does not support falls back as in Spec §5.
  */
-export function chooseLocale(form: FormData, origin: string): LocaleChoice | null {
+export function chooseLocale(
+  form: FormData,
+  { origin, house }: { origin: string; house: HouseMarkets },
+): LocaleChoice | null {
   const country = findCountry(String(form.get(LOCALE_FIELDS.country)).toUpperCase())
-  if (country === undefined) return null
-  const locale = resolveLocale(String(form.get(LOCALE_FIELDS.language)), country.isoCode)
+  if (country === undefined || !isSoldIn(country.isoCode, house)) return null
+  const requested = resolveLocale(String(form.get(LOCALE_FIELDS.language)), country.isoCode)
+  const locale = offeredLocale(requested, house)
   const isSecure = origin.startsWith('https:')
   return {
     language: locale.language,

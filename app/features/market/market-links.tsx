@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import type { Market } from './market.ts'
 
@@ -12,6 +13,7 @@ const Chooser = lazyLayer(async () => (await import('./countries/country-panel.t
 export function MarketLinks({ market, className }: { market: Market; className?: string }) {
   const t = useTranslations('market')
   const { language, prefix } = usePageLocale()
+  const { markets } = useHouse()
   const { pathname, search } = useLocation()
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const to = pathname.slice(prefix.length) + search || '/'
@@ -30,9 +32,11 @@ export function MarketLinks({ market, className }: { market: Market; className?:
           strong: (words) => <strong>{words}</strong>,
         })}
       </Link>
-      <Link href={chooser} rel="nofollow" onClick={open} aria-haspopup="dialog" className={className}>
-        {t(`languages.${language}`)}
-      </Link>
+      {markets.languages.length > 1 && (
+        <Link href={chooser} rel="nofollow" onClick={open} aria-haspopup="dialog" className={className}>
+          {t(`languages.${language}`)}
+        </Link>
+      )}
       {layer !== 'unused' && (
         <Suspense>
           <Chooser isOpen={layer === 'open'} onClose={() => setLayer('closed')} to={to} />

@@ -1,14 +1,25 @@
 import type { MiddlewareFunction } from 'react-router'
-import { canonicalLocalePath } from '#domain/market/locale.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import { canonicalLocalePath, type Locale, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 
 /**
  * Redirects a URL whose locale prefix is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` →
- * `/en-ae/x` (Spec §5). It depends only on the URL, so it can never loop.
+ * `/en-ae/x` (Spec §5), for good; and one that the house does not offer, for as long as it does not. It depends only on
+ * the URL, so it can never loop.
  */
-export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url }, next) => {
-  const target = canonicalLocalePath(url.pathname)
+export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
+  const canonical = canonicalLocalePath(url.pathname)
+  const target = offeredPath(canonical, context.get(visitorContext).locale)
   const isReading = request.method === 'GET' || request.method === 'HEAD'
-  if (isReading && target !== url.pathname) throw redirect(`${target}${url.search}`, 301)
+  if (isReading && target !== url.pathname)
+    throw redirect(`${target}${url.search}`, target === canonical ? 301 : 302)
   return next()
+}
+
+/** The path in the locale that the house offers instead of its own. Paths without a page have none. */
+function offeredPath(pathname: string, offered: Locale): string {
+  const { locale, path } = splitLocalePath(pathname)
+  const isOffered = locale.language === offered.language && locale.country === offered.country
+  return isOffered || path.startsWith('/api/') ? pathname : localePath(offered, path)
 }

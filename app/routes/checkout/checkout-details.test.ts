@@ -3,7 +3,13 @@ import { expect, test, vi } from 'vitest'
 import { readDraft } from '#app/features/checkout/details/details-draft.server.ts'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
-import { clientsContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -32,6 +38,7 @@ async function send(
   )
   const saveAddress = vi.fn(async () => ({ ok: true }))
   const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
   const updateBuyerIdentity = vi.fn(async (_: unknown, __: unknown) =>

@@ -23,7 +23,7 @@ import { LOCALE_FIELDS } from '#app/features/market/paths.ts'
 import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import { parseForm } from '#app/page/read-form.ts'
 import { buyerContextOf } from '#app/visitor/commerce-context.ts'
-import { clientsContext, sealContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sealContext } from '#app/visitor/context.ts'
 import { type AddressDraft, validateAddress } from '#domain/address/address.ts'
 import { localePath, splitLocalePath } from '#domain/market/locale.ts'
 
@@ -108,7 +108,7 @@ async function changeCountry(
   choice.set(LOCALE_FIELDS.country, destination)
   choice.set(LOCALE_FIELDS.language, visitor.language)
   choice.set(LOCALE_FIELDS.to, checkoutPath(token))
-  const chosen = chooseLocale(choice, origin)
+  const chosen = chooseLocale(choice, { origin, house: context.get(houseContext) })
   if (chosen === null) throw data(null, { status: 400 })
   const { country, language } = splitLocalePath(chosen.address).locale
   const { commerce, customerAccount } = context.get(clientsContext)

@@ -1,8 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { clientsContext, sessionContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sessionContext } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action } from './countries.tsx'
 
 const ORIGIN = 'https://shop.example'
@@ -11,6 +12,7 @@ const ANNA = { accountId: 'anna', email: 'anna@example.com', idToken: 'i', acces
 async function choose(fields: Record<string, string>, { isSignedIn = true, isStored = true } = {}) {
   const setLanguage = vi.fn(async () => (isStored ? ok(null) : refuse('platform-unavailable')))
   const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
   context.set(clientsContext, { customerAccount: { setLanguage } } as unknown as Clients)
   context.set(sessionContext, isSignedIn ? ANNA : null)
   const url = new URL(`${ORIGIN}/countries`)

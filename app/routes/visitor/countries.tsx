@@ -15,12 +15,15 @@ import type { Route } from './+types/countries.ts'
 export const handle: PageHandle = { isUnlisted: true }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { currencies } = context.get(houseContext)
-  return { countries: countriesIn(context.get(visitorContext).language, currencies) }
+  const house = context.get(houseContext)
+  return { countries: countriesIn(context.get(visitorContext).language, house) }
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const choice = chooseLocale(await readForm(request), url.origin)
+  const choice = chooseLocale(await readForm(request), {
+    origin: url.origin,
+    house: context.get(houseContext),
+  })
   if (choice === null) throw data(null, { status: 400 })
   const session = context.get(sessionContext)
   // Spec §7: e-mails to a customer are in the last language they chose. A failure does not stop the redirect.

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { HouseMarkets } from '#domain/house/house-markets.ts'
 
 /** The house as every page shows it. */
 export type PageHouse = {
@@ -8,6 +9,7 @@ export type PageHouse = {
   /** The addresses of the fonts that every page needs; null for the ones that come with the shop. */
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
   /** How visitors of the page's country reach it. */
+  readonly markets: HouseMarkets
   /** The imprint, a line each; empty for a house that states none. */
   readonly legal: readonly string[]
   readonly contact: {
@@ -19,6 +21,7 @@ export type PageHouse = {
 /** Shown only where the root itself failed to load. */
 export const UNKNOWN_HOUSE: PageHouse = {
   name: '',
+  markets: { country: 'US', languages: ['en'], countries: null },
   legal: [],
   logo: null,
   fonts: null,

@@ -3,6 +3,7 @@ import { createCheckoutClient } from '../../../clients/checkout/checkout-client.
 import { createCommerceClient } from '../../../clients/commerce/commerce-client.ts'
 import type { BankDetails } from '../../../contracts/order/order.ts'
 import { globalId } from '../../../domain/ids.ts'
+import { LANGUAGES } from '../../../domain/market/language.ts'
 import { fixedPrices } from '../../../domain/money/house-currencies.ts'
 import { UNPAID_ORDER_DAYS } from '../../../domain/order/unpaid-orders.ts'
 import { ok, refuse } from '../../../domain/result.ts'
@@ -32,7 +33,14 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     database,
     clock,
     limiter: UNLIMITED,
-    shop: { name: 'Bottega', description: '', url: 'http://past.internal', country: 'IT' },
+    shop: {
+      name: 'Bottega',
+      description: '',
+      url: 'http://past.internal',
+      country: 'IT',
+      languages: LANGUAGES,
+      countries: null,
+    },
     currencies: fixedPrices('EUR'),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),

@@ -42,7 +42,7 @@ export function createCommerce({
     database,
     clock: systemClock,
     limiter,
-    shop: { name: house.name, description: house.description, url: publicOrigin, country: house.country },
+    shop: { ...house, url: publicOrigin },
     currencies: house.currencies,
     loadReferenceRates: referenceRatesFrom(fetch),
     storefrontAccessToken: commerce.publicToken,

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { fixedPrices } from '#domain/money/house-currencies.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
@@ -55,7 +56,14 @@ try {
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,
-    shop: { name: 'Sample House', description: '', url: 'http://localhost:3000', country: 'IT' },
+    shop: {
+      name: 'Sample House',
+      description: '',
+      url: 'http://localhost:3000',
+      country: 'IT',
+      languages: LANGUAGES,
+      countries: null,
+    },
     currencies: fixedPrices('EUR'),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: 'public',

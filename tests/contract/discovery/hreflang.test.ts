@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { importDocuments } from '#services/content/documents/import-documents.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { type DemoShop, openDemoShop } from '../support/demo-shop.ts'
 import { NOW } from '../support/embedded-content.ts'
 import { everyPage } from '../support/every-page.ts'
@@ -33,7 +34,7 @@ function alternatesIn(links: string): string[] {
 
 /** The alternates that every page of a cluster must list: itself and all the others. */
 function cluster({ paths, shownIn }: ListedPage): string[] {
-  return alternatesOf(shownIn).map(({ hreflang, prefix, language }) => {
+  return alternatesOf(shownIn, SAMPLE_HOUSE).map(({ hreflang, prefix, language }) => {
     const path = paths[language] === '/' && prefix !== '' ? '' : paths[language]
     return `${hreflang} ${ORIGIN}${prefix}${path}`
   })

@@ -62,7 +62,7 @@ export function createPageRequests(house: DemoShop) {
     })
     const data = isWrapped(loaded) ? loaded.data : loaded
     const { page } = holder
-    return { data, links: headLinks(url, page), structuredData: page.structuredData }
+    return { data, links: headLinks(url, page, SAMPLE_HOUSE), structuredData: page.structuredData }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { House } from '#domain/house/house.ts'
 import { DEFAULT_LOOK } from '#domain/house/look.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { fixedPrices } from '#domain/money/house-currencies.ts'
 
 /** A house that sells in every currency. */
@@ -7,6 +8,8 @@ export const SAMPLE_HOUSE: House = {
   name: 'Sample House',
   description: 'Things made by hand',
   country: 'IT',
+  languages: LANGUAGES,
+  countries: null,
   contact: {
     email: 'hello@house.example',
     phone: {

@@ -1,4 +1,5 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
@@ -35,6 +36,8 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       description: 'Handmade in Italy',
       url: 'https://shop.example',
       country: 'IT',
+      languages: LANGUAGES,
+      countries: null,
     },
     currencies: SAMPLE_HOUSE.currencies,
     loadReferenceRates: async () => refuse('rates-unavailable'),

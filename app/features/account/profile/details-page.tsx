@@ -4,9 +4,10 @@ import { Button } from '#app/ui/button.tsx'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
 import { NAME_CAP } from '#domain/account/person-name.ts'
-import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { Language } from '#domain/market/language.ts'
 import { countryName } from '#domain/market/market.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { PROFILE } from '../paths.ts'
@@ -90,6 +91,7 @@ function NamesForm({
   wrong: readonly CheckedField[]
 }) {
   const t = useTranslations('profile')
+  const { languages } = useHouse().markets
   const errorsOf = (name: string) => wrong.find(({ id }) => id === accountFieldId(name))?.errors
   return (
     <form method="post" className="grid max-w-form gap-5">
@@ -111,13 +113,17 @@ function NamesForm({
           autoComplete="family-name"
         />
       </div>
-      <SelectField label={t('details.language')} name="language" defaultValue={names.language}>
-        {LANGUAGES.map((code) => (
-          <option key={code} value={code} lang={code}>
-            {LANGUAGE_NAMES[code]}
-          </option>
-        ))}
-      </SelectField>
+      {languages.length > 1 ? (
+        <SelectField label={t('details.language')} name="language" defaultValue={names.language}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {LANGUAGE_NAMES[code]}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <input type="hidden" name="language" value={names.language} />
+      )}
       <Button type="submit" className="justify-self-start">
         {t('save')}
       </Button>

@@ -5,7 +5,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { isSoldIn } from '#domain/house/house-markets.ts'
 import {
   type CheckoutCustomer,
   type CheckoutPrefill,
@@ -38,6 +40,8 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
   const { country } = checkout
+  const { markets } = useHouse()
+  const sold = countries.filter(({ code }) => isSoldIn(code, markets))
   const prefill = prefillCheckout(draft ?? checkout, customer, country)
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
@@ -94,7 +98,7 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         </section>
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('address')}</h2>
-          <CountryChange fieldset={fields.address} country={country} countries={countries} />
+          <CountryChange fieldset={fields.address} country={country} countries={sold} />
           <DeliveryAddress
             fields={fields}
             country={country}

@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import { LANGUAGES } from '#domain/market/language.ts'
+import { useHouse } from '#app/ui/page/house.ts'
 import { COUNTRIES_PATH, LOCALE_FIELDS } from '../paths.ts'
 import type { CountryChoice } from './country-choice.ts'
 import { CountryList } from './country-list.tsx'
@@ -17,23 +17,26 @@ export function CountryForm({ countries, to }: { countries: readonly CountryChoi
   const localePath = useLocalePath()
   const page = usePageLocale()
   const [country, setCountry] = useState<CountryChoice | null>(null)
-  const languages = country?.languages ?? LANGUAGES
+  const offered = useHouse().markets.languages
+  const languages = country?.languages ?? offered
   return (
     <form method="post" action={localePath(COUNTRIES_PATH)} className="grid max-w-form gap-6">
       <input type="hidden" name={LOCALE_FIELDS.to} value={to} />
       <CountryList countries={countries} current={page.country} onChoose={setCountry} />
-      <SelectField
-        key={languages.join()}
-        label={t('language')}
-        name={LOCALE_FIELDS.language}
-        defaultValue={page.language}
-      >
-        {languages.map((language) => (
-          <option key={language} value={language} lang={language}>
-            {t(`languages.${language}`)}
-          </option>
-        ))}
-      </SelectField>
+      {offered.length > 1 && (
+        <SelectField
+          key={languages.join()}
+          label={t('language')}
+          name={LOCALE_FIELDS.language}
+          defaultValue={page.language}
+        >
+          {languages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {t(`languages.${language}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <Button type="submit" width="full">
         {t('change')}
       </Button>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { localeToSuggest } from './suggested-locale.ts'
 
 const US = { language: 'en', country: 'US' } as const
@@ -19,5 +20,12 @@ test.each([
     { language: 'fr', country: 'IT' },
   ],
 ] as const)('%j on %j is offered %j', (suggestion, page, locale) => {
-  expect(localeToSuggest(suggestion, page)).toEqual(locale)
+  expect(localeToSuggest(suggestion, { ...page, markets: SAMPLE_HOUSE })).toEqual(locale)
+})
+
+test('a house with one language suggests only countries where it sells', () => {
+  const markets = { country: 'GB', languages: ['en'], countries: ['GB', 'DE'] } as const
+  const page = { language: 'en', country: 'GB', markets } as const
+  expect(localeToSuggest({ language: 'de', region: 'DE' }, page)).toEqual({ language: 'en', country: 'DE' })
+  expect(localeToSuggest({ language: 'fr', region: 'FR' }, page)).toBeNull()
 })

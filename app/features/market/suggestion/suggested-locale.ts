@@ -1,20 +1,27 @@
+import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
 import type { Language } from '#domain/market/language.ts'
 import { type Locale, resolveLocale } from '#domain/market/locale.ts'
 import { type Country, type CountryCode, findCountry, getCountry } from '#domain/market/market.ts'
 import type { Suggestion } from './suggestion.ts'
 
+type Page = {
+  readonly language: Language
+  readonly country: CountryCode
+  readonly markets: HouseMarkets
+}
+
 /**
  * The locale to suggest: the visitor's country, in their language or that of the page if the country has it; without a
- * country their language, in the page's country if it has that language, otherwise in the language's main country. Null
- * if the page already has that locale.
+ * country their language, in the page's country if it has that language, otherwise in the language's main country. The
+ * nearest of those that the house offers; null if the page already has it.
  */
 export function localeToSuggest(
   { language, region }: Suggestion,
-  page: { language: Language; country: CountryCode },
+  { language: pageLanguage, country: pageCountry, markets }: Page,
 ): Locale | null {
-  const country = findCountry(region ?? '') ?? countryOf(language, page.country)
-  const locale = resolveLocale(language ?? page.language, country.isoCode)
-  return locale.language === page.language && locale.country === page.country ? null : locale
+  const country = findCountry(region ?? '') ?? countryOf(language, pageCountry)
+  const locale = offeredLocale(resolveLocale(language ?? pageLanguage, country.isoCode), markets)
+  return locale.language === pageLanguage && locale.country === pageCountry ? null : locale
 }
 
 function countryOf(language: Language | null, pageCountry: CountryCode): Country {

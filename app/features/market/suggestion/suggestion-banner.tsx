@@ -4,6 +4,7 @@ import { loadMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { MessagesContext, useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { useHouse } from '#app/ui/page/house.ts'
 import { writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { storePageCookie } from '#app/visitor/cookies/page-cookies.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
@@ -21,7 +22,8 @@ type BannerProps = { suggestion: Suggestion; onDismiss: () => void }
  */
 export function SuggestionBanner({ suggestion, onDismiss }: BannerProps) {
   const page = usePageLocale()
-  const locale = localeToSuggest(suggestion, page)
+  const { markets } = useHouse()
+  const locale = localeToSuggest(suggestion, { ...page, markets })
   if (locale === null) return null
   const stay = () => {
     remember(`${page.language}-${page.country.toLowerCase()}`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { localeToSuggest } from './suggested-locale.ts'
 import { suggestLocale } from './suggestion.ts'
 
@@ -72,10 +73,10 @@ test('a visitor who chose to stay is not asked again', () => {
   expect(suggestLocale(US, owner, cookies)).toBeNull()
 })
 
-type Page = Parameters<typeof localeToSuggest>[1]
+type Page = Omit<Parameters<typeof localeToSuggest>[1], 'markets'>
 
 function offered(page: Page, languages: readonly string[], timeZone: string): string | null {
   const suggestion = suggestLocale(page, { languages, timeZone }, '')
-  const locale = suggestion && localeToSuggest(suggestion, page)
+  const locale = suggestion && localeToSuggest(suggestion, { ...page, markets: SAMPLE_HOUSE })
   return locale && `${locale.language}-${locale.country}`
 }

@@ -1,4 +1,5 @@
 import { ownerAfter } from '#domain/cart/cart-ownership.ts'
+import { isSoldIn } from '#domain/house/house-markets.ts'
 import { findCountry } from '#domain/market/market.ts'
 import type { AuthenticatedCustomer } from '../../authenticate.ts'
 import type { Execution } from '../../graphql/execution.ts'
@@ -30,10 +31,11 @@ export function updatedBuyer(
   before: Buyer,
   input: BuyerIdentityInput,
   customer: AuthenticatedCustomer | null,
-  access: Execution['access'],
+  { access, options: { shop } }: Pick<Execution, 'access' | 'options'>,
 ): NewBuyer {
   const { customerAccessToken, companyLocationId } = input
-  if (input.countryCode && !findCountry(input.countryCode)) {
+  const country = input.countryCode && findCountry(input.countryCode)
+  if (input.countryCode && !(country && isSoldIn(country.isoCode, shop))) {
     return refused('INVALID', 'countryCode', 'The shop does not ship to this country.')
   }
   if (companyLocationId && !customerAccessToken) {

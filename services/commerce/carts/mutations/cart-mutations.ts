@@ -80,7 +80,7 @@ async function cartBuyerIdentityUpdate(
 ) {
   const customer = await customerOf(buyerIdentity, execution)
   const work = async (context: ChangeContext): Promise<Change> => {
-    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer, execution.access)
+    const { buyer, error } = updatedBuyer(context.cart, buyerIdentity, customer, execution)
     if (error) return { refused: [error] }
     const warnings = await unsellableLines({ ...context, cart: { ...context.cart, ...buyer } })
     return { set: buyer, warnings }

@@ -35,8 +35,7 @@ export async function createCart(
   const view = viewOf(execution, info)
   const blank = { ownerId: null, customerId: null, companyLocationId: null, email: null, phone: null }
   const before = { ...blank, countryCode: view.country }
-  const { access } = execution
-  const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, access)
+  const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, execution)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
   return execution.options.database.db.transaction(async (tx) => {
     const row = { token: cartId.token, secretDigest: digestSecret(cartId.secret), ...identity.buyer }
@@ -51,7 +50,7 @@ export async function createCart(
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
     const { currencies } = execution.options
-    const loaded = await loadCart(tx, await read(tx, cart), { now, currencies, access })
+    const loaded = await loadCart(tx, await read(tx, cart), { now, currencies, access: execution.access })
     return {
       cart: toNode(id, loaded),
       userErrors: [],

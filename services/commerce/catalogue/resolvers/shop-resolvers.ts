@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from 'graphql'
+import { isSoldIn } from '#domain/house/house-markets.ts'
 import { globalId } from '#domain/ids.ts'
-import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { COUNTRIES, type Country, countryName, getCountry } from '#domain/market/market.ts'
 import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
@@ -13,15 +13,15 @@ import type { MetafieldIdentifier } from './metafields.ts'
 export const shopResolvers: Resolvers = {
   QueryRoot: {
     shop: (_: unknown, __: unknown, { options }: Execution, { schema }: GraphQLResolveInfo) =>
-      toShop(options, countriesOf(schema)),
+      toShop(options, countriesOf(schema, options)),
     paymentSettings: (_: unknown, __: unknown, { options }: Execution) => paymentSettings(options),
     localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
       const { country, language } = viewOf(execution, info)
       const { currencies } = execution.options
       return {
         availableCountries: () =>
-          countriesOf(info.schema).map((each) => toCountry(each, language, currencies)),
-        availableLanguages: () => LANGUAGES.map((each) => toLanguage(each, language)),
+          countriesOf(info.schema, execution.options).map((each) => toCountry(each, language, currencies)),
+        availableLanguages: () => execution.options.shop.languages.map((each) => toLanguage(each, language)),
         country: () => toCountry(getCountry(country), language, currencies),
         language: () => toLanguage(language, language),
         market: () => toMarket(currencyIn(country, currencies)),
@@ -49,12 +49,14 @@ async function findShopMetafields(identifiers: readonly MetafieldIdentifier[], {
 }
 
 /**
- * The countries that we ship to and that the wire has a code for: it counts some territories as the United
+ * The countries that the house sells in and that the wire has a code for: it counts some territories as the United
  * States.
  */
-function countriesOf(schema: GraphQLSchema): Country[] {
+function countriesOf(schema: GraphQLSchema, { shop }: Execution['options']): Country[] {
   const codes = schema.getType('CountryCode')
-  return COUNTRIES.filter(({ isoCode }) => isEnumType(codes) && codes.getValue(isoCode))
+  return COUNTRIES.filter(
+    ({ isoCode }) => isSoldIn(isoCode, shop) && isEnumType(codes) && codes.getValue(isoCode),
+  )
 }
 
 function toShop(options: Execution['options'], countries: readonly Country[]) {
