@@ -28,6 +28,8 @@ export function toProductCard(
   { currency, now, shows }: { currency: Currency; now: Date; shows: ShowsPicture },
 ): ProductCard {
   const { amountMinor, fullAmountMinor, isStarting } = record.prices[currency] ?? UPON_REQUEST
+  const { main, hover } = record.pictures
+  const [picture = null, hoverPicture = null] = [main, hover].flatMap((one) => shownPicture(one, shows) ?? [])
   const ageSeconds = now.getTime() / 1000 - record.createdAtSeconds
   return {
     id: record.productId,
@@ -40,8 +42,8 @@ export function toProductCard(
     price: money(amountMinor, currency),
     fullPrice: fullAmountMinor === null ? null : money(fullAmountMinor, currency),
     isStartingPrice: isStarting,
-    picture: shownPicture(record.pictures.main, shows),
-    hoverPicture: shownPicture(record.pictures.hover, shows),
+    picture,
+    hoverPicture,
     shipping: {
       sku: record.sku,
       isReadyToShip: record.isReadyToShip,

@@ -92,6 +92,7 @@ async function download(
     const { line, handle } = byUrl.get(url) ?? { line: 0, handle: '' }
     console.log(`line ${line}, ${handle}: ${url}: ${reason}`)
   }
+  if (failed.length > 0) console.log('Next: repeat the same command; it downloads only what is missing.')
   return fetched
 }
 

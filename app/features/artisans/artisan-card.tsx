@@ -1,5 +1,5 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { ListedArtisan } from './directory.ts'
 import { artisanPath } from './paths.ts'
@@ -11,14 +11,12 @@ export function ArtisanCard({ artisan, isPriority }: { artisan: ListedArtisan; i
   const { name, slug, isPremiumPlus, town, region, intro, picture, pieces } = artisan
   return (
     <li className="artisan-card">
-      {picture && (
-        <Picture
-          picture={{ ...picture, alt: '' }}
-          sizes="(min-width: 96rem) 29rem, (min-width: 64.0625rem) 31vw, (min-width: 48rem) 46vw, 94vw"
-          ratio="product"
-          isPriority={isPriority}
-        />
-      )}
+      <PiecePicture
+        picture={picture && { ...picture, alt: '' }}
+        title={name}
+        sizes="(min-width: 96rem) 29rem, (min-width: 64.0625rem) 31vw, (min-width: 48rem) 46vw, 94vw"
+        isPriority={isPriority}
+      />
       <div className="flex items-center gap-3 pt-4">
         <p className="text-fine text-muted">{`${town}, ${region}`}</p>
         {isPremiumPlus && <PlusMark />}

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import { imageAddress, type PictureSource, positionOf, sourceSet } from './picture-source.ts'
 
-type PictureProps = {
+export type PictureProps = {
   picture: PictureSource
   /** The displayed width, as the `sizes` of an `<img>`: '(min-width: 48rem) 25vw, 50vw'. */
   sizes: string

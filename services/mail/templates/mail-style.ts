@@ -41,6 +41,17 @@ export function useMailStyle() {
       lineHeight: 1.15,
       margin: 0,
     }),
+    /** In place of a picture that does not exist, as on the page: 4:5, with the initial of the piece. */
+    emptyMat: style({
+      width: 72,
+      height: 90,
+      background: colors.linen,
+      color: colors.scrim,
+      fontFamily: families.display,
+      fontSize: 28,
+      lineHeight: '90px',
+      textAlign: 'center',
+    }),
     small: style({ margin: '12px 0 0', fontSize: 13.5, color: colors.muted }),
     button: style({
       display: 'inline-block',

@@ -1,4 +1,5 @@
 import { writeImageAddress } from '#contracts/image-address.ts'
+import { initialOf } from '#domain/product/initial.ts'
 import { amount, useMailStyle } from './mail-style.ts'
 import type { OrderWords } from './order-words.ts'
 
@@ -16,12 +17,12 @@ export function OrderLine({
   shopUrl,
 }: OrderWords['lines'][number] & { shopUrl: string }) {
   const { picture, title } = line
-  const { colors } = useMailStyle()
+  const { colors, emptyMat } = useMailStyle()
   const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
   return (
     <tr>
       <td style={{ ...cell, width: PICTURE_WIDTH, paddingRight: 16 }}>
-        {picture && (
+        {picture ? (
           <img
             src={new URL(jpegAddress(picture.url), shopUrl).href}
             alt={picture.alt}
@@ -29,6 +30,10 @@ export function OrderLine({
             height={Math.round((PICTURE_WIDTH * picture.height) / picture.width)}
             style={{ display: 'block', background: colors.linen }}
           />
+        ) : (
+          <div aria-hidden="true" style={emptyMat}>
+            {initialOf(title)}
+          </div>
         )}
       </td>
       <td style={cell}>

@@ -3,7 +3,7 @@ import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
@@ -51,12 +51,11 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   )
 }
 
-export function LinePicture({ product: { picture, handle } }: Pick<ShownLine, 'product'>) {
-  if (!picture) return <div className="row-span-2 aspect-product self-start bg-linen" />
+export function LinePicture({ product: { picture, title, handle } }: Pick<ShownLine, 'product'>) {
   // The title beside it is the accessible link; the picture repeats it visually.
   return (
     <Link href={productPath(handle)} tabIndex={-1} aria-hidden="true" className="row-span-2">
-      <Picture picture={picture} sizes="6.5rem" ratio="product" />
+      <PiecePicture picture={picture} title={title} sizes="6.5rem" />
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Picture } from '#app/ui/picture/picture.tsx'
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import type { CardView } from './card-view.ts'
 
 /** The texts of a card, formatted once for a whole list, so that no card loads messages itself. */
@@ -38,7 +38,7 @@ export function ProductCard({
   return (
     <li className="piece">
       <div className="piece-picture">
-        {picture && <Picture picture={picture} sizes={sizes} ratio="product" isPriority={isPriority} />}
+        <PiecePicture picture={picture} title={card.title} sizes={sizes} isPriority={isPriority} />
         {hasHoverPicture && hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>

@@ -2,7 +2,7 @@ import { formatPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 
@@ -26,11 +26,7 @@ export function OrderedLines({
           key={id}
           className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
         >
-          {picture ? (
-            <Picture picture={picture} sizes="4rem" ratio="product" />
-          ) : (
-            <span className="aspect-product bg-linen" />
-          )}
+          <PiecePicture picture={picture} title={title} sizes="4rem" />
           <div>
             <p className="text-fine text-muted">{artisanName}</p>
             <p className="font-display text-lead">{title}</p>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { NumberedPiece } from './look-piece.ts'
 
@@ -23,9 +23,11 @@ export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
       </button>
       <div id={id} popover="auto" style={{ positionAnchor: anchor }} className="look-card">
         <Link href={piece.path} className="group/card grid grid-cols-[5.5rem_1fr] gap-4">
-          {piece.picture && (
-            <Picture picture={{ ...piece.picture, alt: '' }} sizes="5.5rem" ratio="product" />
-          )}
+          <PiecePicture
+            picture={piece.picture && { ...piece.picture, alt: '' }}
+            title={piece.title}
+            sizes="5.5rem"
+          />
           <span className="py-1">
             <span className="block text-fine text-muted">{piece.artisan}</span>
             <span className="block font-display text-lead leading-tight transition-colors group-hover/card:text-accent">

@@ -3,6 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
+import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import type { Picture as ProductPicture } from '#domain/product/product.ts'
 import { useTrackPosition } from './use-track-position.ts'
 
@@ -38,6 +39,11 @@ export function Gallery({
   return (
     <section aria-label={t('label', { title })} className="gallery max-lg:-mx-gutter">
       <ul ref={track} onScroll={onScroll} className="gallery-track">
+        {pictures.length === 0 && (
+          <li data-large>
+            <EmptyMat title={title} className="gallery-picture" />
+          </li>
+        )}
         {pictures.map((picture, index) => (
           <li key={picture.url} data-large={isLarge(index, pictures.length) || undefined}>
             <a

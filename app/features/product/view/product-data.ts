@@ -28,7 +28,9 @@ export function productData(product: ProductView, place: Place): object {
     name: product.title,
     brand: { '@type': 'Brand', name: product.artisan },
     ...(product.meta.description !== null && { description: product.meta.description }),
-    image: product.pictures.map((picture) => origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)),
+    ...(product.pictures.length > 0 && {
+      image: product.pictures.map(({ url }) => origin + imageAddress(url, SHARED_PICTURE_WIDTH)),
+    }),
     url,
     ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
     ...(product.details.materials.length > 0 && { material: product.details.materials.join(', ') }),

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { SearchIcon } from '#app/ui/icon/icons.tsx'
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
+import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { searchAddress } from '../paths.ts'
@@ -86,8 +87,10 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
   return (
     <Offer id={id} href={path}>
       <span className="block aspect-product w-14 shrink-0 bg-linen">
-        {picture && (
+        {picture ? (
           <img src={imageAddress(picture, 360)} alt="" decoding="async" className="size-full object-cover" />
+        ) : (
+          <EmptyMat title={title} />
         )}
       </span>
       <span className="min-w-0">

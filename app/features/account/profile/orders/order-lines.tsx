@@ -5,7 +5,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
@@ -35,11 +35,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
   const { title, variantTitle, artisanName, picture, quantity, subtotal, handle } = line
   return (
     <li className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0">
-      {picture ? (
-        <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
-      ) : (
-        <span className="aspect-product bg-linen" />
-      )}
+      <PiecePicture picture={picture && { ...picture, alt: '' }} title={title} sizes="4rem" />
       <div className="grid gap-0.5">
         <p className="text-fine text-muted">{artisanName}</p>
         <p className="font-display text-lead">
