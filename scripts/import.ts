@@ -7,6 +7,7 @@ import { type ImportReport, importCatalogue } from '#services/commerce/import/im
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
+import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
 import { followPictures } from './import/pictures.ts'
@@ -98,6 +99,7 @@ async function run(): Promise<number> {
     bar.clear()
     printReport(report, isDryRun)
     for (const line of priceLines(report, house.currencies, refreshed)) console.log(line)
+    for (const line of deliveryLines(report, house.delivery)) console.log(line)
     await mapping.finish()
     await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
     return report.refusals.length > 0 ? 1 : 0

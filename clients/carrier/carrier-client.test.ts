@@ -18,6 +18,7 @@ const service = createCarrierService({
     baseUrl: 'http://commerce.internal',
     privateToken: SAMPLE_PRIVATE_TOKEN,
     fetch: (request) => commerce.fetch(request),
+    delivery: { costs: [] },
   },
 })
 
@@ -133,6 +134,7 @@ test('without a response of the commerce service the cart is unreadable', async 
     baseUrl: 'http://commerce.internal',
     privateToken: 'wrong',
     fetch: (request: Request) => commerce.fetch(request),
+    delivery: { costs: [] },
   }
   const cut = createCarrierService({
     reportFault: (fault) => console.error(fault),

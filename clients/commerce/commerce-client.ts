@@ -20,9 +20,9 @@ export type CommerceClient = ProductCalls &
 /** A client of the commerce service, embedded or hosted (architecture.md §1), by the official library. */
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const request = createCommerceRequest(options)
-  const { showsPicture = showsAll } = options
+  const { showsPicture = showsAll, delivery = { costs: [] } } = options
   return {
-    ...createProductCalls(request, options.report, showsPicture),
+    ...createProductCalls(request, options.report, { shows: showsPicture, delivery }),
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createCategoryCalls(request, options.report),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, wireProduct } from './product-shape.ts'
 import {
@@ -9,7 +8,7 @@ import {
   contextVariables,
   nameOf,
 } from './request.ts'
-import { type CatalogueProduct, toProduct } from './to-product.ts'
+import { type CatalogueProduct, type ProductShowing, toProduct } from './to-product.ts'
 
 type ProductPage = {
   products: CatalogueProduct[]
@@ -69,7 +68,7 @@ const IDS_MAX = 250
 export function createProductCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
-  shows: ShowsPicture,
+  showing: ProductShowing,
 ): ProductCalls {
   async function call<Data>(
     operation: string,
@@ -91,7 +90,7 @@ export function createProductCalls(
       const slug = handle.toLowerCase()
       const result = await call(GET_PRODUCT, productData, { slug, identifiers }, context)
       if (!result.ok) return result
-      return result.value.product ? ok(toProduct(result.value.product, shows)) : refuse('product-not-found')
+      return result.value.product ? ok(toProduct(result.value.product, showing)) : refuse('product-not-found')
     },
     async findProductsByIds(ids, context) {
       const found: CatalogueProduct[] = []
@@ -103,7 +102,7 @@ export function createProductCalls(
           context,
         )
         if (!result.ok) return result
-        found.push(...result.value.nodes.flatMap((node) => (node ? [toProduct(node, shows)] : [])))
+        found.push(...result.value.nodes.flatMap((node) => (node ? [toProduct(node, showing)] : [])))
       }
       return ok(found)
     },
@@ -112,7 +111,7 @@ export function createProductCalls(
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.products
       return ok({
-        products: nodes.map((node) => toProduct(node, shows)),
+        products: nodes.map((node) => toProduct(node, showing)),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },

@@ -1,4 +1,5 @@
 import { createStorefrontApiClient, type StorefrontApiClient } from '@shopify/storefront-api-client'
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
@@ -21,6 +22,8 @@ export type CommerceClientOptions = {
   readonly fetch: (request: Request) => Promise<Response>
   /** Pictures that it refuses are treated as absent; all are shown if it is missing. */
   readonly showsPicture?: ShowsPicture
+  /** The costs of the house, for products without their own; none if it is missing. */
+  readonly delivery?: HouseDelivery
   /** Called for each call without a usable response. Contains no variables, hence nothing personal. */
   readonly report: (problem: CommerceProblem) => void
 }

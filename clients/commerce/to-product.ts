@@ -1,3 +1,4 @@
+import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
@@ -13,8 +14,11 @@ export type CatalogueProduct = Product & {
   readonly updatedAt: string
 }
 
+/** What the house adds to a product: which pictures can be shown, and its delivery costs. */
+export type ProductShowing = { readonly shows: ShowsPicture; readonly delivery: HouseDelivery }
+
 /** Converts a response of the commerce service to the domain's product, with the pictures that can be shown. */
-export function toProduct(wire: WireProduct, shows: ShowsPicture): CatalogueProduct {
+export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing): CatalogueProduct {
   const attributes = parseProductAttributes(
     new Map(wire.metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   )
@@ -25,7 +29,10 @@ export function toProduct(wire: WireProduct, shows: ShowsPicture): CatalogueProd
     descriptionHtml: wire.descriptionHtml,
     pictures: picturesOf(wire, shows),
     models: modelsOf(wire, shows),
-    attributes,
+    attributes: {
+      ...attributes,
+      shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
+    },
     variants: wire.variants.nodes.map((variant) => toVariant(variant, shows)),
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,

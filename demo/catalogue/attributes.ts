@@ -80,17 +80,14 @@ function tradePrice({ specs: { tradeShare, variants } }: CatalogueProduct): stri
   return JSON.stringify(perCurrency((currency) => Math.round((prices[currency] * tradeShare) / step) * step))
 }
 
-const FREIGHT: Record<
-  Exclude<Freight, 'included'>,
-  Record<string, readonly [EUR: number, USD: number, GBP: number]>
-> = {
+const FREIGHT: Record<Freight, Record<string, readonly [EUR: number, USD: number, GBP: number]>> = {
+  included: { USA: [0, 0, 0], UK: [0, 0, 0], EU: [0, 0, 0], ROW: [0, 0, 0] },
   van: { USA: [690, 740, 590], UK: [420, 460, 360], EU: [290, 315, 250], ROW: [980, 1060, 840] },
   crate: { USA: [320, 345, 275], UK: [190, 205, 165], EU: [120, 130, 105], ROW: [460, 495, 395] },
   parcel: { USA: [48, 52, 41], UK: [28, 30, 24], EU: [18, 20, 16], ROW: [65, 70, 56] },
 }
 
 function shippingCosts(freight: Freight): string {
-  if (freight === 'included') return '[]'
   const markets = Object.entries(FREIGHT[freight]).map(([market, [EUR, USD, GBP]]) => {
     const amounts = { EUR, USD, GBP }
     return { market, amount: perCurrency((currency) => amounts[currency]) }

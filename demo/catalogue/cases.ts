@@ -1,4 +1,5 @@
 import { isUponRequest, leadTimeDays } from '../../domain/delivery/availability.ts'
+import { shipsFree } from '../../domain/delivery/shipping-cost.ts'
 import type { ProductAttributes } from '../../domain/product/product-attributes.ts'
 
 /** Spec §3 to §5: the states of a product. The demonstration has an example of each, to look at and to test with. */
@@ -29,6 +30,6 @@ export const CASES: Readonly<Record<string, (product: ProductAttributes) => bool
   seatAndArmHeight: ({ dimensions }) => dimensions.seatHeightCm !== null && dimensions.armHeightCm !== null,
   tradePrices: ({ tradePrice }) => Object.values(tradePrice).every((price) => price !== null),
   recommended: ({ recommended }) => recommended.length > 0,
-  freeShipping: ({ shippingCosts }) => shippingCosts.length === 0,
+  freeShipping: ({ shippingCosts }) => shipsFree(shippingCosts, 'EU'),
   internal: (product) => product.internalUseOnly,
 }

@@ -72,7 +72,7 @@ function deliveryFields({ category, delivery, variants }: DrawnProduct): Field[]
     text('shippingOption', delivery.option),
     ...(delivery.restriction === null ? [] : [text('customerRestrictions', delivery.restriction)]),
     ...(delivery.excludedCountries.length > 0 ? [list('excludedCountries', delivery.excludedCountries)] : []),
-    ...(delivery.isIncluded ? [] : [json('shippingCosts', FREIGHT[category.freight])]),
+    json('shippingCosts', FREIGHT[delivery.isIncluded ? 'included' : category.freight]),
     ...(tradePrices === null ? [] : [json('tradePrice', amountTexts(tradePrices))]),
     json('customProperties', {
       warehouse: delivery.isReadyToShip ? 'in-house' : 'other',
@@ -101,6 +101,7 @@ function fileFields(product: DrawnProduct, source: Source): Field[] {
 }
 
 const FREIGHT = {
+  included: freight([0, 0, 0, 0]),
   van: freight([690, 420, 290, 980]),
   crate: freight([320, 190, 120, 460]),
   parcel: freight([48, 28, 18, 65]),

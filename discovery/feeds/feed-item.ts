@@ -7,7 +7,6 @@ import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
-import { zeroMoney } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { attributesFor, maySeeProduct } from '#domain/visitor/roles.ts'
 
@@ -43,7 +42,7 @@ type Availability =
 
 /**
  * The offers of a product in a country: variants with a public price. Excludes products that are restricted
- * to the trade, do not ship there, are available upon request, or have no picture.
+ * to the trade, do not ship there at a known cost, are available upon request, or have no picture.
  */
 export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: Date): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
@@ -53,8 +52,10 @@ export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: D
   const days = leadTimeDays({ ...attributes, isReadyToShip: false })
   return view.variants.flatMap((variant) => {
     const availability = availabilityOf(variant, attributes.customProperties.availableFrom)
+    const { cost } = view.delivery
     const pictures = [variant.picture, ...product.pictures].filter((picture) => picture !== null)
-    if (availability === null || pictures.length === 0 || variant.price.amountMinor <= 0) return []
+    if (availability === null || cost === null || pictures.length === 0 || variant.price.amountMinor <= 0)
+      return []
     const options = variants.length > 1 ? variant.selectedOptions.map(({ value }) => value) : []
     return [
       {
@@ -70,7 +71,7 @@ export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: D
         availability,
         price: variant.fullPrice ?? variant.price,
         salePrice: variant.fullPrice === null ? null : variant.price,
-        shippingCost: view.delivery.cost ?? zeroMoney(variant.price.currency),
+        shippingCost: cost,
         handlingDays: handlingDays(variant, days),
         brand: view.artisan,
         sku: variant.sku,

@@ -7,6 +7,7 @@ import {
   type ShippingCost,
   shippingCostFor,
   shipsFree,
+  withHouseCosts,
 } from './shipping-cost.ts'
 
 const RECORDS: ShippingCost[] = [
@@ -19,13 +20,34 @@ test.each([
   ['USA', 'USD', 22_000],
   ['EU', 'EUR', 9000],
   ['UK', 'GBP', 0],
-  ['ROW', 'USD', 0],
 ] as const)('shipping to %s costs in %s %i minor units', (region, currency, amountMinor) => {
   expect(shippingCostFor(RECORDS, region, currency)).toEqual(money(amountMinor, currency))
 })
 
-test('a piece without a record for a market, or with a cost of zero, ships free there', () => {
-  expect(shipsFree(RECORDS, 'ROW')).toBe(true)
+test.each([
+  ['ROW', 'USD'],
+  ['EU', 'GBP'],
+] as const)('the cost of shipping to %s in %s is not known without a record for both', (region, currency) => {
+  const records: ShippingCost[] = [{ market: 'EU', amountMinor: { EUR: 9000 } }]
+  expect(shippingCostFor(records, region, currency)).toBeNull()
+})
+
+test('the costs of the house apply where the piece has none of its own', () => {
+  const own: ShippingCost[] = [{ market: 'EU', amountMinor: { EUR: 9000 } }]
+  const all = withHouseCosts(own, {
+    costs: [
+      { market: 'EU', amountMinor: { EUR: 5000, USD: 6000 } },
+      { market: 'UK', amountMinor: { GBP: 0 } },
+    ],
+  })
+  expect(shippingCostFor(all, 'EU', 'EUR')).toEqual(money(9000, 'EUR'))
+  expect(shippingCostFor(all, 'EU', 'USD')).toEqual(money(6000, 'USD'))
+  expect(shippingCostFor(all, 'UK', 'GBP')).toEqual(money(0, 'GBP'))
+  expect(shippingCostFor(all, 'USA', 'USD')).toBeNull()
+})
+
+test('a piece ships free with a cost of zero, and not where its cost is not known', () => {
+  expect(shipsFree(RECORDS, 'ROW')).toBe(false)
   expect(shipsFree(RECORDS, 'UK')).toBe(true)
   expect(shipsFree(RECORDS, 'EU')).toBe(false)
 })
@@ -36,6 +58,7 @@ test.each([
     'EU',
     { EUR: 9000, USD: 9900, GBP: 7990 },
   ],
+  ['[{"market":"EU","amount":{"EUR":"90.0"}}]', 'EU', { EUR: 9000 }],
   ['[{"market":"ROW","amount":"150"}]', 'ROW', { EUR: 15_000, USD: 15_000, GBP: 15_000 }],
   ['[{"market":"UK","amount":0}]', 'UK', { EUR: 0, USD: 0, GBP: 0 }],
 ])('%s is read as a record', (value, market, amountMinor) => {
@@ -43,7 +66,9 @@ test.each([
 })
 
 test.each([
-  '[{"market":"EU","amount":{"EUR":"90.0"}}]',
+  '[{"market":"EU","amount":{}}]',
+  '[{"market":"EU","amount":{"EUR":"90.0","CHF":"90.0"}}]',
+  '[{"market":"EU","amount":{"EUR":"90.0","USD":"?"}}]',
   '[{"market":"EU","amount":"-5"}]',
   '[{"market":"EU"}]',
   '[{"market":"eu","amount":"5"}]',
@@ -75,7 +100,8 @@ test.each([
   ['[{"market":"Germany","amount":"5"}]', { kind: 'market', market: 'Germany' }],
   ['[{"amount":"5"}]', { kind: 'market', market: '' }],
   ['[{"market":"EU","amount":"-5"}]', { kind: 'amount', market: 'EU' }],
-  ['[{"market":"EU","amount":{"EUR":"90.0"}}]', { kind: 'amount', market: 'EU' }],
+  ['[{"market":"EU","amount":{"EUR":"90.0"}}]', null],
+  ['[{"market":"EU","amount":{"EUR":"90.0","USD":"?"}}]', { kind: 'amount', market: 'EU' }],
   ['[{"market":"EU","amount":5},{"market":"EU","amount":6}]', { kind: 'repeated', market: 'EU' }],
 ])('the shipping costs %s of a file have the fault %j', (text, fault) => {
   expect(findShippingCostFault(text)).toEqual(fault)

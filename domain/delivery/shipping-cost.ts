@@ -1,34 +1,52 @@
 import { SHIPPING_REGIONS, type ShippingRegion } from '../market/market.ts'
-import { CURRENCIES, type Currency, type Money, money, parseDecimal, zeroMoney } from '../money/money.ts'
+import { CURRENCIES, type Currency, isCurrency, type Money, money, parseDecimal } from '../money/money.ts'
 import { type JsonRecord, readRecord, readRecords, readText } from '../product/metafield-values.ts'
 
 /** Spec §3: the cost of shipping one product to a market, in minor units per currency. */
 export type ShippingCost = {
   readonly market: ShippingRegion
-  readonly amountMinor: Readonly<Record<Currency, number>>
+  readonly amountMinor: Readonly<Partial<Record<Currency, number>>>
 }
 
 /**
- * The cost of shipping one product to a region. Without a record for the region, or an amount in the currency, shipping
- * is free: it is included in the price. The first of several records applies.
+ * The cost of shipping one product to a region: of the first record for the region that has the currency. Null without
+ * one: the cost is not known, which never means free.
  */
 export function shippingCostFor(
   records: readonly ShippingCost[],
   region: ShippingRegion,
   currency: Currency,
-): Money {
-  const record = records.find(({ market }) => market === region)
-  return record ? money(record.amountMinor[currency], currency) : zeroMoney(currency)
+): Money | null {
+  const amounts = records
+    .filter(({ market }) => market === region)
+    .map(({ amountMinor }) => amountMinor[currency])
+  const amountMinor = amounts.find((amount) => amount !== undefined)
+  return amountMinor === undefined ? null : money(amountMinor, currency)
 }
 
-/** Whether a product ships free to a region (Spec §3, product filters). */
+/** A product's own costs, and those of the house where it has none. */
+export function withHouseCosts(
+  own: readonly ShippingCost[],
+  { costs }: HouseDelivery,
+): readonly ShippingCost[] {
+  return [...own, ...costs]
+}
+
+/** How a house delivers. */
+export type HouseDelivery = {
+  /** What shipping one product costs that has no cost of its own for the market. */
+  readonly costs: readonly ShippingCost[]
+}
+
+/** Whether a product ships free to a region (Spec §3, product filters), in each currency in which its cost is known. */
 export function shipsFree(records: readonly ShippingCost[], region: ShippingRegion): boolean {
-  return CURRENCIES.every((currency) => shippingCostFor(records, region, currency).amountMinor === 0)
+  const costs = CURRENCIES.flatMap((currency) => shippingCostFor(records, region, currency) ?? [])
+  return costs.length > 0 && costs.every(({ amountMinor }) => amountMinor === 0)
 }
 
 /**
  * Parses `[{"market":"EU","amount":{"EUR":"90.0","USD":"99.0","GBP":"79.0"}}]`. A single figure as amount applies to
- * every currency; a record with an invalid amount is left out.
+ * every currency; a currency may be missing; a record with an invalid amount is left out.
  */
 export function readShippingCosts(value: unknown): ShippingCost[] {
   return readRecords(value).flatMap((record) => {
@@ -40,8 +58,7 @@ export function readShippingCosts(value: unknown): ShippingCost[] {
 
 /**
  * What is wrong with the shipping costs of a product file, or null: `json` for a text that is no JSON list of records,
- * else the market that is unknown, named twice or has an invalid amount. Read all the same, such a record would be left
- * out, and the product would ship free.
+ * else the market that is unknown, named twice or has an invalid amount.
  */
 export function findShippingCostFault(text: string): ShippingCostFault | null {
   const records = readRecords(text)
@@ -69,9 +86,12 @@ export function readAmountMinor(value: unknown): number | null {
   return parseDecimal(text, 'EUR').amountMinor
 }
 
-function readAmounts({ amount }: JsonRecord): Record<Currency, number> | null {
+function readAmounts({ amount }: JsonRecord): ShippingCost['amountMinor'] | null {
   const single = readAmountMinor(amount)
-  const perCurrency = readRecord(amount)
-  const [EUR, USD, GBP] = CURRENCIES.map((currency) => single ?? readAmountMinor(perCurrency[currency]))
-  return EUR == null || USD == null || GBP == null ? null : { EUR, USD, GBP }
+  if (single !== null) return Object.fromEntries(CURRENCIES.map((currency) => [currency, single]))
+  const amounts = Object.entries(readRecord(amount)).map(
+    ([currency, text]) => [currency, readAmountMinor(text)] as const,
+  )
+  const isValid = amounts.length > 0 && amounts.every(([name, minor]) => isCurrency(name) && minor !== null)
+  return isValid ? Object.fromEntries(amounts.filter(([name]) => isCurrency(name))) : null
 }

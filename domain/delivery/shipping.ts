@@ -21,6 +21,7 @@ export type Shipment = {
   /** Null for our own warehouse, and for an unnamed workshop. */
   readonly artisanSlug: string | null
   readonly lineItems: readonly { readonly lineId: string; readonly quantity: number }[]
+  /** Of the lines whose cost is known; no other can be ordered. */
   readonly cost: Money
 }
 
@@ -42,14 +43,15 @@ export function buildShipments(
 
 /**
  * The shipping cost of a line. Products with a dedicated courier or curbside delivery ship alone, so their
- * cost applies per unit; everything else is packed together, so it applies once per line.
+ * cost applies per unit; everything else is packed together, so it applies once per line. Null if it is not known.
  */
 export function lineShippingCost(
   { quantity, product }: ShippableLine,
   country: CountryCode,
   currency: Currency,
-): Money {
+): Money | null {
   const cost = shippingCostFor(product.shippingCosts, shippingRegionOf(country), currency)
+  if (cost === null) return null
   return product.dedicatedCourier || product.curbsideDelivery ? multiplyMoney(cost, quantity) : cost
 }
 
@@ -73,7 +75,7 @@ function toShipment(lines: readonly ShippableLine[], country: CountryCode, curre
     artisanSlug: warehouse === 'in-house' ? null : (product?.artisanSlug ?? null),
     lineItems: lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
     cost: sumMoney(
-      lines.map((line) => lineShippingCost(line, country, currency)),
+      lines.flatMap((line) => lineShippingCost(line, country, currency) ?? []),
       currency,
     ),
   }

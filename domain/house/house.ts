@@ -1,3 +1,4 @@
+import type { HouseDelivery } from '../delivery/shipping-cost.ts'
 import type { HouseCurrencies } from '../money/house-currencies.ts'
 import type { HouseContact } from './contact-details.ts'
 import type { HouseMarkets } from './house-markets.ts'
@@ -13,7 +14,11 @@ export type House = HouseMarkets & {
   readonly legal: LegalDetails | null
   readonly currencies: HouseCurrencies
   readonly look: HouseLook
+  readonly delivery: HouseDelivery
 }
+
+/** What decides prices and delivery costs. */
+export type SellingTerms = Pick<House, 'currencies' | 'delivery'>
 
 /** The company behind the house, as the law requires it in the footer and in emails. */
 export type LegalDetails = {

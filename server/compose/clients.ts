@@ -28,13 +28,14 @@ const CONTENT_API_VERSION = '2025-02-19'
 
 /** Creates one client for each outside service, all of them over the seam. Their reports are logged. */
 export function createClients(
-  { services: settings, publicOrigin }: Configuration,
+  configuration: Configuration,
   { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture: ShowsPicture },
   log: Logger,
 ): Clients {
+  const { services: settings, publicOrigin } = configuration
   const report = reportTo(log)
   const { commerce, content, search, identity } = settings
-  const commerceClient = createCommerce(settings, { reach, showsPicture }, log)
+  const commerceClient = createCommerce(configuration, { reach, showsPicture }, log)
   const searchClient = createSearchClient({
     appId: search.application,
     apiKey: storefrontSearchKey(search),
@@ -113,7 +114,7 @@ export function createClients(
 
 /** A client of the commerce service; without `showsPicture`, one that sees every picture. */
 export function createCommerce(
-  { commerce }: Configuration['services'],
+  { services: { commerce }, house }: Pick<Configuration, 'services' | 'house'>,
   { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture?: ShowsPicture },
   log: Logger,
 ): CommerceClient {
@@ -121,6 +122,7 @@ export function createCommerce(
     storeDomain: commerce.shopDomain,
     apiVersion: '2025-04',
     accessToken: commerce.privateToken,
+    delivery: house.delivery,
     report: reportTo(log)('commerce'),
     ...(showsPicture && { showsPicture }),
     ...reach.commerce,

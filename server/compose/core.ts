@@ -56,7 +56,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
   const { services: settings } = configuration
   const changes = createChangeSources({ settings, database, reach, clients })
   // A record has every picture, so that an allowed host needs no new index: the search client leaves out the others.
-  const source = createCommerce(settings, { reach }, log)
+  const source = createCommerce(configuration, { reach }, log)
   const surroundings = { database, settings, services, source, clients, changes, log }
   return {
     log,

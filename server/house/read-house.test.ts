@@ -36,6 +36,7 @@ test('a house needs a name, a country, an address and a number to be reached at,
     legal: null,
     look: expect.objectContaining({ fonts: null, logo: null }),
     currencies: { base: null, sold: ['EUR'], byCountry: {}, otherCountries: 'EUR', conversions: {} },
+    delivery: { costs: [] },
   })
 })
 
@@ -68,6 +69,9 @@ test.each([
     { ...minimal, currencies: { base: 'EUR', sold: ['EUR', 'USD'], conversions: { USD: { rate: 0 } } } },
     /currencies.conversions.USD.rate/,
   ],
+  [{ ...minimal, delivery: { costs: 90 } }, /delivery.costs: must be a list/],
+  [{ ...minimal, delivery: { costs: [{ market: 'Germany', amount: 9 }] } }, /a market other than .*Germany/],
+  [{ ...minimal, delivery: { costs: [{ market: 'EU', amount: -9 }] } }, /delivery.costs: has an amount/],
 ])('%j is refused with the reason', (settings, message) => {
   expect(() => read(settings)).toThrow(message)
 })

@@ -8,6 +8,7 @@ import { COUNTRIES, isCountryCode } from '#domain/market/market.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { contact, legal } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
+import { delivery } from './delivery-section.ts'
 import { type HouseFiles, readLook } from './read-look.ts'
 import { theme } from './theme-section.ts'
 
@@ -29,6 +30,7 @@ const house = z
     legal: legal.nullable().default(null),
     currencies,
     theme: theme.prefault({}),
+    delivery: delivery.default({ costs: [] }),
   })
   .superRefine((settings, context) => {
     const sold = settings.countries ?? COUNTRIES.map(({ isoCode }) => isoCode)

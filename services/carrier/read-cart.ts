@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ShippableLine } from '#domain/delivery/shipping.ts'
+import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import { COUNTRIES, type CountryCode } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import { ATTRIBUTE_NAMESPACE, parseProductAttributes } from '#domain/product/product-attributes.ts'
@@ -12,6 +13,8 @@ export type StorefrontAccess = {
   /** The private access token: the cart of a customer is readable by servers only. */
   privateToken: string
   fetch: (request: Request) => Promise<Response>
+  /** The costs of the house, for products without their own. */
+  delivery: HouseDelivery
 }
 
 export type CarriedLine = ShippableLine & { readonly title: string }
@@ -29,7 +32,7 @@ export async function readCart(
     const page = await readPage(storefront, cartId, after)
     if (page === 'unreadable') return refuse('cart-unreadable')
     if (page === null) return refuse('cart-not-found')
-    lines.push(...page.lines.nodes.flatMap(toCarriedLine))
+    lines.push(...page.lines.nodes.flatMap((node) => toCarriedLine(node, storefront.delivery)))
     const { hasNextPage, endCursor } = page.lines.pageInfo
     if (!hasNextPage) {
       const country = page.buyerIdentity.countryCode
@@ -120,9 +123,14 @@ async function readPage(
   return parsed.success ? parsed.data.data.cart : 'unreadable'
 }
 
-function toCarriedLine({ id, quantity, merchandise }: z.infer<typeof line>): CarriedLine[] {
+function toCarriedLine(
+  { id, quantity, merchandise }: z.infer<typeof line>,
+  delivery: HouseDelivery,
+): CarriedLine[] {
   if (!merchandise.requiresShipping) return []
   const { title, metafields } = merchandise.product
   const fields = new Map(metafields.flatMap((field) => (field ? [[field.key, field.value]] : [])))
-  return [{ id, quantity, title, product: parseProductAttributes(fields) }]
+  const product = parseProductAttributes(fields)
+  const shippingCosts = withHouseCosts(product.shippingCosts, delivery)
+  return [{ id, quantity, title, product: { ...product, shippingCosts } }]
 }

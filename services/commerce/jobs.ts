@@ -7,14 +7,14 @@ import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 
 /** The scheduled work of the commerce service. */
 export function commerceJobs(options: CommerceOptions): Job[] {
-  const { database, currencies, loadReferenceRates } = options
+  const { database, house, loadReferenceRates } = options
   return [
     {
       name: 'commerce: convert prices',
       // A changed setting takes effect soon after the start; the bank's rates are loaded much more rarely.
       everySeconds: 60,
       run: async (now) => {
-        await refreshConversions({ database, currencies, loadReferenceRates, now })
+        await refreshConversions({ database, currencies: house.currencies, loadReferenceRates, now })
       },
     },
     {

@@ -1,5 +1,5 @@
+import type { SellingTerms } from '#domain/house/house.ts'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
-import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Result } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -20,7 +20,7 @@ export type CommerceOptions = {
    * trailing slash.
    */
   shop: HouseMarkets & { name: string; description: string; url: string }
-  currencies: HouseCurrencies
+  house: SellingTerms
   /** For the currencies that follow the European Central Bank. */
   loadReferenceRates: LoadReferenceRates
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */

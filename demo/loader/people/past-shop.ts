@@ -41,7 +41,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       languages: LANGUAGES,
       countries: null,
     },
-    currencies: fixedPrices('EUR'),
+    house: { currencies: fixedPrices('EUR'), delivery: { costs: [] } },
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),

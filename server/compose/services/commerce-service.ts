@@ -43,7 +43,7 @@ export function createCommerce({
     clock: systemClock,
     limiter,
     shop: { ...house, url: publicOrigin },
-    currencies: house.currencies,
+    house,
     loadReferenceRates: referenceRatesFrom(fetch),
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,

@@ -1,3 +1,4 @@
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import { createContentService } from '#services/content/service.ts'
@@ -121,7 +122,11 @@ export async function createServices(
     })
   }
   if (runsHere(settings.carrier)) {
-    embedded.carrier = makeCarrier(settings, { storefront: reaches.commerce, log })
+    embedded.carrier = makeCarrier(settings, {
+      storefront: reaches.commerce,
+      delivery: configuration.house.delivery,
+      log,
+    })
   }
   const content = runsHere(settings.content) ? makeContent(settings, { database, log }) : null
   if (content) embedded.content = content
@@ -173,11 +178,11 @@ type Dependencies = { database: Database; log: Logger }
 
 function makeCarrier(
   { commerce: { shopDomain, privateToken } }: ServiceSettings,
-  { storefront, log }: { storefront: Reach; log: Logger },
+  { storefront, delivery, log }: { storefront: Reach; delivery: HouseDelivery; log: Logger },
 ): Service {
   return createCarrierService({
     shopDomain,
-    storefront: { ...storefront, privateToken },
+    storefront: { ...storefront, privateToken, delivery },
     reportFault: (fault) => log.error({ err: fault }, 'carrier fault'),
   })
 }

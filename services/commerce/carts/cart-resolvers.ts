@@ -31,7 +31,7 @@ async function cart(
   const now = options.clock()
   const row = await openCart(options.database.db, id, now)
   if (!row || !mayOpenCart(row, await cartCaller(execution, info))) return null
-  const { currencies, database } = options
-  const loading = { now, currencies, language: languageOf(info, row), access }
+  const { house, database } = options
+  const loading = { now, house, language: languageOf(info, row), access }
   return { id, ...openLazily(database.db, row, loading) }
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
-import type { HouseCurrencies } from '#domain/money/house-currencies.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
@@ -23,7 +23,7 @@ export type LoadedCart = {
 
 type Loading = {
   now: Date
-  currencies: HouseCurrencies
+  house: SellingTerms
   language?: View['language']
   /** The address of the buyer, by which earlier uses of a discount are found. */
   email?: string | null
@@ -34,9 +34,9 @@ type Loading = {
 export async function loadCart(
   queryable: Queryable,
   row: CartRow,
-  { now, currencies, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, house, language = row.language, email = row.email, access = 'private' }: Loading,
 ): Promise<LoadedCart> {
-  const view = viewOfCart({ ...row, language }, { currencies, access })
+  const view = viewOfCart({ ...row, language }, { house, access })
   const lines = await loadContents(queryable, row, view)
   return { row, view, ...(await priceContents(queryable, row, lines, { view, now, email })) }
 }
@@ -45,9 +45,9 @@ export async function loadCart(
 export function openLazily(
   queryable: Queryable,
   row: CartRow,
-  { now, currencies, language = row.language, email = row.email, access = 'private' }: Loading,
+  { now, house, language = row.language, email = row.email, access = 'private' }: Loading,
 ) {
-  const view = viewOfCart({ ...row, language }, { currencies, access })
+  const view = viewOfCart({ ...row, language }, { house, access })
   const contents = once(() => loadContents(queryable, row, view))
   const prices = once(async () => priceContents(queryable, row, await contents(), { view, now, email }))
   return { row, view, contents, prices }
@@ -84,11 +84,12 @@ async function priceContents(
   contents: readonly LineContents[],
   { view, now, email }: { view: View; now: Date; email: string | null },
 ): Promise<Pick<LoadedCart, 'priced' | 'giftCards'>> {
-  const { country, currency } = view
+  const { country, currency, delivery } = view
   const discounts = await loadDiscounts(queryable, row.discountCodes)
   const priced = priceCart({
     currency,
     country,
+    delivery,
     now,
     lines: await withCollections(queryable, contents, discounts),
     discounts,
@@ -103,12 +104,12 @@ async function priceContents(
 /** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */
 export function viewOfCart(
   row: CartRow,
-  { currencies, access }: { currencies: HouseCurrencies; access: Execution['access'] },
+  { house, access }: { house: SellingTerms; access: Execution['access'] },
 ): View {
   const isTrade = row.companyLocationId !== null
   const role = isTrade ? 'trade-approved' : 'guest'
   const view = viewOfCountry(row.countryCode, {
-    currencies,
+    house,
     language: toLanguage(row.language),
     role: access === 'public' ? role : null,
   })

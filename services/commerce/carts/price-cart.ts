@@ -1,5 +1,6 @@
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { buildShipments, type Shipment, type ShippableLine } from '#domain/delivery/shipping.ts'
+import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { type Currency, multiplyMoney } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
@@ -13,6 +14,7 @@ import type { Discount } from './discounts/discount.ts'
 export type CartContents = {
   currency: Currency
   country: CountryCode
+  delivery: HouseDelivery
   now: Date
   lines: readonly LineContents[]
   /** The automatic discounts, and those whose code was entered. */
@@ -62,8 +64,9 @@ export type PricedCart = {
 
 /** Calculates the prices of a cart: lines, discounts and shipping, each in the buyer's currency. */
 export function priceCart(contents: CartContents): PricedCart {
-  const { currency, country, discountCodes } = contents
-  const shipments = buildShipments(contents.lines.flatMap(toShippable), country, currency)
+  const { currency, country, delivery, discountCodes } = contents
+  const shippable = contents.lines.flatMap((line) => toShippable(line, delivery))
+  const shipments = buildShipments(shippable, country, currency)
   const shippingMinor = sum(shipments, ({ cost }) => cost.amountMinor)
   const discountable = contents.lines.map(toDiscountable)
   const chosen = chooseDiscounts({ ...contents, lines: discountable, shippingMinor }, contents.discounts)
@@ -109,9 +112,11 @@ function toDiscountable(line: LineContents) {
   }
 }
 
-function toShippable({ id, quantity, variant }: LineContents): ShippableLine[] {
+function toShippable({ id, quantity, variant }: LineContents, delivery: HouseDelivery): ShippableLine[] {
   if (!variant.requiresShipping) return []
-  return [{ id, quantity, product: parseProductAttributes(variant.product.attributes) }]
+  const product = parseProductAttributes(variant.product.attributes)
+  const shippingCosts = withHouseCosts(product.shippingCosts, delivery)
+  return [{ id, quantity, product: { ...product, shippingCosts } }]
 }
 
 function subtotalOf({ variant, quantity }: LineContents): number {

@@ -64,7 +64,7 @@ try {
       languages: LANGUAGES,
       countries: null,
     },
-    currencies: fixedPrices('EUR'),
+    house: { currencies: fixedPrices('EUR'), delivery: { costs: [] } },
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: 'public',
     privateAccessToken: 'private',

@@ -1,3 +1,4 @@
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Language } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -8,6 +9,7 @@ export type View = {
   country: CountryCode
   currency: Currency
   language: Language
+  delivery: HouseDelivery
   /** True for a buyer who may buy for their company location, in a request with the private token. */
   isTrade: boolean
   /**

@@ -1,8 +1,9 @@
 import { type GraphQLResolveInfo, getDirectiveValues } from 'graphql'
+import type { SellingTerms } from '#domain/house/house.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { findCountry, getCountry } from '#domain/market/market.ts'
-import { currencyIn, type HouseCurrencies } from '#domain/money/house-currencies.ts'
+import { currencyIn } from '#domain/money/house-currencies.ts'
 import { type AuthenticatedCustomer, authenticateOrThrow } from '../authenticate.ts'
 import type { View } from '../catalogue/view.ts'
 import type { Execution } from './execution.ts'
@@ -24,7 +25,7 @@ export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   if (known) return known
   const { country, language } = operationContext(info)
   const view = viewOfCountry(country ?? 'US', {
-    currencies: execution.options.currencies,
+    house: execution.options.house,
     language: toLanguage(language),
     role: roleOfCaller(execution),
   })
@@ -67,11 +68,18 @@ export function roleOfCaller({ access }: Execution): View['role'] {
 /** A public view for a country that does not come from the directive, e.g. that of a cart's buyer. */
 export function viewOfCountry(
   code: string,
-  { currencies, language, role }: { currencies: HouseCurrencies; language: Language; role: View['role'] },
+  { house, language, role }: { house: SellingTerms; language: Language; role: View['role'] },
 ): View {
   // A code of the official enum that the shop does not support (e.g. ZZ) gets the default market.
   const { isoCode } = findCountry(code) ?? getCountry('US')
-  return { country: isoCode, currency: currencyIn(isoCode, currencies), language, isTrade: false, role }
+  return {
+    country: isoCode,
+    currency: currencyIn(isoCode, house.currencies),
+    delivery: house.delivery,
+    language,
+    isTrade: false,
+    role,
+  }
 }
 
 /** The shop's language for a code of the official enum; unsupported ones such as `PT_BR` become English. */

@@ -1,6 +1,9 @@
 import { stat } from 'node:fs/promises'
+import { readShippingCosts } from '#domain/delivery/shipping-cost.ts'
+import { SHIPPING_REGIONS, type ShippingRegion } from '#domain/market/market.ts'
 import type { DecimalMark } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
@@ -47,6 +50,8 @@ export type ImportReport = {
   refusals: Refusal[]
   /** How many products have fixed prices in a currency. */
   pricedIn: ReadonlyMap<Currency, number>
+  /** How many products have no delivery cost of their own to a market. */
+  withoutShippingCost: ReadonlyMap<ShippingRegion, number>
   /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
   /** Handles that have translations but are not in the file. */
@@ -76,6 +81,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const writer = createProductWriter(database, { isDryRun })
   const named = new Set<string>()
   const pricedIn = new Map<Currency, number>()
+  const withoutShippingCost = new Map<ShippingRegion, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   const { base } = options
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
@@ -83,6 +89,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
     named.add(group.handle)
     if (group.ok) {
       countCurrencies(group.draft, pricedIn)
+      countMissingCosts(group.draft, withoutShippingCost)
       await options.onProduct?.(group.draft)
       await writer.add(options.map ? await options.map(group.draft) : group.draft)
     } else refuseProduct(report, group.refusals)
@@ -91,7 +98,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const outcome = await writer.finish()
   for (const refusals of outcome.refusals) refuseProduct(report, refusals)
   const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
-  return { ...report, ...outcome.counts, pricedIn, unusedTranslations }
+  return { ...report, ...outcome.counts, pricedIn, withoutShippingCost, unusedTranslations }
 }
 
 function emptyReport(understood: Understood): ImportReport {
@@ -104,6 +111,7 @@ function emptyReport(understood: Understood): ImportReport {
     refused: 0,
     refusals: [],
     pricedIn: new Map(),
+    withoutShippingCost: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
   }
@@ -112,6 +120,17 @@ function emptyReport(understood: Understood): ImportReport {
 function countCurrencies({ variants }: ProductDraft, pricedIn: Map<Currency, number>): void {
   const currencies = new Set(variants.flatMap(({ prices }) => prices.map(({ currency }) => currency)))
   for (const currency of currencies) pricedIn.set(currency, (pricedIn.get(currency) ?? 0) + 1)
+}
+
+function countMissingCosts({ metafields }: ProductDraft, missing: Map<ShippingRegion, number>): void {
+  const stated = metafields.find(
+    ({ namespace, key }) => namespace === ATTRIBUTE_NAMESPACE && key === 'shippingCosts',
+  )
+  const costs = readShippingCosts(stated?.value)
+  for (const region of SHIPPING_REGIONS) {
+    if (costs.some(({ market }) => market === region)) continue
+    missing.set(region, (missing.get(region) ?? 0) + 1)
+  }
 }
 
 function refuseFile(report: ImportReport, missing: readonly string[]): ImportReport {

@@ -44,7 +44,7 @@ const TEXTS = {
   'shipping-market-unknown': 'the shipping costs name the market "{}", which must be USA, UK, EU or ROW',
   'shipping-market-repeated': 'the shipping costs name the market "{}" twice',
   'shipping-amount-invalid':
-    'the shipping cost of the market "{}" is neither an amount nor an amount in EUR, USD and GBP',
+    'the shipping cost of the market "{}" is neither an amount nor one for each currency',
   'swatch-invalid': 'the swatches are not a JSON object of option values and colors such as #aa5500: {}',
   'picture-invalid': '"{}" is neither a web address nor the name of a picture file',
   'picture-not-found': 'the picture file "{}" is not in the pictures folder',

@@ -11,6 +11,7 @@ import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { recordReport } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
@@ -156,7 +157,8 @@ test('a product that was deleted during an interruption is not found after it', 
   const indexer = anIndexer()
   await indexer.start()
   expect(listed()).toBeGreaterThan(0)
-  expect(await found()).toEqual(['alba', 'nova', 'sole', 'vesta'])
+  // The deletion is read once no older transaction of any database is open.
+  await eventually(async () => expect(await found()).toEqual(['alba', 'nova', 'sole', 'vesta']))
   await indexer.close()
 })
 

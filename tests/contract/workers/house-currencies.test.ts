@@ -9,6 +9,7 @@ import { fileText, lampRow, writeFixture } from '#services/commerce/import/fixtu
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { productChanges } from '#tests/support/change-sources.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { createProductIndexer } from '#workers/indexing/products/product-indexer.ts'
 import { type EmbeddedSearch, startSearch } from '../support/embedded-search.ts'
@@ -35,7 +36,7 @@ async function findIn(currencies: HouseCurrencies, countries: readonly CountryCo
   const { database } = search
   const loadReferenceRates = async () => refuse('rates-unavailable' as const)
   await refreshConversions({ database, currencies, loadReferenceRates, now: new Date() })
-  const shop = sampleShop(database, { currencies })
+  const shop = sampleShop(database, { house: { ...SAMPLE_HOUSE, currencies } })
   const client = createCommerceClient({
     storeDomain: 'house.example',
     apiVersion: '2025-04',

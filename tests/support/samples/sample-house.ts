@@ -1,9 +1,10 @@
 import type { House } from '#domain/house/house.ts'
 import { DEFAULT_LOOK } from '#domain/house/look.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { fixedPrices } from '#domain/money/house-currencies.ts'
 
-/** A house that sells in every currency. */
+/** A house that sells in every currency, with delivery included. */
 export const SAMPLE_HOUSE: House = {
   name: 'Sample House',
   description: 'Things made by hand',
@@ -50,4 +51,7 @@ export const SAMPLE_HOUSE: House = {
   },
   currencies: fixedPrices('EUR'),
   look: DEFAULT_LOOK,
+  delivery: {
+    costs: SHIPPING_REGIONS.map((market) => ({ market, amountMinor: { EUR: 0, USD: 0, GBP: 0 } })),
+  },
 }

@@ -39,7 +39,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       languages: LANGUAGES,
       countries: null,
     },
-    currencies: SAMPLE_HOUSE.currencies,
+    house: SAMPLE_HOUSE,
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,

@@ -19,7 +19,7 @@ const FIELDS = {
   cadFile: 'https://files.example/lamp.dwg',
   excludedCountries: '["us"]',
   customerRestrictions: 'b2b_only',
-  shippingCosts: '[{"market":"USA","amount":"90.0"}]',
+  shippingCosts: '[{"market":"USA","amount":"90.0"},{"market":"UK","amount":0}]',
   customProperties: '{"suitableForContract":true}',
   tradePrice: '{"EUR":"77.7","USD":"77.7","GBP":"77.7"}',
 }
@@ -100,7 +100,7 @@ test('a record has the data for lists, filters and sorting, in its language', ()
     depthCm: null,
     excludedCountries: ['US'],
     customerRestrictions: 'b2b_only',
-    freeShippingRegions: ['UK', 'EU', 'ROW'],
+    freeShippingRegions: ['UK'],
     hasAr: false,
     hasCad: true,
     suitableForContract: true,

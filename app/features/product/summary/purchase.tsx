@@ -5,6 +5,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { Money } from '#domain/money/money.ts'
 import type { ProductDelivery, ProductView, VariantView } from '../view/product-view.ts'
 import { AddToBag } from './add-to-bag.tsx'
 
@@ -20,7 +21,9 @@ export function Purchase({
   contact: ReactNode
 }) {
   const notice = useShippingNotice()
-  if (!variant.canBuy) return <Unavailable product={product} variant={variant} contact={contact} />
+  const { cost } = product.delivery
+  if (!variant.canBuy || cost === null)
+    return <Unavailable product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
       <AddToBag key={variant.id} variant={variant} />
@@ -28,7 +31,7 @@ export function Purchase({
         <p className="text-small">
           <strong>{notice(variant.notice)}</strong>
           {' · '}
-          <DeliveryCost delivery={product.delivery} />
+          <DeliveryCost delivery={product.delivery} cost={cost} />
         </p>
         {variant.promise && <DeliveryPromise promise={variant.promise} />}
       </div>
@@ -37,12 +40,12 @@ export function Purchase({
 }
 
 /** The delivery cost to the visitor's country. */
-function DeliveryCost({ delivery: { cost, countryName } }: { delivery: ProductDelivery }) {
+function DeliveryCost({ delivery: { countryName }, cost }: { delivery: ProductDelivery; cost: Money }) {
   const t = useTranslations('product.delivery')
   const format = useFormat()
   return (
     <span suppressHydrationWarning>
-      {cost === null
+      {cost.amountMinor === 0
         ? t('free', { country: countryName })
         : t('cost', { country: countryName, cost: format.money(cost) })}
     </span>
@@ -72,6 +75,10 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
   if (variant.price.amountMinor === 0) return <Notice action={contact}>{t('price-upon-request')}</Notice>
   if (kind === 'upon-request')
     return <Notice action={contact}>{t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}</Notice>
+  if (variant.canBuy) {
+    const { countryName } = product.delivery
+    return <Notice action={contact}>{t('delivery-on-request', { country: countryName })}</Notice>
+  }
   if (kind === 'sold-out') {
     const isOtherAvailable = product.variants.some(({ canBuy }) => canBuy)
     return <Notice>{t(isOtherAvailable ? 'variant-sold-out' : 'sold-out')}</Notice>

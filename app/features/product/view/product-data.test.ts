@@ -105,7 +105,7 @@ function sample(notice: FormattedNotice): ProductView {
       needsAssembly: false,
       suitableForContract: false,
     },
-    delivery: { countryName: 'Österreich', cost: null, transitDays: [2, 5], taxes: 'included' },
+    delivery: { countryName: 'Österreich', cost: money(0, 'EUR'), transitDays: [2, 5], taxes: 'included' },
     cadFile: null,
     model: null,
     meta: { title: 'Laguna', description: null },

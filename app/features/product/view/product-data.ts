@@ -2,7 +2,7 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-sour
 import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
 import type { CountryCode } from '#domain/market/market.ts'
-import { toDecimal, zeroMoney } from '#domain/money/money.ts'
+import { toDecimal } from '#domain/money/money.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = {
@@ -38,15 +38,15 @@ export function productData(product: ProductView, place: Place): object {
   }
 }
 
-/** There is no offer for a country that the piece does not ship to, nor for a piece upon request. */
+/** There is no offer for a country that the piece does not ship to at a known cost, nor for a piece upon request. */
 function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
   { url, origin, country, house }: Place & { readonly url: string },
 ): object[] {
   const availability = AVAILABILITY[notice.kind]
-  if (availability === null) return []
-  const shipping = delivery.cost ?? zeroMoney(price.currency)
+  const { cost } = delivery
+  if (availability === null || cost === null) return []
   return [
     {
       '@type': 'Offer',
@@ -61,7 +61,7 @@ function describeOffer(
       shippingDetails: {
         '@type': 'OfferShippingDetails',
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-        shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(shipping), currency: shipping.currency },
+        shippingRate: { '@type': 'MonetaryAmount', value: toDecimal(cost), currency: cost.currency },
         deliveryTime: describeTimes(notice, delivery.transitDays),
       },
     },

@@ -69,7 +69,7 @@ export type ProductDetails = {
 export type ProductDelivery = {
   /** In the visitor's language. */
   readonly countryName: string
-  /** Null when delivery is included in the price. */
+  /** 0 if delivery is included in the price; null if the cost is given upon request, so the piece cannot be bought here. */
   readonly cost: Money | null
   /** The minimum and maximum transit time, in weekdays. */
   readonly transitDays: readonly [number, number]

@@ -135,7 +135,7 @@ function deliveryOf(
   const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
   return {
     countryName: countryName(country, language),
-    cost: cost.amountMinor === 0 ? null : cost,
+    cost,
     transitDays: transitDays(deliveryMethod(attributes), country),
     taxes: vatRatePercent(country) === null ? 'collected-later' : 'included',
   }

@@ -1,16 +1,19 @@
 import { isUponRequest } from '#domain/delivery/availability.ts'
-import type { CountryCode } from '#domain/market/market.ts'
+import { readShippingCosts, shippingCostFor, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
+import { shippingRegionOf } from '#domain/market/market.ts'
 import { readFlag } from '#domain/product/metafield-values.ts'
 import type { SellableVariant } from '../../catalogue/load-variants.ts'
+import type { View } from '../../catalogue/view.ts'
 
-export type Buyer = { country: CountryCode; isTrade: boolean }
+export type Buyer = Pick<View, 'country' | 'currency' | 'delivery' | 'isTrade'>
 
 /** Why a piece cannot be sold to a buyer, regardless of stock; null if it can. */
 export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
 
 /**
  * Whether a buyer may have a product in the bag (Spec §5, §6): it ships to their country, is not restricted
- * to the other audience, and is neither upon request (as is one with a price of 0) nor for internal use.
+ * to the other audience, is neither upon request (as is one with a price of 0) nor for internal use, and the cost of its
+ * delivery is known.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
   if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
@@ -21,8 +24,17 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
     variant.publicPrice.amountMinor === 0 ||
     isUponRequest(variant.sku ?? '') ||
     readFlag(attributes.get('notDirectlyShoppable')) ||
-    readFlag(attributes.get('internalUseOnly'))
+    readFlag(attributes.get('internalUseOnly')) ||
+    (variant.requiresShipping && !isDeliveryCostKnown(attributes, buyer))
   return isNotSold ? 'not-sellable' : null
+}
+
+function isDeliveryCostKnown(
+  attributes: SellableVariant['product']['attributes'],
+  { country, currency, delivery }: Buyer,
+): boolean {
+  const costs = withHouseCosts(readShippingCosts(attributes.get('shippingCosts')), delivery)
+  return shippingCostFor(costs, shippingRegionOf(country), currency) !== null
 }
 
 /** How many units one cart may hold: the stock, or null (no limit) if more can be made. */

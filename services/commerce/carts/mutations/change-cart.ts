@@ -48,7 +48,7 @@ export async function changeCart(
     const change = await work({ tx, cartId, cart, execution, now })
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
     const { access, options } = execution
-    const loading = { now, currencies: options.currencies, language: languageOf(info, cart), access }
+    const loading = { now, house: options.house, language: languageOf(info, cart), access }
     const loaded = await loadCart(tx, row, loading)
     const node = toNode(cartId, loaded)
     if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
@@ -58,7 +58,7 @@ export async function changeCart(
 
 /** The view of the cart's buyer, as the caller may have it. */
 export function buyerOf({ cart, execution }: ChangeContext): View {
-  return viewOfCart(cart, { currencies: execution.options.currencies, access: execution.access })
+  return viewOfCart(cart, { house: execution.options.house, access: execution.access })
 }
 
 /** The requested language of the operation, or else the current language of the cart. */

@@ -49,8 +49,8 @@ export async function createCart(
       await tx.delete(carts).where(eq(carts.token, cart.token))
       return { cart: null, userErrors: filled.refused, warnings: [] }
     }
-    const { currencies } = execution.options
-    const loaded = await loadCart(tx, await read(tx, cart), { now, currencies, access: execution.access })
+    const { house } = execution.options
+    const loaded = await loadCart(tx, await read(tx, cart), { now, house, access: execution.access })
     return {
       cart: toNode(id, loaded),
       userErrors: [],

@@ -17,7 +17,7 @@ export const shopResolvers: Resolvers = {
     paymentSettings: (_: unknown, __: unknown, { options }: Execution) => paymentSettings(options),
     localization: (_: unknown, __: unknown, execution: Execution, info: GraphQLResolveInfo) => {
       const { country, language } = viewOf(execution, info)
-      const { currencies } = execution.options
+      const { currencies } = execution.options.house
       return {
         availableCountries: () =>
           countriesOf(info.schema, execution.options).map((each) => toCountry(each, language, currencies)),
@@ -76,7 +76,7 @@ function paymentSettings(options: Execution['options']) {
   return {
     countryCode: options.shop.country,
     currencyCode: baseOf(options),
-    enabledPresentmentCurrencies: options.currencies.sold,
+    enabledPresentmentCurrencies: options.house.currencies.sold,
     // Cards are accepted by the checkout's own payment provider, not by the commerce service.
     acceptedCardBrands: [],
     supportedDigitalWallets: [],
@@ -84,7 +84,7 @@ function paymentSettings(options: Execution['options']) {
   }
 }
 
-function baseOf({ currencies }: Execution['options']): Currency {
+function baseOf({ house: { currencies } }: Execution['options']): Currency {
   return currencies.base ?? currencies.otherCountries
 }
 

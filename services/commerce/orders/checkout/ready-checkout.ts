@@ -19,10 +19,10 @@ export type UnreadyCode = 'cart-empty' | 'details-missing' | LineProblem
 export async function readyCheckout(
   queryable: Queryable,
   row: CartRow,
-  { now, currencies }: Pick<Parameters<typeof loadCart>[2], 'now' | 'currencies'>,
+  { now, house }: Pick<Parameters<typeof loadCart>[2], 'now' | 'house'>,
 ): Promise<Result<ReadyCheckout, UnreadyCode>> {
   const details = await loadDetails(queryable, row.token)
-  const cart = await loadCart(queryable, row, { now, currencies, email: details?.email ?? row.email })
+  const cart = await loadCart(queryable, row, { now, house, email: details?.email ?? row.email })
   if (cart.priced.lines.length === 0) return refuse('cart-empty')
   const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
   if (problem) return refuse(problem)

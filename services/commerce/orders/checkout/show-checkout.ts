@@ -24,7 +24,7 @@ export async function showCheckout(
   caller: CheckoutCaller,
   language: Language | null,
 ): Promise<Result<CheckoutState, 'checkout-not-found' | 'opened-elsewhere'>> {
-  const { database, clock, checkout, currencies } = options
+  const { database, clock, checkout, house } = options
   const row = await openCartOfAnyAge(database.db, caller.cartId)
   if (!row) return refuse('checkout-not-found')
   const opened = await openCheckoutOrOrder(database.db, row, caller)
@@ -37,7 +37,7 @@ export async function showCheckout(
   if (isClosedCart(row, clock())) return refuse('checkout-not-found')
   const cart = await loadCart(database.db, row, {
     now: clock(),
-    currencies,
+    house,
     email: details?.email ?? row.email,
     ...(language && { language }),
   })

@@ -52,9 +52,9 @@ export async function placeInTransaction(
       const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
       if (!limited.ok) return limited
     }
-    const { currencies } = options
-    await lock(tx, row, { now, currencies, email: details?.email ?? row.email })
-    const ready = await readyCheckout(tx, row, { now, currencies })
+    const { house } = options
+    await lock(tx, row, { now, house, email: details?.email ?? row.email })
+    const ready = await readyCheckout(tx, row, { now, house })
     if (!ready.ok) return ready
     const { lines } = ready.value.cart.priced
     const compared = compareWithShown(ready.value, request.placement)

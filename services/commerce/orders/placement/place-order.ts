@@ -36,7 +36,7 @@ export async function placeOrder(
   if (!checkout.paymentProviders.some((provider) => provider.isOffered())) return refuse('no-payment-method')
   const entitled = await checkTradeStanding(options, row)
   if (!entitled.ok) return entitled
-  const ready = await readyCheckout(database.db, row, { now: clock(), currencies: options.currencies })
+  const ready = await readyCheckout(database.db, row, { now: clock(), house: options.house })
   if (!ready.ok) return ready
   const compared = compareWithShown(ready.value, request.placement)
   if (!compared.ok) return compared
