@@ -17,6 +17,7 @@ const RUN_SCRIPTS = new Set([
   'build',
   'dev',
   'import',
+  'export',
   'content',
   'demo/scripts/fill-shop',
   'reindex',

@@ -1,7 +1,9 @@
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
+import { findStoredDrafts } from '../stored-drafts.ts'
 import { digestOf } from './digest.ts'
+import { equalsStored } from './equals-stored.ts'
 import type { ChangedDraft } from './placed-draft.ts'
 import { replaceFetched } from './replace-fetched.ts'
 import { writeBatch } from './write-batch.ts'
@@ -62,10 +64,17 @@ async function findChanged(database: Database, drafts: readonly ProductDraft[]) 
     values: [drafts.map(({ handle }) => handle)],
   })
   const known = new Map(rows.map(({ handle, digest }) => [handle, digest]))
-  const changed: ChangedDraft[] = drafts
+  const different: ChangedDraft[] = drafts
     .map((draft) => ({ draft, digest: digestOf(draft) }))
     .filter(({ draft, digest }) => known.get(draft.handle) !== digest)
-  return { changed, isNew: (draft: ProductDraft) => !known.has(draft.handle) }
+  const isNew = (draft: ProductDraft) => !known.has(draft.handle)
+  const handles = different.filter(({ draft }) => !isNew(draft)).map(({ draft }) => draft.handle)
+  const stored = await findStoredDrafts(database.pool, handles)
+  const changed = different.filter(({ draft }) => {
+    const before = stored.get(draft.handle)
+    return !before || !equalsStored(draft, before.draft)
+  })
+  return { changed, isNew }
 }
 
 /** Translated handles of the drafts that belong to another product, in this file or in the shop. */

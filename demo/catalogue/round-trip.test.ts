@@ -1,0 +1,45 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { exportCatalogue } from '../../services/commerce/export/export-catalogue.ts'
+import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
+import { freshDatabase } from '../../tests/support/database.ts'
+import { FOLDERS } from '../loader/folders.ts'
+
+const database = await freshDatabase('commerce')
+const other = await freshDatabase('commerce')
+afterAll(async () => {
+  await database.close()
+  await other.close()
+})
+
+const folder = await mkdtemp(join(tmpdir(), 'round-trip-'))
+const STORE = { base: 'EUR', picturesFolder: FOLDERS.pictures, modelsFolder: FOLDERS.files } as const
+
+function filesOf(name: string) {
+  return { csvPath: join(folder, `${name}.csv`), translationsPath: join(folder, `${name}.json`) }
+}
+
+test('the catalogue of the house is exported, and imported again without a change', async () => {
+  const translationsPaths = ['it', 'es', 'de', 'fr'].map(
+    (language) => `${FOLDERS.catalogue}/translations.${language}.json`,
+  )
+  const csvPath = `${FOLDERS.catalogue}/products.csv`
+  const { created } = await importCatalogue(database, { ...STORE, csvPath, translationsPaths })
+  const first = filesOf('first')
+  expect(await exportCatalogue(database, { ...first, base: 'EUR' })).toEqual({
+    products: created,
+    translated: created,
+  })
+  const exported = { ...STORE, csvPath: first.csvPath, translationsPaths: [first.translationsPath] }
+  const again = { created: 0, changed: 0, unchanged: created, refusals: [] }
+  expect(await importCatalogue(database, exported)).toMatchObject(again)
+
+  expect(await importCatalogue(other, exported)).toMatchObject({ created, refusals: [] })
+  expect(await importCatalogue(other, { ...STORE, csvPath, translationsPaths })).toMatchObject(again)
+  const second = filesOf('second')
+  await exportCatalogue(other, { ...second, base: 'EUR' })
+  expect(await readFile(second.csvPath, 'utf8')).toBe(await readFile(first.csvPath, 'utf8'))
+  expect(await readFile(second.translationsPath, 'utf8')).toBe(await readFile(first.translationsPath, 'utf8'))
+})

@@ -1,0 +1,111 @@
+import type { PoolClient } from 'pg'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { readStoredDrafts, type StoredDraft } from '../import/stored-drafts.ts'
+import { type ExportFile, openExportFile } from './export-file.ts'
+import { type ExportedFields, exportedColumns, productRows } from './product-rows.ts'
+import { restoreSources } from './restore-sources.ts'
+import { translationEntry } from './translation-entry.ts'
+
+export type ExportOptions = {
+  csvPath: string
+  /** Where the texts in other languages are written, unless there are none. */
+  translationsPath: string
+  /** The currency of the plain price columns. */
+  base: Currency
+  /** Writes the current stock instead of the numbers of the last import. */
+  hasCurrentStock?: boolean
+  onProgress?: (progress: { done: number; total: number }) => void
+}
+
+export type ExportReport = { products: number; translated: number }
+
+const BATCH_SIZE = 200
+
+/**
+ * Writes all products, as they are at one moment, into a product file, and their translations into a second one. An
+ * import of both changes nothing. Each file is complete or absent.
+ */
+export async function exportCatalogue(database: Database, options: ExportOptions): Promise<ExportReport> {
+  const client = await database.pool.connect()
+  const csv = openExportFile(options.csvPath)
+  const translations = openExportFile(options.translationsPath)
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    const report = await writeProducts(client, { csv, translations }, options)
+    await csv.finish()
+    if (report.translated > 0) await translations.finish()
+    return report
+  } finally {
+    await client.query('rollback')
+    client.release()
+    await csv.discard()
+    await translations.discard()
+  }
+}
+
+async function writeProducts(
+  client: PoolClient,
+  { csv, translations }: { csv: ExportFile; translations: ExportFile },
+  { base, hasCurrentStock = false, onProgress }: ExportOptions,
+): Promise<ExportReport> {
+  const { total, ...fields } = await readFields(client, base)
+  const columns = exportedColumns(fields)
+  const report = { products: 0, translated: 0 }
+  await csv.write(csvLine(columns))
+  let last = 0
+  for (;;) {
+    const batch = await readStoredDrafts(client, { after: last, size: BATCH_SIZE })
+    if (batch.length === 0) break
+    last = batch.at(-1)?.id ?? last
+    const drafts = batch.map((stored) => (hasCurrentStock ? withCurrentStock(stored) : stored.draft))
+    for (const draft of await restoreSources(client, drafts)) {
+      for (const row of productRows(draft, fields))
+        await csv.write(csvLine(columns.map((column) => row[column] ?? '')))
+      if (draft.translations.length > 0) {
+        const entry = `${JSON.stringify(draft.handle)}: ${JSON.stringify(translationEntry(draft))}`
+        await translations.write(`${report.translated === 0 ? '{' : ','}\n${entry}`)
+        report.translated += 1
+      }
+    }
+    report.products += batch.length
+    onProgress?.({ done: report.products, total })
+  }
+  await translations.write('\n}\n')
+  return report
+}
+
+async function readFields(client: PoolClient, base: Currency): Promise<ExportedFields & { total: number }> {
+  const priced = await client.query<{ currency: Currency }>(
+    'select distinct currency from commerce.variant_prices where not is_converted',
+  )
+  const named = await client.query<{ name: string }>(
+    `select distinct namespace || '.' || key as name from commerce.product_metafields order by name`,
+  )
+  const counted = await client.query<{ count: number }>(
+    'select count(*)::int as count from commerce.products',
+  )
+  const used = new Set(priced.rows.map(({ currency }) => currency))
+  return {
+    base,
+    currencies: CURRENCIES.filter((currency) => currency !== base && used.has(currency)),
+    metafields: named.rows.map(({ name }) => name),
+    total: counted.rows[0]?.count ?? 0,
+  }
+}
+
+function withCurrentStock({ draft, onHand }: StoredDraft): StoredDraft['draft'] {
+  const variants = draft.variants.map((variant, index) => ({
+    ...variant,
+    quantity: onHand[index] ?? variant.quantity,
+  }))
+  return { ...draft, variants }
+}
+
+function csvLine(fields: readonly string[]): string {
+  return `${fields.map(quoted).join(',')}\n`
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}

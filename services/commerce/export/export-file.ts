@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
+
+/** A file that appears under its name once it is complete. */
+export type ExportFile = {
+  write(text: string): Promise<void>
+  finish(): Promise<void>
+  /** Removes what was written, unless it is finished. */
+  discard(): Promise<void>
+}
+
+export function openExportFile(path: string): ExportFile {
+  const draft = `${path}.part`
+  const stream = createWriteStream(draft)
+  const done = finished(stream)
+  // Without a listener, a fault between two writes would end the process.
+  done.catch(() => {})
+  let isFinished = false
+  return {
+    async write(text) {
+      if (stream.errored) throw stream.errored
+      if (!stream.write(text)) await Promise.race([once(stream, 'drain'), done])
+    },
+    async finish() {
+      stream.end()
+      await done
+      await rename(draft, path)
+      isFinished = true
+    },
+    async discard() {
+      if (isFinished) return
+      stream.destroy()
+      await rm(draft, { force: true })
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { Currency } from '#domain/money/money.ts'
+import type { MediaDraft, ProductDraft, VariantDraft } from '../import/product-draft.ts'
+
+/** The columns of an exported file that depend on the catalogue. */
+export type ExportedFields = {
+  /** The currency of the plain price columns. */
+  base: Currency
+  /** Other currencies that have fixed prices. */
+  currencies: readonly Currency[]
+  /** Attributes, as `namespace.key`. */
+  metafields: readonly string[]
+}
+
+type Row = Readonly<Record<string, string>>
+
+/** The columns of a stock Shopify export that the shop stores. */
+const COLUMNS = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Type',
+  'Tags',
+  'Published',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+  'Variant SKU',
+  'Variant Grams',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Barcode',
+  'Image Src',
+  'Image Position',
+  'Image Alt Text',
+  'Gift Card',
+  'SEO Title',
+  'SEO Description',
+  'Variant Image',
+  'Status',
+  'Collection',
+  'Created At',
+  'Published At',
+]
+
+export function exportedColumns({ currencies, metafields }: ExportedFields): string[] {
+  return [
+    ...COLUMNS,
+    ...currencies.flatMap((currency) => [`Price / ${currency}`, `Compare At Price / ${currency}`]),
+    ...metafields.map(metafieldColumn),
+  ]
+}
+
+/** The rows of one product: the first describes it, and each has a variant, a picture, or both. */
+export function productRows(draft: ProductDraft, { base }: ExportedFields): Row[] {
+  const images = draft.media.filter(({ kind }) => kind === 'image')
+  const count = Math.max(draft.variants.length, images.length, 1)
+  return Array.from({ length: count }, (_, index) => {
+    const [variant, image] = [draft.variants[index], images[index]]
+    return {
+      Handle: draft.handle,
+      ...(index === 0 && productFields(draft)),
+      ...(variant && variantFields(variant, base)),
+      ...(image && imageFields(image, index + 1)),
+    }
+  })
+}
+
+/** The option that a product without options has in a file. */
+const NO_OPTION = { name: 'Title', value: 'Default Title' }
+
+function productFields(draft: ProductDraft): Row {
+  const [option1 = NO_OPTION, option2, option3] = draft.options
+  return {
+    Title: draft.title,
+    'Body (HTML)': draft.descriptionHtml,
+    Vendor: draft.vendor,
+    'Product Category': draft.categoryPath ?? '',
+    Type: draft.productType,
+    Tags: draft.tags.join(', '),
+    Published: flag(draft.isPublished),
+    'Option1 Name': option1.name,
+    'Option2 Name': option2?.name ?? '',
+    'Option3 Name': option3?.name ?? '',
+    'Gift Card': flag(draft.isGiftCard),
+    'SEO Title': draft.seoTitle ?? '',
+    'SEO Description': draft.seoDescription ?? '',
+    Status: draft.status,
+    Collection: (draft.collections ?? []).join(', '),
+    'Created At': draft.createdAt ?? '',
+    'Published At': draft.publishedAt ?? '',
+    ...Object.fromEntries(
+      draft.metafields.map(({ namespace, key, value }) => [metafieldColumn(`${namespace}.${key}`), value]),
+    ),
+  }
+}
+
+function variantFields(variant: VariantDraft, base: Currency): Row {
+  const [choice1, choice2, choice3] = variant.choices
+  return {
+    'Option1 Value': choice1 ?? NO_OPTION.value,
+    'Option2 Value': choice2 ?? '',
+    'Option3 Value': choice3 ?? '',
+    'Variant SKU': variant.sku ?? '',
+    'Variant Grams': String(variant.weightGrams),
+    'Variant Inventory Tracker': variant.isTracked ? 'shopify' : '',
+    'Variant Inventory Qty': String(variant.quantity),
+    'Variant Inventory Policy': variant.continueSelling ? 'continue' : 'deny',
+    'Variant Requires Shipping': flag(variant.requiresShipping),
+    'Variant Taxable': flag(variant.isTaxable),
+    'Variant Barcode': variant.barcode ?? '',
+    'Variant Image': variant.pictureUrl ?? '',
+    ...Object.fromEntries(
+      variant.prices.flatMap(({ currency, priceMinor, compareAtMinor }) => [
+        [currency === base ? 'Variant Price' : `Price / ${currency}`, amount(priceMinor)],
+        [
+          currency === base ? 'Variant Compare At Price' : `Compare At Price / ${currency}`,
+          compareAtMinor === null ? '' : amount(compareAtMinor),
+        ],
+      ]),
+    ),
+  }
+}
+
+function imageFields({ url, alt }: MediaDraft, position: number): Row {
+  return { 'Image Src': url, 'Image Position': String(position), 'Image Alt Text': alt }
+}
+
+function metafieldColumn(name: string): string {
+  return `product.metafields.${name}`
+}
+
+/** Two decimals, so that no reader takes the mark for one of groups. */
+function amount(minor: number): string {
+  return (minor / 100).toFixed(2)
+}
+
+function flag(value: boolean): string {
+  return value ? 'TRUE' : 'FALSE'
+}
