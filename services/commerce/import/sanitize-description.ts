@@ -32,15 +32,25 @@ const TAGS = [
   'th',
   'td',
   'a',
+  'div',
 ]
 
-/** A product description that is safe to insert into a page. */
+/** A product description that is safe to insert into a page. What it returns, it returns unchanged. */
 export function sanitizeDescription(html: string): string {
-  return sanitizeHtml(html, {
+  const safe = sanitizeHtml(html, {
     allowedTags: TAGS,
     allowedAttributes: { a: ['href'], th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     // The page has its own first-level heading.
-    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' },
-  }).trim()
+    transformTags: { h1: 'h2', h5: 'h4', h6: 'h4' },
+  })
+  return safe
+    .replace(TEXT_IN_DIV, '<p>$1</p>')
+    .replace(/<\/?div>/g, '')
+    .replace(/<p>(?:\s|&nbsp;)*<\/p>\n?/g, '')
+    .trim()
 }
+
+/** A `div` without other blocks is a paragraph. All others only group, and paragraphs cannot contain blocks. */
+const TEXT_IN_DIV =
+  /<div>((?:[^<]|<(?!\/?(?:div|p|hr|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td)\b))*)<\/div>/g

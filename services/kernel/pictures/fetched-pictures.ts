@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { fetchedPictures } from '../kernel-tables.ts'
 
@@ -7,14 +7,15 @@ export type FetchedPicture = { name: string; width: number; height: number }
 
 /** The downloaded ones among some URLs. */
 export async function findFetchedPictures(
-  { db }: Database,
+  { pool }: Database,
   sources: readonly string[],
 ): Promise<ReadonlyMap<string, FetchedPicture>> {
   if (sources.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(fetchedPictures)
-    .where(inArray(fetchedPictures.source, [...sources]))
+  const { rows } = await pool.query<FetchedPicture & { source: string }>({
+    name: 'fetched-pictures',
+    text: 'select source, name, width, height from kernel.fetched_pictures where source = any($1::text[])',
+    values: [sources],
+  })
   return new Map(rows.map(({ source, name, width, height }) => [source, { name, width, height }]))
 }
 
