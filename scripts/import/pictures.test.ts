@@ -1,8 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { readConfiguration } from '#server/config.ts'
+import type { PictureFetch } from '#server/images/remote/remote-picture.ts'
 import { fileText, lampRow, writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
@@ -28,17 +30,18 @@ const csvPath = await writeFixture(
 )
 const importing = { csvPath, base: 'EUR', picturesFolder: '/nowhere' } as const
 
-async function importWith(isAllowing: boolean) {
+async function importWith(isAllowing: boolean, fetch?: PictureFetch) {
   const pictures = followPictures({
     database,
     configuration: { ...readConfiguration({ DATA_FOLDER }), imageHosts: [] },
     isAllowing,
-    isFetching: false,
+    isFetching: fetch !== undefined,
     isDryRun: false,
     bar: { show() {}, clear() {} },
+    ...(fetch && { fetch }),
   })
   const report = await importCatalogue(database, { ...importing, onProduct: pictures.add })
-  await pictures.finish(async () => {})
+  await pictures.finish((add) => importCatalogue(database, { ...importing, onProduct: add }))
   return { report, lines: written.mock.calls.map(([line]) => line) }
 }
 
@@ -82,6 +85,29 @@ test('an import uses the pictures that were downloaded, and then changes nothing
   const { report, lines } = await importWith(false)
   expect(report).toMatchObject({ changed: 0, unchanged: 4 })
   expect(lines).toContain('Pictures on https://cdn.example: 2, 1 downloaded, the others shown')
+})
+
+test('downloaded pictures are used at once, and failures are listed with their line', async () => {
+  await database.pool.query('delete from kernel.fetched_pictures')
+  const bytes = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c9b8a3' } })
+    .png()
+    .toBuffer()
+  const fetch: PictureFetch = async ({ pathname }) => {
+    if (pathname === '/a.jpg') return { ok: true, bytes }
+    return { ok: false, code: 'status', detail: '404', isTemporary: false, retryAfterMs: 0 }
+  }
+  const { lines } = await importWith(false, fetch)
+  expect(lines).toEqual([
+    `Pictures downloaded into ${join(DATA_FOLDER, 'pictures')}: 1 (0.0 MB), 0 by an earlier run, 2 failed`,
+    'line 3, hosted-b: https://cdn.example/b.jpg: the host responded with 404',
+    'line 4, hosted-c: http://other.example:8080/c.jpg: the host responded with 404',
+    'Next: repeat the same command; it downloads only what is missing.',
+    'Pictures on https://cdn.example: 2, 1 downloaded, the others shown',
+    expect.stringContaining('http://other.example:8080'),
+  ])
+  const { url, width } = await pictureOf('hosted-a')
+  expect({ width, isStored: existsSync(join(DATA_FOLDER, url)) }).toEqual({ width: 60, isStored: true })
+  await database.pool.query('delete from kernel.fetched_pictures')
 })
 
 test('each picture is listed with the line of its first product', async () => {

@@ -1,6 +1,6 @@
 import type { Configuration } from '#server/config.ts'
 import { fetchPictures } from '#server/images/remote/fetch-pictures.ts'
-import { createPictureFetch } from '#server/images/remote/remote-picture.ts'
+import { createPictureFetch, type PictureFetch } from '#server/images/remote/remote-picture.ts'
 import { announcePicturesOn } from '#services/commerce/changes/announce-pictures.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { allowPictureHosts, listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
@@ -19,6 +19,8 @@ type PictureOptions = {
   isFetching: boolean
   isDryRun: boolean
   bar: ReturnType<typeof createProgressBar>
+  /** Fetches a picture: only from the public internet, unless a test has another one. */
+  fetch?: PictureFetch
 }
 
 /** Follows the pictures of an import that are on other hosts, and allows or downloads them. */
@@ -40,7 +42,7 @@ export function followPictures(options: PictureOptions) {
       }
       const allowed = new Set([...configuration.imageHosts, ...(await listPictureHosts(database))])
       const isAnyHidden = printOrigins(origins, { allowed, added })
-      if (isAnyHidden) {
+      if (isAnyHidden && !isFetching) {
         console.log(
           'Next: repeat the import with --fetch-images to download them into the shop, or with --allow-images to show them from their hosts.',
         )
@@ -69,7 +71,12 @@ const REDIRECTS_MAX = 5
 /** Returns how many pictures were downloaded. */
 async function download(
   pictures: readonly RemotePicture[],
-  { database, configuration, bar }: PictureOptions,
+  {
+    database,
+    configuration,
+    bar,
+    fetch = createPictureFetch({ maxRedirects: REDIRECTS_MAX, allowsHttp: true }),
+  }: PictureOptions,
 ): Promise<number> {
   const { fetchedFolder } = configuration.store
   const report = await fetchPictures(
@@ -77,7 +84,7 @@ async function download(
     {
       database,
       folder: fetchedFolder,
-      fetch: createPictureFetch({ maxRedirects: REDIRECTS_MAX, allowsHttp: true }),
+      fetch,
       onProgress: ({ done, total }) => bar.show({ bytesRead: done, bytesTotal: total, rows: done }),
     },
   )
