@@ -2,10 +2,14 @@ import { existsSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { type Configuration, readConfiguration } from '#server/config.ts'
 import { startWarnings } from '#server/process/start-warnings.ts'
+import { readSetupFacts } from '#server/setup/read-setup-facts.ts'
+import { setupSteps } from '#server/setup/setup-steps.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
 import { makeWritableFolder } from '#services/kernel/make-folder.ts'
 import { findPostgresPlace } from '#services/kernel/postgres/postgres-place.ts'
 import { findPostmaster } from '#services/kernel/postgres/postgres-process.ts'
 import { isStartFault } from '#services/kernel/start-fault.ts'
+import { openShopDatabase } from './shop/open-database.ts'
 
 /**
  * `npm run doctor`: checks everything that the shop needs on this machine, and how to fix what is missing.
@@ -16,6 +20,7 @@ const SPACE_NEEDED_BYTES = 1_000_000_000
 
 const findings = await examine()
 for (const { isWell, what } of findings) console.log(`${isWell ? 'ok   ' : 'FIX  '} ${what}`)
+await printSetup()
 process.exitCode = findings.every(({ isWell }) => isWell) ? 0 : 1
 
 async function examine(): Promise<Finding[]> {
@@ -26,6 +31,36 @@ async function examine(): Promise<Finding[]> {
   found.push(await examinePort(configuration), examineDatabase(configuration, found))
   found.push(await examineBrowser())
   return found
+}
+
+/** What the shop needs before it opens to the public. It is no fault of this machine, so the exit code stays. */
+async function printSetup(): Promise<void> {
+  const configuration = attempt([], () => readConfiguration())
+  if (!configuration) return
+  const { databaseUrl, dataFolder } = configuration
+  if (databaseUrl === null && !findRunningCluster(dataFolder)) {
+    console.log('\nStart the shop to see here what it needs before it opens to the public.')
+    return
+  }
+  const place = await openShopDatabase(configuration)
+  const database = openDatabase(place.url)
+  try {
+    console.log('\nBefore the shop opens to the public:')
+    for (const { title, text, command, isDone } of setupSteps(
+      await readSetupFacts(configuration, database),
+    )) {
+      console.log(`${isDone ? 'done ' : 'TO DO'} ${title}: ${text}`)
+      if (command && !isDone) console.log(`        ${command}`)
+    }
+  } finally {
+    await database.close()
+    await place.close()
+  }
+}
+
+function findRunningCluster(dataFolder: string) {
+  const place = attempt([], () => findPostgresPlace(`${dataFolder}/postgres`))
+  return place && findPostmaster(place.cluster)
 }
 
 async function examinePort({ host, port }: Configuration): Promise<Finding> {

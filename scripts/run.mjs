@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const [name, ...args] = process.argv.slice(2)
+const [name, ...given] = process.argv.slice(2)
 const parentAtStart = process.ppid
 /** The scripts that need no development packages. */
 const RUN_SCRIPTS = new Set([
@@ -25,11 +25,23 @@ const RUN_SCRIPTS = new Set([
   'doctor',
 ])
 
+/** The scripts that work on a shop. */
+const SHOP_SCRIPTS = new Set(['start', 'dev', 'import', 'export', 'content', 'reindex', 'doctor'])
+
 if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} is too old: install Node 20 or newer, then try again.`)
 }
+const args = chooseShop()
 ensureInstalled()
 handOver(pinnedNode())
+
+/** `--empty`: the shop without the demonstration house, in a data folder of its own. */
+function chooseShop() {
+  if (!SHOP_SCRIPTS.has(name) || !given.includes('--empty')) return given
+  process.env.EMPTY = 'yes'
+  process.env.DATA_FOLDER ||= join('data', 'empty')
+  return given.filter((argument) => argument !== '--empty')
+}
 
 /**
  * Installs what the script needs unless it is there: the packages to build and run the shop, or those of tests and

@@ -16,6 +16,8 @@ import { createMetrics } from './http/metrics.ts'
 import { createServiceMounts } from './http/responses/service-mounts.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
+import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
+import { setupSteps } from './setup/setup-steps.ts'
 
 /** The whole program, without a socket. */
 export type App = {
@@ -57,6 +59,9 @@ export async function createApp(configuration: Configuration): Promise<App> {
       if (!core.forwarding.isDemonstrationOpen()) return null
       return tokens === 'shown' ? described : listed
     },
+    offersSetup: core.forwarding.isDemonstrationOpen,
+    readSetup: async () => setupSteps(await readSetupFacts(configuration, database)),
+    isEmpty: watchEmptiness(configuration, database),
     observeHeaders: core.forwarding.observe,
     async isReady() {
       const responses = await database.pool.query('select 1').then(

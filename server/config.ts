@@ -18,6 +18,9 @@ export type Configuration = {
   isDevelopment: boolean
   /** A demonstration loads its house and people, lists the services and takes test payments. */
   demonstration: DemonstrationMode
+  /** Opens without the products, content and people of the demonstration house. */
+  isEmpty: boolean
+  houseFolder: string
   role: Role
   host: string
   port: number
@@ -183,6 +186,8 @@ function toConfiguration(given: Environment): Configuration {
   return {
     isDevelopment: given.NODE_ENV === 'development',
     demonstration,
+    isEmpty: given.EMPTY === 'yes',
+    houseFolder: given.HOUSE_FOLDER,
     role: given.ROLE,
     host: given.HOST,
     port: given.PORT,

@@ -11,6 +11,7 @@ const secret = z.string().min(32)
 export const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   DEMONSTRATION: z.enum(['yes', 'no']).optional(),
+  EMPTY: z.enum(['yes', 'no']).default('no'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: address.optional(),

@@ -1,6 +1,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pack } from '#app/document/packed.ts'
 import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_ITEMS_PATH } from '#app/features/lists/paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
@@ -26,8 +27,12 @@ export const handle: PageHandle = { parameters: ['nolayout'] }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const { content } = context.get(clientsContext)
-  const navigation = await loadNavigation(content, visitor, { url, house: context.get(houseContext) })
+  const { content, search } = context.get(clientsContext)
+  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const navigation = await loadNavigation({ content, findCategories }, visitor, {
+    url,
+    house: context.get(houseContext),
+  })
   const session = context.get(sessionContext)
   const savedIds = session && (await loadSavedIds(context, session))
   const sessionRemainingMs = session && session.expiresAt - now().getTime()

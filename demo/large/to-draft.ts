@@ -89,6 +89,7 @@ function variantOf({ number, weightKg, delivery }: DrawnProduct, variant: DrawnV
     requiresShipping: true,
     isTaxable: true,
     pictureUrl: null,
+    unsoldIn: [],
     prices: CURRENCIES.map((currency) => ({
       currency,
       priceMinor: prices[currency] * 100,

@@ -86,7 +86,8 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   const { database, pictureHosts, services, clients, changes, indexer, artisanIndexer, log } = core
   if (configuration.role === 'storefront')
     return { startupMessages: [], isUpToDate: () => true, close: async () => {} }
-  const house = configuration.demonstration === 'off' ? null : await findDemonstrationHouse()
+  const hasDemonstration = configuration.demonstration !== 'off' && !configuration.isEmpty
+  const house = hasDemonstration ? await findDemonstrationHouse() : null
   const isNew = house !== null && (await house.openDemonstration(database, systemClock()))
   const startupMessages = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false

@@ -227,6 +227,24 @@ test('a demonstration lists its services to this machine, with their tokens if t
   expect((await fetchPage('/services?key=services-key', { ...here, from: '203.0.113.9' })).status).toBe(404)
 })
 
+test('an empty shop sends this machine to what is left to do, and visitors to its home page', async () => {
+  const here = { from: '127.0.0.1', headers: { host: 'localhost:3000' } }
+  const steps = [{ title: 'Products', isDone: false, text: 'None & <no>', command: 'npm run import' }]
+  const empty = front({ offersSetup: () => true, isEmpty: async () => true, readSetup: async () => steps })
+  const home = await empty.fetchPage('/', here)
+  expect([home.status, home.headers.get('location')]).toEqual([302, '/setup'])
+  expect(home.headers.get('cache-control')).toBe('no-store')
+  expect((await empty.fetchPage('/', { ...here, from: '203.0.113.9' })).status).toBe(200)
+  const page = await empty.fetchPage('/setup', here)
+  expect(await page.text()).toContain('None &amp; &lt;no&gt;')
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
+  expect((await empty.fetchPage('/setup', { ...here, from: '203.0.113.9' })).status).toBe(404)
+  const filled = front({ offersSetup: () => true })
+  expect((await filled.fetchPage('/', here)).status).toBe(200)
+  expect((await filled.fetchPage('/setup', here)).status).toBe(200)
+  expect((await front().fetchPage('/setup', here)).status).toBe(404)
+})
+
 test('health means that the process is alive, readiness that it can serve', async () => {
   const { fetchPage } = front({ isReady: async () => false })
   expect((await fetchPage('/healthz')).status).toBe(200)

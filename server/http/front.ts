@@ -21,11 +21,13 @@ import { addSecurityHeaders } from './response-headers.ts'
 import { handleMetrics, handleServices, type OperatorOptions } from './responses/operator-pages.ts'
 import { respondWithPlainPage } from './responses/plain-page.ts'
 import { REPORTS_PATH, violatedDirectives } from './responses/policy-reports.ts'
+import { handleSetup, openSetup, type SetupPageOptions } from './responses/setup-page.ts'
 
 export type FrontOptions = RecordOptions &
   SearchCountOptions &
   OperatorOptions &
-  LimitOptions & {
+  LimitOptions &
+  SetupPageOptions & {
     isReady(): Promise<boolean>
     handleService(request: Request): Promise<Response> | null
     /** The OAuth provider at the shop's own addresses; null for every other address. */
@@ -78,6 +80,8 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   )
   app.get('/metrics', (context) => handleMetrics(context, options))
   app.get('/services', (context) => handleServices(context, options))
+  app.get('/setup', (context) => handleSetup(context, options))
+  app.get('/', (context, next) => openSetup(context, next, options))
   app.use('/services/*', (context, next) =>
     respondOr(next, options.handleService(withNetworkKey(context, options))),
   )

@@ -24,7 +24,7 @@ async function requestedBy(role: Role, { search = '', isPreview = false } = {}) 
   } as Partial<ContentClient> as ContentClient
   const url = new URL(`https://shop.example/it-it/${search}`)
   await loadNavigation(
-    content,
+    { content, findCategories: async () => ok([]) },
     { ...visitorOf(url, SAMPLE_HOUSE), role, isPreview },
     { url, house: SAMPLE_HOUSE },
   )

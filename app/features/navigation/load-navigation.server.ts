@@ -1,22 +1,33 @@
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { MENU_PARAMETER } from '#app/preview/preview-parameters.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
+import { GENERATED_TOPICS } from '#domain/content/generated-topics.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Result } from '#domain/result.ts'
 import { isTradeClient, menuIdOf } from '#domain/visitor/roles.ts'
 import { contactOf } from './contact/contact.ts'
+import { footerOfCategories, menuOfCategories } from './generated-navigation.ts'
+
+export type NavigationSources = {
+  readonly content: ContentClient
+  /** The categories of the catalogue, for a shop without a menu. */
+  readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
+}
 
 export type Navigation = Awaited<ReturnType<typeof loadNavigation>>
 
 /**
  * The frame of every page: menu and message for the visitor's audience (Spec §6). If the content service is unavailable
- * they are null and the page renders without them. Spec §2: in preview the query parameter menu-id selects the menu.
+ * they are null and the page renders without them; where editors have made none, they list the categories. Spec §2: in preview the query parameter menu-id selects the menu.
  */
 export async function loadNavigation(
-  content: ContentClient,
-  { locale, country, isPreview, role }: Visitor,
-  { url, house }: { url: URL; house: Pick<House, 'contact'> },
+  { content, findCategories }: NavigationSources,
+  visitor: Visitor,
+  { url, house }: { url: URL; house: Pick<House, 'contact' | 'description'> },
 ) {
+  const { locale, country, isPreview, role } = visitor
   const slug = (isPreview && url.searchParams.get(MENU_PARAMETER)) || menuIdOf(role)
   const audience = isTradeClient(role) ? 'trade' : 'consumer'
   const [menu, message, footer, offices] = await Promise.all([
@@ -25,12 +36,24 @@ export async function loadNavigation(
     content.getFooter({ locale, isPreview }),
     content.getOffices({ locale, isPreview }),
   ])
+  const hasAll = !(menu.ok && menu.value === null) && !(footer.ok && footer.value === null)
+  const tree = hasAll ? null : orNull(await findCategories())
   return {
-    menu: orNull(menu),
+    menu: orNull(menu) ?? (tree && menuOfCategories(tree)),
+    /** Whether editors have made the menu. */
+    isEdited: !menu.ok || menu.value !== null,
     message: orNull(message),
-    footer: orNull(footer),
+    footer: orNull(footer) ?? (tree && footerOfCategories(tree, footerTexts(visitor, house))),
     contact: { ...contactOf(country, house.contact), offices: offices.ok ? offices.value : [] },
   }
+}
+
+function footerTexts({ language }: Visitor, { description }: Pick<House, 'description'>) {
+  const legal = GENERATED_TOPICS.map((topic) => ({
+    label: pageText(topic, language),
+    url: `/legal/${topic}`,
+  }))
+  return { title: pageText('categories', language), note: description, legal }
 }
 
 function orNull<Value>(result: Result<Value | null, string>): Value | null {

@@ -8,10 +8,13 @@ export function Strip({
   market,
   message,
   contact,
+  about,
 }: {
   market: ReactNode
   message: MarketingMessage | null
   contact: ReactNode
+  /** Whether the house has a page about itself. */
+  about: boolean
 }) {
   const t = useTranslations('navigation')
   return (
@@ -28,9 +31,11 @@ export function Strip({
           )}
         </p>
         <div className="flex items-center justify-end gap-6">
-          <Link href="/about" className="py-1 transition-colors hover:text-accent">
-            {t('about')}
-          </Link>
+          {about && (
+            <Link href="/about" className="py-1 transition-colors hover:text-accent">
+              {t('about')}
+            </Link>
+          )}
           {contact}
         </div>
       </div>

@@ -5,11 +5,23 @@ import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 
+type GeneratedNames = {
+  readonly 'all-pieces': string
+  readonly 'all-of-category': string
+  readonly categories: string
+  readonly newest: string
+  readonly contact: { readonly title: string }
+  readonly 'cookie-policy': { readonly title: string }
+}
+
 type PageNames = {
   readonly shell: { readonly breadcrumbs: { readonly home: string } }
   readonly artisans: { readonly title: string }
   readonly magazine: { readonly title: string; readonly intro: string }
-  readonly editorial: { readonly 'site-map': { readonly title: string } }
+  readonly editorial: {
+    readonly 'site-map': { readonly title: string }
+    readonly generated: GeneratedNames
+  }
 }
 
 const NAMES: Readonly<Record<Language, PageNames>> = { de, en, es, fr, it }
@@ -20,9 +32,15 @@ const TEXTS = {
   magazine: ({ magazine }) => magazine.title,
   'magazine-intro': ({ magazine }) => magazine.intro,
   'site-map': ({ editorial }) => editorial['site-map'].title,
+  'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
+  'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],
+  categories: ({ editorial }) => editorial.generated.categories,
+  newest: ({ editorial }) => editorial.generated.newest,
+  contact: ({ editorial }) => editorial.generated.contact.title,
+  'cookie-policy': ({ editorial }) => editorial.generated['cookie-policy'].title,
 } as const satisfies Record<string, (names: PageNames) => string>
 
-/** A fixed text of a page that is not editorial, for structured data and feeds. */
+/** A fixed text of a page that is not editorial, for structured data, feeds and generated content. */
 export function pageText(page: keyof typeof TEXTS, language: Language): string {
   return TEXTS[page](NAMES[language])
 }

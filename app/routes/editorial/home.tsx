@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { GeneratedHome, OpeningSoon } from '#app/features/editorial/generated/generated-home.tsx'
 import { Hero } from '#app/features/editorial/hero.tsx'
 import { houseData } from '#app/features/editorial/pages/house-data.ts'
 import { now } from '#app/page/clock.ts'
@@ -8,9 +9,9 @@ import { placeOf } from '#app/page/structured-data.server.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
+import { generateHomeBlocks } from '../blocks/generate-home-blocks.server.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
-import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/home.ts'
 
 export const handle: PageHandle = { isShared: true }
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { content, search } = context.get(clientsContext)
   const home = await content.getHome({ locale: visitor.locale, isPreview: visitor.isPreview })
   if (!home.ok) throw data(null, { status: 503 })
-  if (home.value === null) return missingPage(context)
+  if (home.value === null) return loadGeneratedHome(context, url)
   const products = await loadBlockProducts(search, home.value.rows, visitor, now())
   const { hero, meta } = home.value
   describePage(context, {
@@ -34,10 +35,52 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       picture: hero.picture,
     },
   })
-  return { home: home.value, products, frame: { immersion: immersionOf(hero.picture) } }
+  return {
+    kind: 'edited' as const,
+    home: home.value,
+    products,
+    frame: { immersion: immersionOf(hero.picture) },
+  }
 }
 
-export default function HomePage({ loaderData: { home, products } }: Route.ComponentProps) {
+async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL) {
+  const visitor = context.get(visitorContext)
+  const { search } = context.get(clientsContext)
+  const house = context.get(houseContext)
+  const { description } = house
+  const rows = await generateHomeBlocks(search, visitor, now())
+  const products = await loadBlockProducts(search, rows, visitor, now())
+  describePage(context, {
+    structuredData: houseData({ ...placeOf(visitor, url), house }, visitor.country),
+    sharing: { title: house.name, description, picture: null },
+  })
+  return { kind: 'generated' as const, description, rows, products }
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return loaderData.kind === 'edited' ? <EditedHome {...loaderData} /> : <UneditedHome {...loaderData} />
+}
+
+type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
+
+/** The home page of a shop without editorial content. */
+function UneditedHome({ description, rows, products }: Loaded<'generated'>) {
+  return (
+    <>
+      <PageTitle>{description}</PageTitle>
+      <meta name="description" content={description} />
+      {rows.length === 0 ? (
+        <OpeningSoon description={description} />
+      ) : (
+        <GeneratedHome description={description}>
+          <PageBlocks blocks={rows} products={products} />
+        </GeneratedHome>
+      )}
+    </>
+  )
+}
+
+function EditedHome({ home, products }: Loaded<'edited'>) {
   const { hero, meta } = home
   const title = meta.title ?? hero.title
   const description = meta.description ?? hero.text

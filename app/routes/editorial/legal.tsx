@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
+import { GeneratedLegalPage } from '#app/features/editorial/generated/generated-legal-page.tsx'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { findGeneratedTopic } from '#domain/content/generated-topics.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/legal.ts'
@@ -16,9 +18,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const { content } = context.get(clientsContext)
   const { locale, language, isPreview } = visitor
-  const page =
-    foundPage(await content.getLegalPage({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
-    (await missingPage(context))
+  const slug = params.slug.toLowerCase()
+  const page = foundPage(await content.getLegalPage({ slug, locale, isPreview }))
+  const isSecure = url.protocol === 'https:'
+  const listCookies = () => groupCookies(toLanguageTag(locale), { isSecure })
+  if (page === null) {
+    const topic = findGeneratedTopic(slug) ?? (await missingPage(context))
+    redirectToCanonicalPath(visitor, url, `/legal/${params.slug}`, `/legal/${slug}`)
+    return { kind: 'generated' as const, topic, cookies: topic === 'cookie-policy' ? listCookies() : null }
+  }
   redirectToCanonicalPath(visitor, url, `/legal/${params.slug}`, page.paths[language])
   const crumb = { label: page.title, href: page.paths[language] }
   describePage(context, {
@@ -26,9 +34,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     countries: page.shownIn,
     structuredData: [breadcrumbData([crumb], placeOf(visitor, url))],
   })
-  const isSecure = url.protocol === 'https:'
-  const cookies = page.topic === 'cookie-policy' ? groupCookies(toLanguageTag(locale), { isSecure }) : null
-  return { page, cookies, origin: url.origin }
+  const cookies = page.topic === 'cookie-policy' ? listCookies() : null
+  return { kind: 'edited' as const, page, cookies, origin: url.origin }
 }
 
 /** Only the cookie policy loads it. */
@@ -36,14 +43,18 @@ const CookieList = lazy(async () => ({
   default: (await import('#app/features/editorial/cookies/cookie-list.tsx')).CookieList,
 }))
 
-export default function LegalRoute({ loaderData: { page, cookies, origin } }: Route.ComponentProps) {
+export default function LegalRoute({ loaderData }: Route.ComponentProps) {
+  const { cookies } = loaderData
+  const list = cookies && (
+    <Suspense>
+      <CookieList groups={cookies} />
+    </Suspense>
+  )
+  if (loaderData.kind === 'generated')
+    return <GeneratedLegalPage topic={loaderData.topic}>{list}</GeneratedLegalPage>
   return (
-    <LegalPage page={page} origin={origin}>
-      {cookies && (
-        <Suspense>
-          <CookieList groups={cookies} />
-        </Suspense>
-      )}
+    <LegalPage page={loaderData.page} origin={loaderData.origin}>
+      {list}
     </LegalPage>
   )
 }

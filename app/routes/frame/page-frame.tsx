@@ -58,6 +58,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <Strip
         market={<MarketLinks market={market} className={STRIP_LINK} />}
         message={navigation.message}
+        about={navigation.isEdited}
         contact={
           <>
             <a href={navigation.contact.phone.href} className={`max-xl:hidden ${STRIP_LINK}`}>

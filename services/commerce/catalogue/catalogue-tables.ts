@@ -109,6 +109,11 @@ export const variants = commerceSchema.table(
     weightGrams: integer('weight_grams').notNull().default(0),
     requiresShipping: boolean('requires_shipping').notNull().default(true),
     isTaxable: boolean('is_taxable').notNull().default(true),
+    /** Currencies in which it is not sold, even if a price could be converted. */
+    unsoldIn: text('unsold_in', { enum: ['EUR', 'USD', 'GBP'] })
+      .array()
+      .notNull()
+      .default([]),
     /** The picture of this variant; absent for the first picture of the product. */
     pictureUrl: text('picture_url'),
   },

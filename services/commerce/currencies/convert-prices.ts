@@ -14,29 +14,32 @@ export type PriceConversion = {
 const BATCH_SIZE = 5_000
 
 /**
- * Writes the converted prices of variants, in each currency in which they have no fixed price. The variants' earlier
- * converted prices must be gone.
+ * Writes the converted prices of variants, in each currency in which they are sold and have no fixed price; returns the
+ * ids of those that got one. The variants' earlier converted prices must be gone.
  */
 export async function convertPrices(
   client: PoolClient,
   variantIds: readonly number[],
   conversions: readonly PriceConversion[],
-): Promise<void> {
+): Promise<Set<number>> {
+  const converted = new Set<number>()
   for (const conversion of conversions) {
     const { rows } = await client.query<BasePrice>({
       name: 'prices-to-convert',
       text: `select b.variant_id::int as id, b.price_minor::float8 as price, b.compare_at_minor::float8 as compare,
           b.trade_price_minor::float8 as trade
-        from commerce.variant_prices b
-        where b.currency = $2 and b.variant_id = any($1::bigint[]) and not exists (
+        from commerce.variant_prices b join commerce.variants v on v.id = b.variant_id
+        where not ($3 = any(v.unsold_in)) and b.currency = $2 and b.variant_id = any($1::bigint[]) and not exists (
           select from commerce.variant_prices f where f.variant_id = b.variant_id and f.currency = $3)`,
       values: [variantIds, conversion.base, conversion.currency],
     })
     await insertConverted(client, conversion, rows)
+    for (const { id } of rows) converted.add(id)
   }
+  return converted
 }
 
-/** Converts all prices again; returns the numbers of the products. */
+/** Converts all prices again; returns the numbers of the products whose prices may have changed. */
 export async function convertAllPrices(
   client: PoolClient,
   conversions: readonly PriceConversion[],
@@ -55,12 +58,12 @@ export async function convertAllPrices(
     )
     const end = rows.at(-1)
     if (!end) return [...products]
-    for (const { product } of rows) products.add(product)
-    await convertPrices(
+    const converted = await convertPrices(
       client,
       rows.map(({ id }) => id),
       conversions,
     )
+    for (const { id, product } of rows) if (converted.has(id)) products.add(product)
     last = end.id
   }
 }

@@ -103,6 +103,15 @@ test('a rate and rounding of the settings need no bank', async () => {
   expect(await pricesIn('USD')).toEqual({ fixed: 9500, later: 1495, plain: 12_995 })
 })
 
+test('a currency that the file excludes is not converted', async () => {
+  await importRows(
+    lampRow('excluded', { ...NONE, 'Variant Price': '10', 'Included / United Kingdom': 'FALSE' }),
+  )
+  await refresh({ GBP: { rate: 0.5, rounding: WHOLE } })
+  expect(await pricesIn('GBP')).toEqual({ fixed: 9000, later: 500, plain: 5000 })
+  await refresh({ USD: { rate: 1.31, rounding: { toMinor: 500, lessMinor: 5 } } })
+})
+
 test('a conversion that is removed takes its prices with it', async () => {
   await refresh({})
   expect(await pricesIn('USD')).toEqual({ fixed: 9500 })

@@ -82,6 +82,9 @@ async function readFields(client: PoolClient, base: Currency): Promise<ExportedF
   const named = await client.query<{ name: string }>(
     `select distinct namespace || '.' || key as name from commerce.product_metafields order by name`,
   )
+  const unsold = await client.query<{ currency: Currency }>(
+    'select distinct unnest(unsold_in) as currency from commerce.variants',
+  )
   const counted = await client.query<{ count: number }>(
     'select count(*)::int as count from commerce.products',
   )
@@ -89,6 +92,7 @@ async function readFields(client: PoolClient, base: Currency): Promise<ExportedF
   return {
     base,
     currencies: CURRENCIES.filter((currency) => currency !== base && used.has(currency)),
+    excluded: unsold.rows.map(({ currency }) => currency).toSorted(),
     metafields: named.rows.map(({ name }) => name),
     total: counted.rows[0]?.count ?? 0,
   }

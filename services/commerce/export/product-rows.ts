@@ -7,6 +7,8 @@ export type ExportedFields = {
   base: Currency
   /** Other currencies that have fixed prices. */
   currencies: readonly Currency[]
+  /** Currencies in which some variants are not sold. */
+  excluded: readonly Currency[]
   /** Attributes, as `namespace.key`. */
   metafields: readonly string[]
 }
@@ -52,10 +54,11 @@ const COLUMNS = [
   'Published At',
 ]
 
-export function exportedColumns({ currencies, metafields }: ExportedFields): string[] {
+export function exportedColumns({ currencies, excluded, metafields }: ExportedFields): string[] {
   return [
     ...COLUMNS,
     ...currencies.flatMap((currency) => [`Price / ${currency}`, `Compare At Price / ${currency}`]),
+    ...excluded.map((currency) => `Included / ${currency}`),
     ...metafields.map(metafieldColumn),
   ]
 }
@@ -119,6 +122,7 @@ function variantFields(variant: VariantDraft, base: Currency): Row {
     'Variant Taxable': flag(variant.isTaxable),
     'Variant Barcode': variant.barcode ?? '',
     'Variant Image': variant.pictureUrl ?? '',
+    ...Object.fromEntries(variant.unsoldIn.map((currency) => [`Included / ${currency}`, flag(false)])),
     ...Object.fromEntries(
       variant.prices.flatMap(({ currency, priceMinor, compareAtMinor }) => [
         [currency === base ? 'Variant Price' : `Price / ${currency}`, amount(priceMinor)],

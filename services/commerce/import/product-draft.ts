@@ -25,6 +25,8 @@ export type VariantDraft = {
   isTaxable: boolean
   pictureUrl: string | null
   prices: PriceDraft[]
+  /** Currencies in which it is not sold, even if a price could be converted. */
+  unsoldIn: Currency[]
   quantity: number
   isTracked: boolean
   continueSelling: boolean

@@ -60,7 +60,7 @@ const VARIANTS = `
   select json_agg(json_build_object('line', 0, 'title', v.title, 'choices', json_build_array(v.option1, v.option2, v.option3),
     'sku', v.sku, 'barcode', v.barcode, 'weightGrams', v.weight_grams, 'requiresShipping', v.requires_shipping,
     'isTaxable', v.is_taxable, 'pictureUrl', v.picture_url, 'quantity', coalesce(i.imported_quantity, i.on_hand),
-    'isTracked', i.is_tracked, 'continueSelling', i.continue_selling,
+    'unsoldIn', v.unsold_in, 'isTracked', i.is_tracked, 'continueSelling', i.continue_selling,
     'prices', coalesce((select json_agg(json_build_object('currency', currency, 'priceMinor', price_minor,
         'compareAtMinor', compare_at_minor, 'tradePriceMinor', trade_price_minor) order by currency)
       from commerce.variant_prices where variant_id = v.id and not is_converted), '[]')) order by v.position)

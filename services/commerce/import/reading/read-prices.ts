@@ -48,7 +48,11 @@ function priceIn(
   return reader.amount(row, own ?? (currency === reader.base ? reader.text(row, kind) : ''))
 }
 
-/** True if every market of the currency has `Included: FALSE`. */
+/** The currencies of which every market has `Included: FALSE`. */
+export function excludedCurrencies(row: Row, reader: FieldReader): Currency[] {
+  return CURRENCIES.filter((currency) => isExcluded(currency, row, reader))
+}
+
 function isExcluded(currency: Currency, row: Row, reader: FieldReader): boolean {
   const columns = reader.columns.markets.filter(
     (column) => column.kind === 'included' && column.currency === currency,

@@ -1,6 +1,6 @@
 import type { PriceDraft, VariantDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
-import { spreadTradePrices } from './read-prices.ts'
+import { excludedCurrencies, spreadTradePrices } from './read-prices.ts'
 import type { Row } from './rows.ts'
 
 /** The platform's placeholder option of a product with one variant. */
@@ -45,6 +45,7 @@ function readVariant(
     requiresShipping: reader.flag(row, 'requiresShipping', true),
     isTaxable: reader.flag(row, 'taxable', true),
     pictureUrl: reader.text(row, 'variantImage') || null,
+    unsoldIn: excludedCurrencies(row, reader),
     quantity: reader.wholeNumber(row, 'quantity', 0),
     isTracked,
     continueSelling: !isTracked || readPolicy(row, reader),

@@ -34,6 +34,7 @@ const STORED: ProductDraft = {
         { currency: 'EUR', priceMinor: 24000, compareAtMinor: 30000, tradePriceMinor: null },
         { currency: 'USD', priceMinor: 26000, compareAtMinor: null, tradePriceMinor: 20000 },
       ],
+      unsoldIn: ['GBP'],
       quantity: 5,
       isTracked: true,
       continueSelling: false,

@@ -75,19 +75,20 @@ function toRecord({
     requires_shipping: variant.requiresShipping,
     is_taxable: variant.isTaxable,
     picture_url: variant.pictureUrl,
+    unsold_in: variant.unsoldIn,
   }
 }
 
 const UPSERT_VARIANTS = `
   insert into commerce.variants as v (product_id, position, title, sku, barcode, option1, option2, option3,
-    weight_grams, requires_shipping, is_taxable, picture_url)
+    weight_grams, requires_shipping, is_taxable, picture_url, unsold_in)
   select * from jsonb_to_recordset($1::jsonb) as x (product_id bigint, position int, title text, sku text,
     barcode text, option1 text, option2 text, option3 text, weight_grams int, requires_shipping boolean,
-    is_taxable boolean, picture_url text)
+    is_taxable boolean, picture_url text, unsold_in text[])
   on conflict (product_id, option1, option2, option3) do update set
     position = excluded.position, title = excluded.title, sku = excluded.sku, barcode = excluded.barcode,
     weight_grams = excluded.weight_grams, requires_shipping = excluded.requires_shipping,
-    is_taxable = excluded.is_taxable, picture_url = excluded.picture_url
+    is_taxable = excluded.is_taxable, picture_url = excluded.picture_url, unsold_in = excluded.unsold_in
   returning v.id::int as id, v.product_id::int as product_id, v.option1, v.option2, v.option3`
 
 async function writePrices(client: PoolClient, written: readonly WrittenVariant[]): Promise<void> {

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
+import { footerOfCategories, menuOfCategories } from './generated-navigation.ts'
+
+function category(path: string, children: readonly CountedCategory[] = []): CountedCategory {
+  const title = path.split('/').at(-1) ?? ''
+  return {
+    id: path,
+    canonicalPath: path,
+    title,
+    url: `/categories/${path}`,
+    picture: null,
+    count: 1,
+    children,
+  }
+}
+
+const TREE = [
+  category('kitchen', [
+    category('kitchen/knives', [category('kitchen/knives/bread')]),
+    category('kitchen/scales'),
+    category('kitchen/bowls'),
+  ]),
+  category('garden'),
+]
+
+test('a category is an item; its subcategories are columns of their own if they are divided further', () => {
+  const menu = menuOfCategories(TREE)
+  expect(menu?.items.map(({ link }) => link)).toEqual([
+    { label: 'kitchen', url: '/categories/kitchen' },
+    { label: 'garden', url: '/categories/garden' },
+  ])
+  const columns = menu?.items[0]?.columns.flatMap((column) =>
+    column.type === 'editorialMenuColumn'
+      ? column.lists.map(({ header, links }) => [header.label, links.map(({ label }) => label)])
+      : [],
+  )
+  expect(columns).toEqual([
+    ['kitchen', ['scales', 'bowls']],
+    ['knives', ['bread']],
+  ])
+  expect(menu?.items[1]?.columns).toEqual([])
+})
+
+test('a shop without categories has no menu, and a footer without columns', () => {
+  expect(menuOfCategories([])).toBeNull()
+  const words = { title: 'Categories', note: 'Tools', legal: [{ label: 'Contact', url: '/legal/contact' }] }
+  expect(footerOfCategories([], words)).toEqual({ columns: [], note: 'Tools', legal: words.legal })
+  expect(footerOfCategories(TREE, words).columns).toMatchObject([
+    { title: 'Categories', links: [{ label: 'kitchen' }, { label: 'garden' }] },
+  ])
+})
+
+test('the header has room for seven categories', () => {
+  const many = Array.from({ length: 12 }, (_, index) => category(`c${index}`))
+  expect(menuOfCategories(many)?.items).toHaveLength(7)
+})

@@ -1,0 +1,60 @@
+import type { Footer } from '#clients/content/footer.ts'
+import type { Menu } from '#clients/content/menu.ts'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
+
+/** The most categories in the header. */
+const MENU_CAP = 7
+/** The most categories in the footer. */
+const FOOTER_CAP = 8
+/** The most subcategories of one category in its panel. */
+const PANEL_CAP = 12
+
+/** The menu of a shop whose editors have not made one: its categories; null without any. */
+export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null {
+  if (tree.length === 0) return null
+  return {
+    id: 'categories',
+    slug: 'categories',
+    items: tree.slice(0, MENU_CAP).map((category) => ({
+      key: category.id,
+      link: linkTo(category),
+      group: 'products',
+      columns: columnsOf(category),
+    })),
+    editorials: [],
+  }
+}
+
+/** One column for each subcategory with parts of its own, and one for all others. */
+function columnsOf(category: CountedCategory): Menu['items'][number]['columns'] {
+  const shown = category.children.slice(0, PANEL_CAP)
+  const divided = shown.filter(({ children }) => children.length > 0)
+  const single = shown.filter(({ children }) => children.length === 0)
+  const columns = [...divided.map((child) => ({ of: child, links: child.children }))]
+  if (single.length > 0) columns.unshift({ of: category, links: single })
+  return columns.map(({ of, links }) => ({
+    type: 'editorialMenuColumn' as const,
+    key: of.id,
+    lists: [
+      {
+        key: of.id,
+        header: linkTo(of),
+        links: links.slice(0, PANEL_CAP).map((child) => ({ ...linkTo(child), isHighlighted: false })),
+        hasDesktopViewAll: true,
+      },
+    ],
+  }))
+}
+
+/** The footer of a shop whose editors have not made one. */
+export function footerOfCategories(
+  tree: readonly CountedCategory[],
+  { title, note, legal }: { title: string; note: string; legal: Footer['legal'] },
+): Footer {
+  const links = tree.slice(0, FOOTER_CAP).map(linkTo)
+  return { columns: links.length > 0 ? [{ key: 'categories', title, links }] : [], note, legal }
+}
+
+function linkTo({ title, url }: CountedCategory) {
+  return { label: title, url }
+}

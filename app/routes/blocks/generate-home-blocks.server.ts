@@ -1,0 +1,78 @@
+import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+
+/** The most categories shown with a picture: two rows on desktop. */
+const CATEGORY_CAP = 8
+/** The most categories with a row of their products. */
+const ROW_CAP = 2
+const ROW_LENGTH = 4
+const NEWEST = 8
+
+/**
+ * The blocks of the home page of a shop whose editors have not made one: its categories, each with the picture of a
+ * product, the newest products, and rows of the largest categories. Empty without products.
+ */
+export async function generateHomeBlocks(
+  search: SearchClient,
+  visitor: Visitor,
+  now: Date,
+): Promise<ContentBlock[]> {
+  const { language } = visitor
+  const found = await search.findCategoryTree(searchVisitorOf(visitor))
+  const tree = found.ok ? found.value : []
+  if (tree.length === 0) return []
+  const shown = tree.slice(0, CATEGORY_CAP)
+  const pictures = await Promise.all(shown.map((category) => pictureOf(search, category, visitor, now)))
+  const items = shown.map(({ id, title, url }, index) => ({
+    key: id,
+    picture: pictures[index] ?? null,
+    link: { label: title, url },
+  }))
+  const everything = { label: pageText('all-pieces', language), url: '/search' }
+  const rows = tree.length > 1 ? tree.slice(0, ROW_CAP) : []
+  return [
+    ...(tree.length > 1 ? [{ type: 'rowItems' as const, key: 'categories', title: null, items }] : []),
+    {
+      type: 'productList',
+      key: 'newest',
+      title: pageText('newest', language),
+      text: null,
+      link: everything,
+      handles: [],
+      category: null,
+      sort: 'new-arrivals',
+      limit: NEWEST,
+    },
+    ...rows.map(({ id, title, url, canonicalPath }) => ({
+      type: 'productList' as const,
+      key: id,
+      title,
+      text: null,
+      link: { label: pageText('all-of-category', language), url },
+      handles: [],
+      category: canonicalPath,
+      sort: 'recommended' as const,
+      limit: ROW_LENGTH,
+    })),
+  ]
+}
+
+async function pictureOf(
+  search: SearchClient,
+  { canonicalPath }: CountedCategory,
+  visitor: Visitor,
+  now: Date,
+) {
+  const cards = await loadRow(
+    search,
+    { category: canonicalPath, sort: 'recommended', limit: ROW_LENGTH },
+    visitor,
+    now,
+  )
+  return cards.find(({ picture }) => picture)?.picture ?? null
+}

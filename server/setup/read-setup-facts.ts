@@ -1,0 +1,47 @@
+import { join, relative } from 'node:path'
+import { countProducts, hasProducts } from '#services/commerce/catalogue/count-products.ts'
+import { countPublishedDocuments } from '#services/content/documents/count-documents.ts'
+import { countAccounts } from '#services/identity/count-accounts.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { sampleAccountOf } from '../bank-account.ts'
+import type { Configuration } from '../config.ts'
+import type { SetupFacts } from './setup-steps.ts'
+
+/** Reads how far a shop is set up. The database must have been prepared. */
+export async function readSetupFacts(
+  configuration: Configuration,
+  database: Pick<Database, 'db'>,
+): Promise<SetupFacts> {
+  const { house, houseFolder, services, demonstration, publicOrigin, isEmpty } = configuration
+  const [products, documents, accounts] = await Promise.all([
+    countProducts(database),
+    countPublishedDocuments(database),
+    countAccounts(database),
+  ])
+  const { bank } = services.commerce
+  return {
+    house,
+    houseFile: relative(process.cwd(), join(houseFolder, 'house.json')),
+    products: services.commerce.url === null ? products : null,
+    documents: services.content.url === null && !services.content.isHosted ? documents : null,
+    accounts,
+    hasBankAccount: bank !== null && bank.iban !== sampleAccountOf(house).iban,
+    hasTestCard: demonstration !== 'off',
+    hasMailServer: services.mail.smtpUrl !== null,
+    publicOrigin,
+    option: isEmpty ? ' --empty' : '',
+  }
+}
+
+/** Whether a shop has no products yet; false for a hosted one. Once it has some, it is not checked again. */
+export function watchEmptiness(
+  { services }: Pick<Configuration, 'services'>,
+  database: Pick<Database, 'db'>,
+): () => Promise<boolean> {
+  let mayBeEmpty = services.commerce.url === null
+  return async () => {
+    if (!mayBeEmpty) return false
+    mayBeEmpty = !(await hasProducts(database))
+    return mayBeEmpty
+  }
+}

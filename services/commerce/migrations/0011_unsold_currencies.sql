@@ -1,0 +1,1 @@
+ALTER TABLE "commerce"."variants" ADD COLUMN "unsold_in" text[] DEFAULT '{}' NOT NULL;
