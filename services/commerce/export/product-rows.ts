@@ -98,7 +98,7 @@ function productFields(draft: ProductDraft): Row {
     'SEO Title': draft.seoTitle ?? '',
     'SEO Description': draft.seoDescription ?? '',
     Status: draft.status,
-    Collection: (draft.collections ?? []).join(', '),
+    Collection: titleList(draft.collections ?? []),
     'Created At': draft.createdAt ?? '',
     'Published At': draft.publishedAt ?? '',
     ...Object.fromEntries(
@@ -137,6 +137,10 @@ function variantFields(variant: VariantDraft, base: Currency): Row {
 
 function imageFields({ url, alt }: MediaDraft, position: number): Row {
   return { 'Image Src': url, 'Image Position': String(position), 'Image Alt Text': alt }
+}
+
+function titleList(titles: readonly string[]): string {
+  return titles.some((title) => title.includes(',')) ? JSON.stringify(titles) : titles.join(', ')
 }
 
 function metafieldColumn(name: string): string {

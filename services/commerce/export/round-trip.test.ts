@@ -156,6 +156,18 @@ test('a converted price is not exported', async () => {
   expect(await importInto(database, 'USD', csvPath, null)).toMatchObject({ changed: 0 })
 })
 
+test('a collection with a comma in its title is exported, and imported again without a change', async () => {
+  await setUp()
+  await database.pool.query(
+    `update commerce.collections set title = 'Dining, and more', handle = 'dining-and-more'`,
+  )
+  const { csvPath } = await exportFrom(database, 'EUR')
+  expect(await importInto(database, 'EUR', csvPath, null)).toMatchObject({ changed: 0 })
+  await importInto(other, 'EUR', csvPath, null)
+  const { rows } = await other.pool.query('select title from commerce.collections')
+  expect(rows).toEqual([{ title: 'Dining, and more' }])
+})
+
 test('an edited export changes the product concerned only', async () => {
   await setUp()
   const { csvPath } = await exportFrom(database, 'EUR')

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { VARIANT_CAP } from '#domain/product/product.ts'
 import type { ProductOptionColumn } from '../../catalogue/catalogue-tables.ts'
 import type { ProductDraft } from '../product-draft.ts'
@@ -41,7 +42,7 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
     options: toOptions(optionNames, variants, metafields.swatches),
     variants,
     metafields: metafields.fields,
-    collections: reader.columns.at.has('collection') ? readTags(reader.text(first, 'collection')) : null,
+    collections: reader.columns.at.has('collection') ? readTitles(reader.text(first, 'collection')) : null,
   }
 }
 
@@ -64,6 +65,18 @@ function toOptions(
 function checkVariantCount(first: Row, count: number, reader: FieldReader): void {
   if (count === 0) reader.refuse(first, 'variant-missing', '')
   if (count > VARIANT_CAP) reader.refuse(first, 'too-many-variants', String(VARIANT_CAP))
+}
+
+const titleList = z.array(z.string())
+
+/** The titles of collections: separated by commas, or a JSON list if a title has one. */
+function readTitles(text: string): string[] {
+  if (!text.startsWith('[')) return readTags(text)
+  try {
+    return [...new Set(titleList.parse(JSON.parse(text)))]
+  } catch {
+    return readTags(text)
+  }
 }
 
 /** Unique comma-separated tags. */
