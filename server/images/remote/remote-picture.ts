@@ -83,6 +83,9 @@ export async function fetchRemotePicture(url: URL, maxBytes: number): Promise<Bu
   return response.ok ? response.bytes : null
 }
 
+/** Some hosts refuse requests without a user agent. */
+const HEADERS = { accept: 'image/*', 'user-agent': 'Mozilla/5.0 (compatible; shop pictures)' }
+
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 function open(url: URL, agent: HttpAgent | HttpsAgent): Promise<IncomingMessage | FetchRefusal> {
@@ -93,7 +96,7 @@ function open(url: URL, agent: HttpAgent | HttpsAgent): Promise<IncomingMessage 
       agent,
       timeout: IDLE_TIMEOUT_MS,
       signal,
-      headers: { accept: 'image/*' },
+      headers: HEADERS,
     })
     requesting.on('timeout', () => requesting.destroy(new Error('timeout')))
     requesting.on('error', (fault) => resolve(networkRefusal(fault)))

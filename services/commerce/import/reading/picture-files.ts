@@ -15,7 +15,7 @@ export type PictureFiles = (source: string) => Promise<PictureResult>
 const PICTURES_PATH = '/pictures/'
 
 /**
- * A web address is returned unchanged. Anything else is a file in `folder`, with or without `/pictures/`
+ * A web address is returned unchanged, with https if it has no scheme. Anything else is a file in `folder`, with or without `/pictures/`
  * before it, and becomes the shop's own address; its size is read from the file.
  */
 export function openPictureFiles(folder: string): PictureFiles {
@@ -34,7 +34,9 @@ export async function fileSizeOf(url: string, folder: string): Promise<number> {
   return file?.size ?? 0
 }
 
-async function findPicture(source: string, folder: string): Promise<PictureResult> {
+async function findPicture(named: string, folder: string): Promise<PictureResult> {
+  // Older exports leave out the scheme.
+  const source = named.startsWith('//') ? `https:${named}` : named
   if (/^https?:\/\//i.test(source)) {
     if (!URL.canParse(source) || /\s/.test(source)) return { ok: false, code: 'picture-invalid' }
     return { ok: true, picture: { url: source, width: null, height: null } }
