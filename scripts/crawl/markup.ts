@@ -34,6 +34,12 @@ export function linksOf(html: string): string[] {
   return [...new Set(links)].filter((link) => !NO_PAGE.test(link))
 }
 
+/** The unique pictures of a document, in any width, as the address of a small one. */
+export function picturesOf(html: string): string[] {
+  const sources = [...html.matchAll(/\/images\?url=([^&"\s]+)&amp;w=/g)].map(([, source = '']) => source)
+  return [...new Set(sources)].map((source) => `/images?url=${source}&w=360&format=jpeg`)
+}
+
 /** Pages for signing in or choosing a country, and files. */
 const NO_PAGE = /\/(login|countries|account|profile|checkout|images|models|files)(\/|\?|$)/
 

@@ -51,6 +51,15 @@ test.each([
     { '/a': page('/a', { title: 'A' }), '/b': page('/b', { title: 'A' }) },
     ['/de-at/b says the same as /de-at/a: A', '/de-at/b says the same as /de-at/a: About A'],
   ],
+  [
+    'a picture that is not shown',
+    {
+      '/a': page('/a', {
+        body: '<img src="/images?url=https%3A%2F%2Fcdn.example%2Fa.jpg&amp;w=750&amp;q=75">',
+      }),
+    },
+    ['/de-at/a has a picture that is 404: /images?url=https%3A%2F%2Fcdn.example%2Fa.jpg&w=360&format=jpeg'],
+  ],
   ['a second heading', { '/a': page('/a', { body: '<h1>More</h1>' }) }, ['/de-at/a has 2 first headings']],
   ['a page at another address', { '/a': page('/c') }, ['/de-at/a is at https://shop.example/de-at/c']],
   [

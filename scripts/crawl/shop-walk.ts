@@ -1,5 +1,5 @@
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
-import { linksOf, type PageMetadata, readMetadata, unreadableData } from './markup.ts'
+import { linksOf, type PageMetadata, picturesOf, readMetadata, unreadableData } from './markup.ts'
 
 /** The shop's response to one address, without following redirects. */
 export type CrawlResponse = { readonly status: number; readonly location: string; readonly html: string }
@@ -25,7 +25,7 @@ const AT_ONCE = 4
 
 /**
  * Crawls everything linked from the sitemap of a locale: every address must return a page without a redirect,
- * in its language, with its own canonical address, and with unique metadata.
+ * in its language, with its own canonical address, with unique metadata, and with pictures that exist.
  */
 export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   const prefix = localePath(where, '/').replace(/\/$/, '')
@@ -34,6 +34,7 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
   const pages: string[] = []
+  const pictures = new Set<string>()
 
   async function read(path: string): Promise<string[]> {
     const { status, location, html } = await open(path)
@@ -42,12 +43,22 @@ export async function walkShop({ where, open, isRead }: Route): Promise<Walk> {
     const facts = readMetadata(html)
     if (!facts.isIndexed || isVariation(facts, path)) return []
     pages.push(path)
+    await checkPictures(html, path)
     wrong.push(...faultsOf(facts, path, where).map((fault) => `${path} ${fault}`))
     wrong.push(...unreadableData(html).map((text) => `${path} tells machines what they cannot read: ${text}`))
     note(titles, facts.title, path)
     // Later pages of a list only differ in their titles.
     if (!path.includes('?page=')) note(descriptions, facts.description, path)
     return linksOf(html).filter((link) => !seen.has(link))
+  }
+
+  async function checkPictures(html: string, path: string): Promise<void> {
+    for (const picture of picturesOf(html)) {
+      if (pictures.has(picture)) continue
+      pictures.add(picture)
+      const { status } = await open(picture)
+      if (status !== 200) wrong.push(`${path} has a picture that is ${status}: ${picture}`)
+    }
   }
 
   /** Two pages with the same title or description are a problem. */
