@@ -4,6 +4,7 @@ import { readConfiguration } from '#server/config.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { noteText } from '#services/commerce/import/notes.ts'
 import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
@@ -18,7 +19,7 @@ import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run import -- products.csv [options]
 
-  products.csv              a product export of Shopify
+  products.csv              a product export of Shopify, Matrixify, WooCommerce or Magento (CSV or .xlsx)
   --currency EUR            the currency of its prices (currencies.base in house.json)
   --plan FILE               write the proposed categories and attributes to a file, and import nothing
   --mapping FILE            import with such a file, edited
@@ -118,9 +119,15 @@ const ENCODINGS = {
 }
 const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
 
-function formatLine({ encoding, delimiter, decimalMark }: ImportReport['understood']): string {
+const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
+
+function formatLine({ productFormat, decimalMark, ...format }: ImportReport['understood']): string {
   const prices = decimalMark === null ? '' : `, prices with a decimal ${decimalMark}`
-  return `Read as: ${ENCODINGS[encoding]}, separated by ${DELIMITERS[delimiter]}${prices}`
+  const table =
+    'sheet' in format
+      ? `sheet "${format.sheet}" of an Excel workbook`
+      : `${ENCODINGS[format.encoding]}, separated by ${DELIMITERS[format.delimiter]}`
+  return `Read as: ${FORMATS[productFormat]} products, ${table}${prices}`
 }
 
 function printReport(report: ImportReport, isDryRun: boolean): void {
@@ -128,6 +135,9 @@ function printReport(report: ImportReport, isDryRun: boolean): void {
   for (const refusal of report.refusals) {
     const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
     console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)
+  }
+  for (const [code, { count, line }] of report.notes) {
+    console.log(`Note: ${noteText(code)} (${count}, first on line ${line})`)
   }
   if (report.ignoredColumns.length > 0) console.log(`Ignored columns: ${report.ignoredColumns.join(', ')}`)
   if (report.unusedTranslations.length > 0) {

@@ -64,7 +64,7 @@ function products({ products: count, option }: SetupFacts): SetupStep {
     text:
       count > 0
         ? `There are ${count}. Import a file again to change them.`
-        : 'Import a product file of Shopify, as you export it there. The shop may stay open; the report says what was understood, and --dry-run writes nothing.',
+        : 'Import a product file as your shop exports it: of Shopify, Matrixify, WooCommerce or Magento, CSV or Excel. The shop may stay open; the report says what was understood, and --dry-run writes nothing.',
     command: `npm run import --${option} products.csv --fetch-images`,
   }
 }

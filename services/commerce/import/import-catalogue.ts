@@ -5,18 +5,20 @@ import type { DecimalMark } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { ProductFormat } from './dialects/dialect.ts'
+import type { Notes } from './notes.ts'
 import type { ProductDraft } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
-import type { FileFormat } from './reading/file-format.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'
 import { openCatalogueFile } from './reading/rows.ts'
 import { readTranslations } from './reading/translations.ts'
 import type { Refusal } from './refusals.ts'
+import type { TableFormat } from './spreadsheet/table.ts'
 import { createProductWriter } from './writing/product-writer.ts'
 
 export type ImportOptions = {
-  /** A product export of Shopify. */
+  /** A product export of Shopify, Matrixify, WooCommerce or Magento: CSV or an Excel workbook. */
   csvPath: string
   /** The currency of the plain price columns. */
   base: Currency
@@ -52,13 +54,15 @@ export type ImportReport = {
   pricedIn: ReadonlyMap<Currency, number>
   /** How many products have no delivery cost of their own to a market. */
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
+  /** What was assumed about products that were imported. */
+  notes: Notes
   /** Headers of the file that were not recognized. */
   ignoredColumns: readonly string[]
   /** Handles that have translations but are not in the file. */
   unusedTranslations: string[]
 }
 
-export type Understood = FileFormat & { decimalMark: DecimalMark | null }
+export type Understood = TableFormat & { productFormat: ProductFormat; decimalMark: DecimalMark | null }
 
 /**
  * Imports a product file as a stream, product by product, each completely or not at all. Products are
@@ -74,8 +78,13 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const file = await openCatalogueFile(csvPath, { ...MARKET_CURRENCIES, ...options.markets }, (bytes) => {
     bytesRead = bytes
   })
-  const report = emptyReport({ ...file.format, decimalMark: file.decimalMark })
+  const report = emptyReport({
+    ...file.format,
+    productFormat: file.productFormat,
+    decimalMark: file.decimalMark,
+  })
   report.ignoredColumns = file.columns.ignored
+  report.notes = file.notes
   if (file.columns.missing.length > 0) return refuseFile(report, file.columns.missing)
 
   const writer = createProductWriter(database, { isDryRun })
@@ -112,6 +121,7 @@ function emptyReport(understood: Understood): ImportReport {
     refusals: [],
     pricedIn: new Map(),
     withoutShippingCost: new Map(),
+    notes: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
   }

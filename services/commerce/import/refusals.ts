@@ -20,8 +20,7 @@ const TEXTS = {
   'csv-malformed': 'the row is not valid CSV: {}',
   'row-too-long': 'the row has more fields than the header: {}',
   'handle-missing': 'the row has no handle',
-  'handle-invalid': 'the handle "{}" may contain only lowercase letters, digits, hyphens and underscores',
-  'handle-repeated': 'the handle "{}" appears in several places: the rows of one product must be consecutive',
+  'handle-invalid': 'the handle "{}" has no letter or digit that an address can contain',
   'title-missing': 'the first row of a product must have a title',
   'status-invalid': 'the status "{}" must be active, draft or archived',
   'moment-invalid': '"{}" is not an ISO date and time',
@@ -35,6 +34,7 @@ const TEXTS = {
   'price-unclear':
     'the price "{}" may mean two things, and no other price of the file shows which: write 1250.00 or 1.25',
   'number-invalid': '"{}" is not a whole number',
+  'weight-invalid': 'the weight "{}" is not a number in g, kg, lb or oz',
   'yes-or-no-invalid': '"{}" is neither TRUE nor FALSE',
   'policy-invalid': 'the inventory policy "{}" is neither deny nor continue',
 

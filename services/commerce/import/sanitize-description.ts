@@ -54,3 +54,19 @@ export function sanitizeDescription(html: string): string {
 /** A `div` without other blocks is a paragraph. All others only group, and paragraphs cannot contain blocks. */
 const TEXT_IN_DIV =
   /<div>((?:[^<]|<(?!\/?(?:div|p|hr|h[2-4]|ul|ol|li|dl|dt|dd|blockquote|table|thead|tbody|tr|th|td)\b))*)<\/div>/g
+
+/** The text of HTML on one line, without tags and with the usual entities decoded. */
+export function plainText(html: string): string {
+  return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+  '&amp;': '&',
+}

@@ -1,23 +1,25 @@
 import { COUNTRIES, countryName, currencyOf } from '#domain/market/market.ts'
 import { type Currency, isCurrency } from '#domain/money/money.ts'
+import type { Row } from './csv-records.ts'
 
-/** The columns of Shopify's product export, with the old and the new wording of its headers. */
+/** The columns of Shopify's product export, with its old and new headers and those of Matrixify's sheet. */
 const NAMES = {
   handle: ['handle', 'url handle'],
   title: ['title'],
-  body: ['body (html)', 'description'],
+  body: ['body (html)', 'body html', 'description'],
   vendor: ['vendor'],
-  category: ['product category'],
+  category: ['product category', 'category', 'category: name'],
   type: ['type', 'product type', 'custom product type'],
   tags: ['tags'],
-  published: ['published', 'published on online store'],
+  published: ['published', 'published on online store', 'published on online store?'],
   status: ['status'],
+  command: ['command'],
   createdAt: ['created at'],
   publishedAt: ['published at'],
-  collection: ['collection', 'collections'],
+  collection: ['collection', 'collections', 'custom collections'],
   giftCard: ['gift card'],
-  seoTitle: ['seo title'],
-  seoDescription: ['seo description'],
+  seoTitle: ['seo title', 'metafield: title_tag [string]'],
+  seoDescription: ['seo description', 'metafield: description_tag [string]'],
   option1Name: ['option1 name'],
   option1Value: ['option1 value'],
   option2Name: ['option2 name'],
@@ -27,16 +29,18 @@ const NAMES = {
   sku: ['variant sku', 'sku'],
   barcode: ['variant barcode', 'barcode'],
   grams: ['variant grams', 'weight value (grams)'],
+  weight: ['variant weight', 'weight'],
+  weightUnit: ['variant weight unit', 'weight unit'],
   tracker: ['variant inventory tracker', 'inventory tracker'],
   quantity: ['variant inventory qty', 'inventory quantity'],
-  policy: ['variant inventory policy', 'continue selling when out of stock'],
+  policy: ['variant inventory policy', 'inventory policy', 'continue selling when out of stock'],
   price: ['variant price', 'price'],
   compareAt: ['variant compare at price', 'compare-at price', 'compare at price'],
   requiresShipping: ['variant requires shipping', 'requires shipping'],
   taxable: ['variant taxable', 'charge tax'],
   imageSrc: ['image src', 'product image url'],
   imagePosition: ['image position'],
-  imageAlt: ['image alt text'],
+  imageAlt: ['image alt text', 'image alt'],
   variantImage: ['variant image', 'variant image url'],
 } as const
 
@@ -84,8 +88,8 @@ export function readColumns(header: readonly string[], markets: MarketCurrencies
   return { count: header.length, at, markets: marketColumns, metafields, ignored, missing }
 }
 
-const REQUIRED = ['handle', 'title', 'price'] as const
-const TITLES = { handle: 'Handle', title: 'Title', price: 'Variant Price' }
+const REQUIRED = ['title', 'price'] as const
+const TITLES = { title: 'Title', price: 'Variant Price' }
 
 function findName(title: string): ColumnName | undefined {
   return COLUMN_BY_TITLE.get(title.trim().toLowerCase())
@@ -95,9 +99,16 @@ const COLUMN_BY_TITLE = new Map<string, ColumnName>(
   (Object.keys(NAMES) as ColumnName[]).flatMap((name) => NAMES[name].map((title) => [title, name] as const)),
 )
 
-/** `Material (product.metafields.custom.material)` or `product.metafields.custom.material`. */
+/**
+ * `Material (product.metafields.custom.material)`, `product.metafields.custom.material`, or Matrixify's
+ * `Metafield: custom.material [single_line_text_field]`.
+ */
 function readMetafieldTitle(title: string): { namespace: string; key: string } | null {
-  const [, namespace, key] = /(?:^|\()product\.metafields\.([\w-]+)\.([\w-]+)\)?\s*$/.exec(title.trim()) ?? []
+  const text = title.trim()
+  const [, namespace, key] =
+    /(?:^|\()product\.metafields\.([\w-]+)\.([\w-]+)\)?$/.exec(text) ??
+    /^metafield: ?([\w-]+)\.([\w-]+)(?: \[[\w.]+\])?$/i.exec(text) ??
+    []
   return namespace && key ? { namespace, key } : null
 }
 
@@ -115,4 +126,10 @@ function currencyOfMarket(market: string, markets: MarketCurrencies): Currency |
   if (named) return named
   const country = COUNTRIES.find(({ isoCode }) => isoCode === market || countryName(isoCode, 'en') === market)
   return country ? currencyOf(country.isoCode) : null
+}
+
+/** A trimmed field; empty if the file has no such column. */
+export function fieldOf(row: Row, columns: Columns, name: ColumnName): string {
+  const index = columns.at.get(name)
+  return index === undefined ? '' : (row.fields[index] ?? '').trim()
 }

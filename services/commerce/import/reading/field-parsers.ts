@@ -1,8 +1,9 @@
 import { type DecimalMark, parseAmount } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
+import { addNote, type NoteCode, type Notes } from '../notes.ts'
 import type { Refusal, RefusalCode } from '../refusals.ts'
-import type { ColumnName, Columns } from './columns.ts'
-import { fieldOf, type Row } from './rows.ts'
+import { type ColumnName, type Columns, fieldOf } from './columns.ts'
+import type { Row } from './csv-records.ts'
 
 /** Parses the fields of one product and collects all errors, so that a report lists every mistake at once. */
 export type FieldReader = {
@@ -12,9 +13,11 @@ export type FieldReader = {
   readonly base: Currency
   readonly refusals: Refusal[]
   refuse(row: Row, code: RefusalCode, detail: string): void
+  /** Records what was assumed about a row that is imported. */
+  note(row: Row, code: NoteCode): void
   /** Empty if the field is blank or the file has no such column. */
   text(row: Row, name: ColumnName): string
-  /** Returns the fallback for a blank field; refuses anything other than TRUE and FALSE. */
+  /** Returns the fallback for a blank field; refuses anything other than TRUE and FALSE or the like. */
   flag(row: Row, name: ColumnName, fallback: boolean): boolean
   /** A whole number, which may be negative; the fallback for a blank field. */
   wholeNumber(row: Row, name: ColumnName, fallback: number): number
@@ -28,8 +31,10 @@ export function createFieldReader({
   base,
   decimalMark,
   refusals,
+  notes,
 }: Pick<FieldReader, 'handle' | 'columns' | 'base' | 'refusals'> & {
   readonly decimalMark: DecimalMark | null
+  readonly notes: Notes
 }): FieldReader {
   const text = (row: Row, name: ColumnName) => fieldOf(row, columns, name)
   function refuse(row: Row, code: RefusalCode, detail: string): void {
@@ -41,17 +46,18 @@ export function createFieldReader({
     base,
     refusals,
     refuse,
+    note: ({ line }, code) => addNote(notes, code, line),
     text,
     flag(row, name, fallback) {
       const value = text(row, name).toLowerCase()
       if (value === '') return fallback
-      if (value !== 'true' && value !== 'false') refuse(row, 'yes-or-no-invalid', value)
-      return value === 'true'
+      if (!YES.has(value) && !NO.has(value)) refuse(row, 'yes-or-no-invalid', value)
+      return YES.has(value)
     },
     wholeNumber(row, name, fallback) {
       const value = text(row, name)
       if (value === '') return fallback
-      // Some tools write weights with a fraction: `1200.0` grams.
+      // Some tools write whole numbers with a fraction: `12.0`.
       if (!/^-?\d{1,9}([.,]0+)?$/.test(value)) refuse(row, 'number-invalid', value)
       return Number.parseInt(value, 10) || 0
     },
@@ -64,3 +70,7 @@ export function createFieldReader({
     },
   }
 }
+
+/** Spreadsheets write TRUE and FALSE in their own language, and other shops as 1 and 0. */
+const YES: ReadonlySet<string> = new Set(['true', 'yes', '1', 'wahr', 'vrai', 'vero', 'verdadero'])
+const NO: ReadonlySet<string> = new Set(['false', 'no', '0', 'falsch', 'faux', 'falso'])

@@ -15,15 +15,23 @@ export type ReadGroup = { rowCount: number; handle: string } & (
 
 /** Reads one product after another, in the order of the file. */
 export async function* readCatalogue(
-  { columns, decimalMark, base, groups }: CatalogueFile & { base: Currency },
+  { columns, decimalMark, base, groups, notes }: CatalogueFile & { base: Currency },
   folders: MediaFolders,
   translations: Translations,
 ): AsyncGenerator<ReadGroup> {
   for await (const group of groups) {
     const { handle, rows } = group
-    const reader = createFieldReader({ handle, columns, decimalMark, base, refusals: [...group.refusals] })
+    const reader = createFieldReader({
+      handle,
+      columns,
+      decimalMark,
+      base,
+      notes,
+      refusals: [...group.refusals],
+    })
     const draft = reader.refusals.length === 0 ? await readDraft(group, reader, folders, translations) : null
-    const counted = { rowCount: rows.length, handle }
+    // A record with several pictures makes several rows with the same line.
+    const counted = { rowCount: new Set(rows.map(({ line }) => line)).size, handle }
     yield draft && reader.refusals.length === 0
       ? { ...counted, ok: true, draft }
       : { ...counted, ok: false, refusals: reader.refusals }

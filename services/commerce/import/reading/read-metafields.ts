@@ -1,4 +1,5 @@
 import { findShippingCostFault } from '#domain/delivery/shipping-cost.ts'
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { MetafieldDraft } from '../product-draft.ts'
 import type { FieldReader } from './field-parsers.ts'
 import type { Row } from './rows.ts'
@@ -25,13 +26,22 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
     const value = (row.fields[index] ?? '').trim()
     if (value === '') continue
     const type = typeOf(value)
-    if (type) fields.push({ namespace, key, type, value })
-    else reader.refuse(row, 'metafield-invalid', `${namespace}.${key}`)
+    if (type === null && isReadByShop(namespace, key)) {
+      reader.refuse(row, 'metafield-invalid', `${namespace}.${key}`)
+      continue
+    }
+    if (type === null) reader.note(row, 'metafield-text')
+    fields.push({ namespace, key, type: type ?? 'multi_line_text_field', value })
   }
   const custom = (key: string) =>
     fields.find((field) => field.namespace === 'custom' && field.key === key)?.value
   checkShippingCosts(row, custom('shippingCosts'), reader)
   return { fields, custom, swatches: readSwatches(row, custom(SWATCHES_KEY), reader) }
+}
+
+/** An attribute with a meaning must be readable; any other is only text. */
+function isReadByShop(namespace: string, key: string): boolean {
+  return namespace === ATTRIBUTE_NAMESPACE && [...ATTRIBUTE_KEYS, SWATCHES_KEY].includes(key)
 }
 
 /** The platform's type for a value, or null for invalid JSON. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { VARIANT_CAP } from '#domain/product/product.ts'
 import type { ProductOptionColumn } from '../../catalogue/catalogue-tables.ts'
 import type { ProductDraft } from '../product-draft.ts'
-import { sanitizeDescription } from '../sanitize-description.ts'
+import { plainText, sanitizeDescription } from '../sanitize-description.ts'
 import type { FieldReader } from './field-parsers.ts'
 import { readMetafields } from './read-metafields.ts'
 import { readPrices } from './read-prices.ts'
@@ -18,7 +18,7 @@ export type ReadProduct = Omit<ProductDraft, 'media' | 'translations'>
  */
 export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader): ReadProduct {
   const [first] = rows
-  const title = reader.text(first, 'title')
+  const title = readTitle(first, reader)
   if (title === '') reader.refuse(first, 'title-missing', '')
   const metafields = readMetafields(first, reader)
   const { optionNames, variants } = readVariants(rows, reader, (row) => readPrices(row, reader, metafields))
@@ -44,6 +44,14 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
     metafields: metafields.fields,
     collections: reader.columns.at.has('collection') ? readTitles(reader.text(first, 'collection')) : null,
   }
+}
+
+/** Some exports have HTML or its entities in titles. */
+function readTitle(row: Row, reader: FieldReader): string {
+  const text = reader.text(row, 'title')
+  if (!/<[a-z/][^>]*>|&#?\w+;/i.test(text)) return text
+  reader.note(row, 'title-markup')
+  return plainText(text)
 }
 
 /** Unique values, in the order of their first variant. */
@@ -87,6 +95,9 @@ function readTags(text: string): string[] {
 
 function readStatus(row: Row, reader: FieldReader): ProductDraft['status'] {
   const status = reader.text(row, 'status').toLowerCase() || 'active'
+  // The shop has no products that are visible to those with a link only.
+  if (status === 'unlisted') reader.note(row, 'status-unlisted')
+  if (status === 'unlisted') return 'draft'
   if (status === 'active' || status === 'draft' || status === 'archived') return status
   reader.refuse(row, 'status-invalid', status)
   return 'draft'

@@ -12,7 +12,7 @@ export function readVariants(
   reader: FieldReader,
   readPrices: (row: Row) => PriceDraft[],
 ): { optionNames: string[]; variants: VariantDraft[] } {
-  const optionNames = readOptionNames(rows[0], reader)
+  const optionNames = readOptionNames(rows, reader)
   const seen = new Set<string>()
   const variants = rows
     .filter((row) => isVariantRow(row, reader))
@@ -33,7 +33,7 @@ function readVariant(
   reader: FieldReader,
 ): VariantDraft {
   if (named.prices.length === 0) reader.refuse(row, 'price-missing', 'any currency')
-  const isTracked = reader.text(row, 'tracker') !== ''
+  const isTracked = readTracked(row, reader)
   return {
     ...named,
     line: row.line,
@@ -41,7 +41,7 @@ function readVariant(
     // A leading apostrophe, with which spreadsheets mark text, is removed.
     sku: reader.text(row, 'sku').replace(/^'/, '') || null,
     barcode: reader.text(row, 'barcode').replace(/^'/, '') || null,
-    weightGrams: reader.wholeNumber(row, 'grams', 0),
+    weightGrams: readWeight(row, reader),
     requiresShipping: reader.flag(row, 'requiresShipping', true),
     isTaxable: reader.flag(row, 'taxable', true),
     pictureUrl: reader.text(row, 'variantImage') || null,
@@ -62,13 +62,18 @@ const OPTIONS = [
   { name: 'option3Name', value: 'option3Value' },
 ] as const
 
-/** The names are on the first row only. `Title: Default Title` means that there are no options. */
-function readOptionNames(first: Row, reader: FieldReader): string[] {
-  const names = OPTIONS.map(({ name }) => reader.text(first, name))
+/** The names are on the first row, in some files on a later one. `Title: Default Title` means no options. */
+function readOptionNames(rows: readonly [Row, ...Row[]], reader: FieldReader): string[] {
+  const [first] = rows
+  const names = OPTIONS.map(({ name }) => {
+    const named = rows.find((row) => reader.text(row, name) !== '') ?? first
+    if (named !== first) reader.note(named, 'option-name-late')
+    return reader.text(named, name)
+  })
   const isWithoutChoice =
     names[0]?.toLowerCase() === NO_CHOICE.name &&
     names[1] === '' &&
-    reader.text(first, 'option1Value').toLowerCase() === NO_CHOICE.value
+    rows.every((row) => ['', NO_CHOICE.value].includes(reader.text(row, 'option1Value').toLowerCase()))
   return isWithoutChoice ? [] : names.filter((name) => name !== '')
 }
 
@@ -91,4 +96,33 @@ function readPolicy(row: Row, reader: FieldReader): boolean {
   if (!['', 'deny', 'false', 'continue', 'true'].includes(policy))
     reader.refuse(row, 'policy-invalid', policy)
   return policy === 'continue' || policy === 'true'
+}
+
+/** Without a tracker stock is not counted; a file that has no such column has none only where it has no quantity. */
+function readTracked(row: Row, reader: FieldReader): boolean {
+  if (reader.columns.at.has('tracker')) return reader.text(row, 'tracker') !== ''
+  const hasQuantity = reader.text(row, 'quantity') !== ''
+  if (hasQuantity) reader.note(row, 'stock-tracked')
+  return hasQuantity
+}
+
+const GRAMS_PER: Readonly<Record<string, number>> = {
+  g: 1,
+  kg: 1000,
+  lb: 453.59237,
+  lbs: 453.59237,
+  oz: 28.349523125,
+}
+
+/** Whole grams: from the column in grams, otherwise from a weight with its unit, in kilograms if none is named. */
+function readWeight(row: Row, reader: FieldReader): number {
+  const grams = reader.text(row, 'grams')
+  const text = grams || reader.text(row, 'weight')
+  const factor = grams ? 1 : GRAMS_PER[reader.text(row, 'weightUnit').toLowerCase() || 'kg']
+  if (text === '') return 0
+  if (factor !== undefined && /^\d{1,9}(?:[.,]\d{1,15})?$/.test(text)) {
+    return Math.round(Number(text.replace(',', '.')) * factor)
+  }
+  reader.refuse(row, 'weight-invalid', text)
+  return 0
 }

@@ -1,12 +1,17 @@
 import { type DecimalMark, decimalMarkOf } from '#domain/money/amount-text.ts'
+import type { Dialect, ProductFormat } from '../dialects/dialect.ts'
+import { openDialect } from '../dialects/open-dialect.ts'
+import { addNote, type NoteCode, type Notes } from '../notes.ts'
 import type { Refusal } from '../refusals.ts'
-import { type ColumnName, type Columns, type MarketCurrencies, readColumns } from './columns.ts'
-import { type CsvRecords, type Row, readCsv } from './csv-records.ts'
-import { detectFormat, type FileFormat } from './file-format.ts'
+import { openTable } from '../spreadsheet/open-table.ts'
+import type { TableFormat } from '../spreadsheet/table.ts'
+import { type Columns, type MarketCurrencies, readColumns } from './columns.ts'
+import type { CsvRecords, Row } from './csv-records.ts'
+import { createHandleReader, HANDLE } from './handles.ts'
 
 export type { Row } from './csv-records.ts'
 
-/** All rows of one product, which must be consecutive in the file. */
+/** All rows of one product, wherever they are in the file; the one with its title is the first. */
 export type RowGroup = {
   handle: string
   rows: Row[]
@@ -15,91 +20,136 @@ export type RowGroup = {
 }
 
 export type CatalogueFile = {
-  format: FileFormat
+  format: TableFormat
+  productFormat: ProductFormat
   columns: Columns
   /** The decimal mark of the prices that show theirs; null if none does, or if they differ. */
   decimalMark: DecimalMark | null
   groups: AsyncIterable<RowGroup>
+  /** What was assumed; complete once all groups are read. */
+  notes: Notes
 }
-
-/** A trimmed field; empty if the file has no such column. */
-export function fieldOf(row: Row, columns: Columns, name: ColumnName): string {
-  const index = columns.at.get(name)
-  return index === undefined ? '' : (row.fields[index] ?? '').trim()
-}
-
-/** The characters allowed in a handle, which is a path segment of the product's address. */
-export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
 
 /**
- * Opens a product file as a stream of products. It is read twice, because only at its end is it certain that
- * the rows of each product are consecutive, and a product must not be written partially.
+ * Opens a product file as a stream of products. It is read more than once: only at its end is it certain that all rows of
+ * a product are read, and a product must not be written partially.
  */
 export async function openCatalogueFile(
   path: string,
   markets: MarketCurrencies,
   onBytes: (bytesRead: number) => void,
 ): Promise<CatalogueFile> {
-  const format = await detectFormat(path)
-  const { rows } = readCsv(path, format)
-  const header = await rows.next()
-  const columns = readColumns(header.done ? [] : header.value.fields, markets)
-  const { scattered, decimalMark } = await surveyRows(rows, columns)
-  const groups = groupByHandle(() => readCsv(path, format, onBytes), columns, scattered)
-  return { format, columns, decimalMark, groups }
+  const table = await openTable(path)
+  const header = await table.open().rows.next()
+  const dialect = await openDialect(header.done ? [] : header.value.fields, () =>
+    withoutHeader(table.open().rows),
+  )
+  const columns = readColumns(dialect.header, markets)
+  const { lastLines, decimalMark } = await surveyRows(table.open().rows, dialect, columns)
+  const notes: Notes = new Map()
+  return {
+    format: table.format,
+    productFormat: dialect.format,
+    columns: { ...columns, ignored: dialect.ignored ?? columns.ignored },
+    decimalMark,
+    notes,
+    groups: groupByHandle(() => table.open(onBytes), { dialect, columns, lastLines, notes }),
+  }
 }
 
-/** Finds the handles that occur in more than one place of the file, and the decimal mark of its prices. */
-async function surveyRows(rows: CsvRecords['rows'], columns: Columns) {
+async function* withoutHeader(rows: CsvRecords['rows']): AsyncGenerator<Row> {
+  await rows.next()
+  yield* rows
+}
+
+/**
+ * Finds the products whose rows are in more than one place, with the line of their last one, and the decimal mark of the
+ * prices.
+ */
+async function surveyRows(rows: CsvRecords['rows'], dialect: Dialect, columns: Columns) {
   const seen = new Set<string>()
-  const scattered = new Set<string>()
+  const lastLines = new Map<string, number>()
   const marks = new Set<DecimalMark>()
   const priceColumns = priceColumnsOf(columns)
+  const handleOf = createHandleReader(columns, ignore)
   let last = ''
-  for await (const row of rows) {
-    const handle = handleOf(row, columns)
-    if (handle !== last && seen.has(handle)) scattered.add(handle)
-    seen.add(handle)
-    last = handle
-    for (const index of priceColumns) {
-      const mark = decimalMarkOf(row.fields[index]?.trim() ?? '')
-      if (mark) marks.add(mark)
+  for await (const record of withoutHeader(rows)) {
+    for (const row of dialect.rowsOf(record, ignore)) {
+      const handle = handleOf(row)
+      if (lastLines.has(handle) || (handle !== last && seen.has(handle))) lastLines.set(handle, row.line)
+      seen.add(handle)
+      last = handle
+      for (const index of priceColumns) {
+        const mark = decimalMarkOf(row.fields[index]?.trim() ?? '')
+        if (mark) marks.add(mark)
+      }
     }
   }
   const [decimalMark = null] = marks
-  return { scattered, decimalMark: marks.size === 1 ? decimalMark : null }
+  return { lastLines, decimalMark: marks.size === 1 ? decimalMark : null }
 }
+
+function ignore(): void {}
 
 function priceColumnsOf({ at, markets }: Columns): number[] {
   const own = [at.get('price'), at.get('compareAt')].filter((index) => index !== undefined)
   return [...own, ...markets.filter(({ kind }) => kind !== 'included').map(({ index }) => index)]
 }
 
+type Grouping = {
+  dialect: Dialect
+  columns: Columns
+  lastLines: ReadonlyMap<string, number>
+  notes: Notes
+}
+
+/** Products in the order in which their last rows come. Only those that are not consecutive wait in memory. */
 async function* groupByHandle(
   open: () => CsvRecords,
-  columns: Columns,
-  scattered: ReadonlySet<string>,
+  { dialect, columns, lastLines, notes }: Grouping,
 ): AsyncGenerator<RowGroup> {
+  const note = ({ line }: Row, code: NoteCode) => addNote(notes, code, line)
+  const handleOf = createHandleReader(columns, note)
   const { rows, unreadable } = open()
-  await rows.next() // the header
+  const waiting = new Map<string, RowGroup>()
   let group: RowGroup | null = null
-  for await (const row of rows) {
-    const handle = handleOf(row, columns)
-    const before = takeBefore(row.line, unreadable)
+  for await (const record of withoutHeader(rows)) {
+    const before = takeBefore(record.line, unreadable)
     const isFirst: boolean = group === null
     // An unreadable row may have belonged to the product before it, which is then incomplete.
     group?.refusals.push(...before)
-    if (group && group.handle !== handle) {
-      yield group
-      group = null
+    for (const row of dialect.rowsOf(record, note)) {
+      const handle = handleOf(row)
+      if (group && group.handle !== handle) {
+        if (isComplete(group, lastLines)) yield inOrder(group, columns)
+        else waiting.set(group.handle, group)
+        group = waiting.get(handle) ?? null
+        if (group) waiting.delete(handle)
+        else if (lastLines.has(handle)) note(row, 'rows-apart')
+      } else if (!group && lastLines.has(handle)) note(row, 'rows-apart')
+      group ??= { handle, rows: [], refusals: isFirst ? before : [] }
+      group.rows.push(row)
+      group.refusals.push(...rowRefusals(row, handle, columns))
     }
-    group ??= { handle, rows: [], refusals: isFirst ? before : [] }
-    group.rows.push(row)
-    group.refusals.push(...rowRefusals(row, handle, columns, scattered))
   }
   const rest = takeBefore(Number.POSITIVE_INFINITY, unreadable)
-  if (group) yield { ...group, refusals: [...group.refusals, ...rest] }
+  if (group) yield inOrder({ ...group, refusals: [...group.refusals, ...rest] }, columns)
   else if (rest.length > 0) yield { handle: '', rows: [], refusals: rest }
+  for (const left of waiting.values()) yield inOrder(left, columns)
+}
+
+function isComplete({ handle, rows }: RowGroup, lastLines: ReadonlyMap<string, number>): boolean {
+  const last = lastLines.get(handle)
+  return last === undefined || (rows.at(-1)?.line ?? 0) >= last
+}
+
+/** The row that describes the product comes first, wherever it was. */
+function inOrder(group: RowGroup, columns: Columns): RowGroup {
+  const title = columns.at.get('title') ?? -1
+  const at = group.rows.findIndex((row) => row.fields[title]?.trim())
+  const [first] = at > 0 ? group.rows.splice(at, 1) : []
+  if (first) group.rows.unshift(first)
+  return group
 }
 
 function takeBefore(line: number, unreadable: Refusal[]): Refusal[] {
@@ -107,17 +157,12 @@ function takeBefore(line: number, unreadable: Refusal[]): Refusal[] {
   return unreadable.splice(0, count === -1 ? unreadable.length : count)
 }
 
-function handleOf(row: Row, columns: Columns): string {
-  return fieldOf(row, columns, 'handle').toLowerCase()
-}
-
-function rowRefusals(row: Row, handle: string, columns: Columns, scattered: ReadonlySet<string>): Refusal[] {
+function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {
   const refuse = (code: Refusal['code'], detail: string): Refusal[] => [
     { line: row.line, handle: handle || null, code, detail },
   ]
   if (handle === '') return refuse('handle-missing', '')
   if (!HANDLE.test(handle)) return refuse('handle-invalid', handle)
-  if (scattered.has(handle)) return refuse('handle-repeated', handle)
-  if (row.fields.length > columns.count) return refuse('row-too-long', String(row.fields.length))
-  return []
+  const isTooLong = row.fields.slice(columns.count).some((field) => field.trim() !== '')
+  return isTooLong ? refuse('row-too-long', String(row.fields.length)) : []
 }

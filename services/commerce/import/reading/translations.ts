@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { MediaDraft, TranslationDraft, TranslationLanguage } from '../product-draft.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
+import { HANDLE } from './handles.ts'
 import type { ReadProduct } from './read-product.ts'
-import { HANDLE } from './rows.ts'
 
 /**
  * One or more JSON files say what products are called in the other languages:

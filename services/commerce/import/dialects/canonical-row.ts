@@ -1,0 +1,116 @@
+import type { Row } from '../reading/csv-records.ts'
+
+/** Titles of Shopify's columns that the readers of other formats fill. */
+const TITLES = [
+  'Handle',
+  'Title',
+  'Body (HTML)',
+  'Vendor',
+  'Product Category',
+  'Tags',
+  'Published',
+  'Status',
+  'Option1 Name',
+  'Option1 Value',
+  'Option2 Name',
+  'Option2 Value',
+  'Option3 Name',
+  'Option3 Value',
+  'Variant SKU',
+  'Variant Barcode',
+  'Variant Weight',
+  'Variant Weight Unit',
+  'Variant Inventory Tracker',
+  'Variant Inventory Qty',
+  'Variant Inventory Policy',
+  'Variant Price',
+  'Variant Compare At Price',
+  'Variant Requires Shipping',
+  'Variant Taxable',
+  'Variant Image',
+  'Image Src',
+  'Image Position',
+  'SEO Title',
+  'SEO Description',
+] as const
+
+/** Fields by title; attributes by `namespace.key`. */
+export type Fields = { [title in (typeof TITLES)[number]]?: string } & {
+  attributes?: ReadonlyMap<string, string>
+}
+
+export type CanonicalRows = { readonly header: readonly string[]; toRow(line: number, fields: Fields): Row }
+
+/** Rows with Shopify's columns and one for each attribute that the file has. */
+export function createCanonicalRows(attributes: Iterable<string>): CanonicalRows {
+  const keys = [...attributes]
+  return {
+    header: [...TITLES, ...keys.map((key) => `product.metafields.${key}`)],
+    toRow: (line, fields) => ({
+      line,
+      fields: [
+        ...TITLES.map((title) => fields[title] ?? ''),
+        ...keys.map((key) => fields.attributes?.get(key) ?? ''),
+      ],
+    }),
+  }
+}
+
+/** A row for each further picture of a product. */
+export function pictureRows(
+  rows: CanonicalRows,
+  line: number,
+  handle: string,
+  pictures: readonly string[],
+): Row[] {
+  return pictures.slice(1).map((url) => rows.toRow(line, { Handle: handle, 'Image Src': url }))
+}
+
+/** An option of a product with the value that a variant has. */
+export type Choice = { readonly name: string; readonly value: string }
+
+const MAX_OPTIONS = 3
+
+/** The names of at most three options; those after the third are joined into it. */
+export function optionNames(names: readonly string[]): Fields {
+  const [first = '', second = '', third = ''] = joinAfterThird(names)
+  return { 'Option1 Name': first, 'Option2 Name': second, 'Option3 Name': third }
+}
+
+/** The values of a variant in the order of the names; `Any` where it fits every value. */
+export function optionValues(names: readonly string[], choices: readonly Choice[]): Fields {
+  const values = names.map((name) => choices.find((choice) => choice.name === name)?.value || 'Any')
+  const [first = '', second = '', third = ''] = joinAfterThird(values)
+  return { 'Option1 Value': first, 'Option2 Value': second, 'Option3 Value': third }
+}
+
+function joinAfterThird(texts: readonly string[]): string[] {
+  if (texts.length <= MAX_OPTIONS) return [...texts]
+  return [...texts.slice(0, MAX_OPTIONS - 1), texts.slice(MAX_OPTIONS - 1).join(' / ')]
+}
+
+/** The name of the column in which an attribute of another shop is stored. */
+export function attributeKey(name: string): string {
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '')
+  return SHARED_KEYS[key] ?? `attribute.${key || 'other'}`
+}
+
+/** Attributes whose meaning is the same in every shop. */
+const SHARED_KEYS: Readonly<Record<string, string>> = {
+  material: 'custom.material',
+  materials: 'custom.material',
+  color: 'custom.color',
+  colour: 'custom.color',
+  designer: 'custom.designer',
+}
+
+/** The regular price is the compare-at price of a lower one. */
+export function prices(regular: string, sale: string): Fields {
+  return sale === '' || sale === regular
+    ? { 'Variant Price': regular }
+    : { 'Variant Price': sale, 'Variant Compare At Price': regular }
+}

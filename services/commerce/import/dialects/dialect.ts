@@ -1,0 +1,26 @@
+import type { NoteCode } from '../notes.ts'
+import type { Row } from '../reading/csv-records.ts'
+
+/** The kind of shop that wrote a file. */
+export type ProductFormat = 'shopify' | 'matrixify' | 'woocommerce' | 'magento'
+
+/** How the records of a file become rows with the columns of Shopify's export, which everything else reads. */
+export type Dialect = {
+  readonly format: ProductFormat
+  /** Titles of the columns that the rows have. */
+  readonly header: readonly string[]
+  /** Titles of the file's own columns that are not read; null if those of `header` are the file's own. */
+  readonly ignored: readonly string[] | null
+  /** The rows of one record: none if it is skipped, several if it has several pictures. */
+  rowsOf(record: Row, note: (row: Row, code: NoteCode) => void): Row[]
+}
+
+/** All records after the header, from the first again with each call. */
+export type ReadRecords = () => AsyncIterable<Row>
+
+/** Whether a header row is that of a product file of any format. */
+export function hasProductColumns(header: readonly string[]): boolean {
+  const titles = new Set(header.map((title) => title.trim().toLowerCase()))
+  const isNamed = titles.has('title') || titles.has('name')
+  return isNamed && ['variant price', 'price', 'regular price'].some((title) => titles.has(title))
+}

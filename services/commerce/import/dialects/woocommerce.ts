@@ -1,0 +1,208 @@
+import type { Row } from '../reading/csv-records.ts'
+import {
+  attributeKey,
+  type Choice,
+  createCanonicalRows,
+  type Fields,
+  optionNames,
+  optionValues,
+  pictureRows,
+  prices,
+} from './canonical-row.ts'
+import type { Dialect, ReadRecords } from './dialect.ts'
+import { createHandleRegister } from './handle-register.ts'
+import { createNamedFields, type NamedFields } from './named-fields.ts'
+
+const VIRTUAL = ['virtual', 'downloadable']
+
+/**
+ * WooCommerce's product export: a product in one record, and each variation in another that names its parent, in any place
+ * of the file. It has no addresses, so they are made from names.
+ */
+export async function openWooCommerce(header: readonly string[], read: ReadRecords): Promise<Dialect> {
+  const get = createNamedFields(header)
+  const attributeColumns = numbersOf(header)
+  const { handleOf, optionsOf, attributes } = await survey(read, get, attributeColumns)
+  const rows = createCanonicalRows(attributes)
+  const sizes = sizesOf(header)
+
+  function productRows(record: Row): Row[] {
+    const handle = handleOf(identityOf(record, get)) ?? ''
+    const names = optionsOf(handle)
+    const pictures = listOf(get(record, 'images'))
+    const own = names.length > 0 ? optionNames(names) : sale(record)
+    const first = rows.toRow(record.line, {
+      Handle: handle,
+      Title: get(record, 'name'),
+      'Body (HTML)': lines(get(record, 'description') || get(record, 'short description')),
+      Vendor: get(record, 'brands'),
+      ...categories(get(record, 'categories'), get(record, 'tags')),
+      Published: get(record, 'published') === '1' ? 'TRUE' : 'FALSE',
+      Status: get(record, 'published') === '-1' ? 'draft' : 'active',
+      'Image Src': pictures[0] ?? '',
+      attributes: attributesOf(record, names),
+      ...own,
+    })
+    return [first, ...pictureRows(rows, record.line, handle, pictures)]
+  }
+
+  function sale(record: Row): Fields {
+    const stock = get(record, 'stock')
+    const isCounted = /^-?\d/.test(stock) || get(record, 'in stock?') === '0'
+    const type = get(record, 'type').toLowerCase()
+    return {
+      ...prices(get(record, 'regular price'), get(record, 'sale price')),
+      'Variant SKU': get(record, 'sku'),
+      'Variant Barcode': get(record, 'gtin, upc, ean, or isbn'),
+      'Variant Weight': sizes.weight ? get(record, sizes.weight.title) : '',
+      'Variant Weight Unit': sizes.weight?.unit ?? '',
+      'Variant Inventory Tracker': isCounted ? 'shop' : '',
+      'Variant Inventory Qty': /^-?\d/.test(stock) ? stock : '0',
+      'Variant Inventory Policy': ['1', 'notify'].includes(get(record, 'backorders allowed?'))
+        ? 'continue'
+        : 'deny',
+      'Variant Requires Shipping': VIRTUAL.some((word) => type.includes(word)) ? 'FALSE' : 'TRUE',
+      'Variant Taxable': get(record, 'tax status') === 'none' ? 'FALSE' : 'TRUE',
+    }
+  }
+
+  function attributesOf(record: Row, options: readonly string[]): Map<string, string> {
+    const own = choicesOf(record, get, attributeColumns).filter(({ name }) => !options.includes(name))
+    const found = new Map(own.map(({ name, value }) => [attributeKey(name), listText(value)]))
+    const dimensions = sizes.dimensions(record, get)
+    if (dimensions) found.set('custom.dimensions', dimensions)
+    return found
+  }
+
+  return {
+    format: 'woocommerce',
+    header: rows.header,
+    ignored: header.filter((title) => !isRead(title)),
+    rowsOf(record, note) {
+      const type = get(record, 'type').toLowerCase()
+      if (type.includes('grouped') || type.includes('external')) {
+        note(record, 'row-of-other-kind')
+        return []
+      }
+      if (!type.includes('variation')) return productRows(record)
+      if (get(record, 'published') === '0') return []
+      const handle = handleOf(get(record, 'parent')) ?? ''
+      const names = optionsOf(handle)
+      if (names.length > 3) note(record, 'options-over-three')
+      const [picture = ''] = listOf(get(record, 'images'))
+      const choices = choicesOf(record, get, attributeColumns)
+      return [
+        rows.toRow(record.line, {
+          Handle: handle,
+          'Variant Image': picture,
+          ...optionValues(names, choices),
+          ...sale(record),
+        }),
+      ]
+    },
+  }
+}
+
+/** Finds the address of each product, the options that its variations have, and all attributes. */
+async function survey(read: ReadRecords, get: NamedFields, columns: readonly string[]) {
+  const handleFor = createHandleRegister()
+  const handles = new Map<string, string>()
+  const options = new Map<string, Set<string>>()
+  const attributes = new Set(['custom.dimensions'])
+  for await (const record of read()) {
+    const type = get(record, 'type').toLowerCase()
+    const choices = choicesOf(record, get, columns)
+    if (type.includes('variation')) {
+      const parent = get(record, 'parent')
+      const known = options.get(parent) ?? new Set()
+      for (const { name } of choices) known.add(name)
+      options.set(parent, known)
+    } else {
+      const id = identityOf(record, get)
+      const handle = handleFor(get(record, 'name'), id)
+      for (const key of [id, get(record, 'sku'), `id:${get(record, 'id')}`]) if (key) handles.set(key, handle)
+      for (const { name } of choices) attributes.add(attributeKey(name))
+    }
+  }
+  const optionsByHandle = new Map(
+    [...options].map(([parent, names]) => [handles.get(parent) ?? '', [...names]]),
+  )
+  return {
+    handleOf: (key: string) => handles.get(key),
+    optionsOf: (handle: string) => optionsByHandle.get(handle) ?? [],
+    attributes,
+  }
+}
+
+/** A parent is named by its SKU, or by `id:` and its number where it has none. */
+function identityOf(record: Row, get: NamedFields): string {
+  return get(record, 'sku') || `id:${get(record, 'id') || record.line}`
+}
+
+/** 'Attribute 2 name' → '2' */
+function numbersOf(header: readonly string[]): string[] {
+  return header.flatMap((title) => /^attribute (\d+) name$/i.exec(title.trim())?.[1] ?? [])
+}
+
+function choicesOf(record: Row, get: NamedFields, columns: readonly string[]): Choice[] {
+  return columns.flatMap((number) => {
+    const name = get(record, `attribute ${number} name`)
+    return name === '' ? [] : [{ name, value: get(record, `attribute ${number} value(s)`) }]
+  })
+}
+
+/** Commas inside of a value are written `\,`. */
+function listOf(text: string): string[] {
+  return text
+    .split(/(?<!\\),\s*/)
+    .map((item) => item.replaceAll('\\,', ',').trim())
+    .filter((item) => item !== '')
+}
+
+function listText(text: string): string {
+  const items = listOf(text)
+  return items.length > 1 ? JSON.stringify(items) : (items[0] ?? '')
+}
+
+/** The first category path is the product's; the last names of the others become tags. */
+function categories(paths: string, tags: string): Fields {
+  const [first = '', ...others] = listOf(paths)
+  const names = others.map((path) => path.slice(path.lastIndexOf('>') + 1).trim())
+  return { 'Product Category': first, Tags: [...listOf(tags), ...names].join(', ') }
+}
+
+/** The export writes line breaks as `\n`. */
+function lines(html: string): string {
+  return html.replaceAll('\\n', '\n')
+}
+
+const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, m: 100, mm: 0.1, in: 2.54, yd: 91.44 }
+
+/** The columns name their unit: `Weight (kg)`, `Length (cm)`. */
+function sizesOf(header: readonly string[]) {
+  const find = (name: string) => {
+    const title = header.find((text) => text.trim().toLowerCase().startsWith(`${name} (`))
+    const [, unit = ''] = /\((\w+)\)\s*$/.exec(title ?? '') ?? []
+    return title === undefined ? null : { title: title.trim().toLowerCase(), unit: unit.toLowerCase() }
+  }
+  const columns = { depthCm: find('length'), widthCm: find('width'), heightCm: find('height') }
+  return {
+    weight: find('weight'),
+    /** The attribute `custom.dimensions`, in centimeters; null if there are none. */
+    dimensions(record: Row, get: NamedFields): string | null {
+      const found = Object.entries(columns).flatMap(([key, column]) => {
+        const size = column ? Number(get(record, column.title).replace(',', '.')) : 0
+        const factor = CENTIMETERS[column?.unit ?? ''] ?? 0
+        return size * factor > 0 ? [[key, Math.round(size * factor * 10) / 10]] : []
+      })
+      return found.length > 0 ? JSON.stringify(Object.fromEntries(found)) : null
+    },
+  }
+}
+
+const READ =
+  /^(?:id|type|sku|gtin, upc, ean, or isbn|name|published|short description|description|tax status|in stock\?|stock|backorders allowed\?|weight \(\w+\)|length \(\w+\)|width \(\w+\)|height \(\w+\)|sale price|regular price|categories|tags|images|parent|brands|attribute \d+ (?:name|value\(s\)))$/i
+
+function isRead(title: string): boolean {
+  return READ.test(title.trim())
+}

@@ -1,0 +1,39 @@
+import { toSlug } from '#domain/links/slug.ts'
+import type { NoteCode } from '../notes.ts'
+import { type Columns, fieldOf } from './columns.ts'
+import type { Row } from './csv-records.ts'
+
+/** The characters allowed in a handle, which is a path segment of the product's address. */
+export const HANDLE = /^[\p{Ll}\p{Lo}\p{N}_-]{1,255}$/u
+
+/**
+ * Reads the handle of one row after another, as the platform does: lowercase, made into an address where it is none, from
+ * the title where there is none. A row with neither belongs to the product above; empty if there is none.
+ */
+export function createHandleReader(columns: Columns, note: (row: Row, code: NoteCode) => void) {
+  let last = ''
+  return (row: Row): string => {
+    const own = fieldOf(row, columns, 'handle').toLowerCase()
+    const title = fieldOf(row, columns, 'title')
+    if (own !== '') last = validHandle(own, () => note(row, 'handle-normalized'))
+    else if (title !== '') {
+      last = toSlug(title) || inOwnScript(title)
+      note(row, 'handle-from-title')
+    } else if (columns.at.has('handle') && last !== '') note(row, 'handle-continued')
+    return last
+  }
+}
+
+/** The letters and digits of a title in a script that has no Latin form. */
+function inOwnScript(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.join('-')
+}
+
+/** An address that none can be made of is left as it is, and refused. */
+function validHandle(handle: string, onChange: () => void): string {
+  if (HANDLE.test(handle)) return handle
+  const slug = toSlug(handle)
+  if (slug !== '') onChange()
+  return slug || handle
+}
