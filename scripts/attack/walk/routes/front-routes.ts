@@ -10,6 +10,7 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
   ['GET', '/healthz'],
   ['GET', '/metrics'],
   ['GET', '/services'],
+  ['GET', '/setup'],
   ['GET', '/images'],
   ['POST', '/csp-reports'],
   ['GET', '/robots.txt'],
