@@ -51,6 +51,7 @@ test('the import accepts every product', async () => {
     picturesFolder: PICTURES,
   })
   expect(report).toMatchObject({ created: products.length, refused: 0, refusals: [], unusedTranslations: [] })
+  expect([...report.notes]).toEqual([])
 })
 
 test('every picture exists, large enough, light enough, and listed in the ledger', async () => {

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { STORED_NAME } from '#contracts/picture-name.ts'
 
-/** Flat folders of files; null if there is no file with that name. */
+/** Folders of files; null if there is no file with that name. */
 export type FolderFiles = {
   read(name: string): Promise<{ bytes: Uint8Array<ArrayBuffer>; version: string } | null>
   /** Serves `{prefix}{name}` unchanged; null for any other path. */
@@ -17,13 +18,12 @@ const TYPES: Record<string, string> = {
   webp: 'image/webp',
   zip: 'application/zip',
 }
-const NAME = /^[\w-][\w.-]{0,150}$/
 const FRESH_SECONDS = 86_400
 
 /** The pictures or files of the house, read on request, from the first folder that has them. */
 export function createFolderFiles(prefix: string, folders: readonly string[]): FolderFiles {
   async function read(name: string) {
-    if (!NAME.test(name)) return null
+    if (!STORED_NAME.test(name)) return null
     for (const folder of folders) {
       const path = join(folder, name)
       try {
@@ -52,6 +52,15 @@ export function createFolderFiles(prefix: string, folders: readonly string[]): F
   return {
     read,
     serve: (request, pathname) =>
-      pathname.startsWith(prefix) ? serveFile(request, pathname.slice(prefix.length)) : null,
+      pathname.startsWith(prefix) ? serveFile(request, decoded(pathname.slice(prefix.length))) : null,
+  }
+}
+
+/** The name in a path; what is not valid there is the name of no file. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
   }
 }

@@ -1,5 +1,6 @@
 import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
+import { PICTURES_PATH, STORED_NAME } from '#contracts/picture-name.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** The allowed qualities: with a free choice, anyone could fill the disk with copies of one picture. */
@@ -55,8 +56,10 @@ const UPLOADED = /^\/services\/content(\/images\/[\w-]+\/[\w-]+\/[\w.-]{1,150})$
 
 /** The picture at an address; null if the shop does not show it. */
 export function parseImageSource(address: string, allowsHost: (host: string) => boolean): ImageSource | null {
-  const [, name] = /^\/pictures\/([\w-][\w.-]{0,150})$/.exec(address) ?? []
-  if (name !== undefined) return { kind: 'own', name }
+  if (address.startsWith(PICTURES_PATH)) {
+    const name = address.slice(PICTURES_PATH.length)
+    return STORED_NAME.test(name) ? { kind: 'own', name } : null
+  }
   const [, path] = UPLOADED.exec(address) ?? []
   if (path !== undefined) return { kind: 'uploaded', path }
   if (!URL.canParse(address)) return null

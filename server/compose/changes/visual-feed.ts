@@ -1,4 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
+import { PICTURES_PATH } from '#contracts/picture-name.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
 import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'
@@ -10,8 +11,6 @@ import type { PictureHosts } from '../../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../../images/remote/remote-picture.ts'
 import type { Services } from '../services/services.ts'
 import type { ChangeSources } from './change-sources.ts'
-
-const OWN_PREFIX = '/pictures/'
 
 /** Keeps the visual search in sync with the catalogue. */
 export function makeVisualFeed({
@@ -43,14 +42,14 @@ export function makeVisualFeed({
 
 /** Reads our pictures from their folders, and others from allowed hosts. */
 function pictureSource({ shows }: PictureHosts, picturesFolders: readonly string[]): PictureSource {
-  const own = createFolderFiles(OWN_PREFIX, picturesFolders)
-  const readOwn = (address: string) => own.read(address.slice(OWN_PREFIX.length))
+  const own = createFolderFiles(PICTURES_PATH, picturesFolders)
+  const readOwn = (address: string) => own.read(address.slice(PICTURES_PATH.length))
   return {
     async version(address) {
-      return address.startsWith(OWN_PREFIX) ? ((await readOwn(address))?.version ?? '') : ''
+      return address.startsWith(PICTURES_PATH) ? ((await readOwn(address))?.version ?? '') : ''
     },
     async read(address, maxBytes) {
-      if (address.startsWith(OWN_PREFIX)) return (await readOwn(address))?.bytes ?? null
+      if (address.startsWith(PICTURES_PATH)) return (await readOwn(address))?.bytes ?? null
       if (!URL.canParse(address) || !shows(address)) return null
       const bytes = await fetchRemotePicture(new URL(address), maxBytes)
       return bytes && new Uint8Array(bytes)

@@ -1,8 +1,6 @@
 import type { PoolClient } from 'pg'
+import { PICTURES_PATH } from '#contracts/picture-name.ts'
 import type { ProductDraft } from '../import/product-draft.ts'
-
-/** The public path of the shop's own pictures. */
-const PICTURES_PATH = '/pictures/'
 
 /** The drafts with the web addresses of downloaded pictures, as in the file that they were imported from. */
 export async function restoreSources(

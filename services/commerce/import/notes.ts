@@ -29,5 +29,8 @@ const TEXTS = {
   'row-of-other-kind': 'rows that are no products of their own (grouped, external, bundled) were skipped',
   'row-of-store-view': 'rows with the texts of another store view were skipped',
   'weight-in-kilograms': 'weights were taken to be in kilograms: the file does not name their unit',
+  'picture-invalid': 'pictures were left out that are neither web addresses nor names of files',
+  'picture-not-found': 'pictures were left out that are not in the pictures folder (--pictures FOLDER)',
+  'picture-unreadable': 'pictures were left out whose files cannot be read',
   'options-over-three': 'options after the third were joined into the third',
 } as const

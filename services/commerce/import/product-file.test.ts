@@ -132,18 +132,6 @@ test.each<[string, FileRow[], string, string]>([
     'swatch-invalid',
     '{"Brass":"gold"}',
   ],
-  [
-    'a picture that is not there',
-    [lampRow('bad', { 'Image Src': 'lost.webp' })],
-    'picture-not-found',
-    'lost.webp',
-  ],
-  [
-    'a picture outside the folder',
-    [lampRow('bad', { 'Image Src': '../secret.webp' })],
-    'picture-invalid',
-    '../secret.webp',
-  ],
 ])('%s is refused with its own code', async (_, rows, code, detail) => {
   const report = await importText(fileText(rows))
   expect(report.refusals).toContainEqual(expect.objectContaining({ code, detail }))
@@ -233,4 +221,15 @@ test.each([
   const report = await importText(`${header},${column}\n${row},"${costs.replaceAll('"', '""')}"\n`)
   expect(report).toMatchObject({ created: 0, refused: 1 })
   expect(report.refusals).toEqual([{ line: 2, handle: 'costly', code, detail }])
+})
+
+test.each([
+  ['that is not there', 'lost.webp', 'picture-not-found'],
+  ['outside the folder', '../secret.webp', 'picture-invalid'],
+  ['without a host', 'https://', 'picture-invalid'],
+])('a picture %s is left out and noted, and its product is imported', async (_, source, code) => {
+  const handle = `pictured-${code}-${source.length}`
+  const report = await importText(fileText([lampRow(handle, { 'Image Src': source })]))
+  expect(report).toMatchObject({ created: 1, refusals: [] })
+  expect([...report.notes]).toEqual([[code, { count: 1, line: 2 }]])
 })

@@ -46,9 +46,6 @@ const TEXTS = {
   'shipping-amount-invalid':
     'the shipping cost of the market "{}" is neither an amount nor one for each currency',
   'swatch-invalid': 'the swatches are not a JSON object of option values and colors such as #aa5500: {}',
-  'picture-invalid': '"{}" is neither a web address nor the name of a picture file',
-  'picture-not-found': 'the picture file "{}" is not in the pictures folder',
-  'picture-unreadable': 'the picture file "{}" is not a readable picture',
   'translated-handle-invalid':
     'the translated handle "{}" may contain only lowercase letters, digits and hyphens',
   'translated-handle-taken': 'another product has the translated handle "{}"',

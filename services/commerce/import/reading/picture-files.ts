@@ -1,18 +1,16 @@
 import { stat } from 'node:fs/promises'
-import { basename, isAbsolute, join, normalize } from 'node:path'
+import { basename, join, normalize } from 'node:path'
 import sharp from 'sharp'
-import type { RefusalCode } from '../refusals.ts'
+import { PICTURES_PATH, STORED_NAME } from '#contracts/picture-name.ts'
+import type { NoteCode } from '../notes.ts'
 
 /** A picture that the shop can show; sizes in pixels, null for one on another host. */
 export type FoundPicture = { url: string; width: number | null; height: number | null }
 
-type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: RefusalCode }
+type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: NoteCode }
 
 /** Looks up a picture by its value in a product file, and caches it. */
 export type PictureFiles = (source: string) => Promise<PictureResult>
-
-/** The public path of the pictures in the folder. */
-const PICTURES_PATH = '/pictures/'
 
 /**
  * A web address is returned unchanged, with https if it has no scheme. Anything else is a file in `folder`, with or without `/pictures/`
@@ -38,13 +36,12 @@ async function findPicture(named: string, folder: string): Promise<PictureResult
   // Older exports leave out the scheme.
   const source = named.startsWith('//') ? `https:${named}` : named
   if (/^https?:\/\//i.test(source)) {
-    if (!URL.canParse(source) || /\s/.test(source)) return { ok: false, code: 'picture-invalid' }
-    return { ok: true, picture: { url: source, width: null, height: null } }
+    if (!URL.canParse(source)) return { ok: false, code: 'picture-invalid' }
+    const url = /\s/.test(source) ? new URL(source).href : source
+    return { ok: true, picture: { url, width: null, height: null } }
   }
   const name = normalize(source.startsWith(PICTURES_PATH) ? source.slice(PICTURES_PATH.length) : source)
-  if (isAbsolute(name) || name.startsWith('..') || /[:\s\\]/.test(name)) {
-    return { ok: false, code: 'picture-invalid' }
-  }
+  if (!STORED_NAME.test(name)) return { ok: false, code: 'picture-invalid' }
   return measure(name, join(folder, name))
 }
 

@@ -47,7 +47,7 @@ async function readImages(
 async function findPicture(row: Row, source: string, reader: FieldReader, pictures: PictureFiles) {
   const result = await pictures(source)
   if (result.ok) return result.picture
-  reader.refuse(row, result.code, source)
+  reader.note(row, result.code)
   return null
 }
 

@@ -1,9 +1,7 @@
+import { PICTURES_PATH } from '#contracts/picture-name.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type FetchedPicture, findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
 import type { ProductDraft } from '../product-draft.ts'
-
-/** The public path of the shop's own pictures. */
-const PICTURES_PATH = '/pictures/'
 
 /** The drafts with the downloaded pictures in place of those on other hosts. */
 export async function replaceFetched(
