@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { STORED_NAME } from '#contracts/picture-name.ts'
+import { STORED_NAME } from '#contracts/image-address.ts'
 
 /** Folders of files; null if there is no file with that name. */
 export type FolderFiles = {

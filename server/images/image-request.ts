@@ -1,6 +1,11 @@
 import { PICTURE_WIDTHS, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
-import { IMAGE_FORMATS, type ImageFormat, PICTURE_QUALITY } from '#contracts/image-address.ts'
-import { PICTURES_PATH, STORED_NAME } from '#contracts/picture-name.ts'
+import {
+  IMAGE_FORMATS,
+  type ImageFormat,
+  PICTURE_QUALITY,
+  PICTURES_PATH,
+  STORED_NAME,
+} from '#contracts/image-address.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 
 /** The allowed qualities: with a free choice, anyone could fill the disk with copies of one picture. */

@@ -1,5 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
-import { PICTURES_PATH } from '#contracts/picture-name.ts'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { PictureSource } from '#workers/picture-feed/feed-product.ts'
 import { createVisualFeed, type VisualFeed } from '#workers/picture-feed/visual-feed.ts'

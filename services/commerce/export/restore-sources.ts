@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { PICTURES_PATH } from '#contracts/picture-name.ts'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
 import type { ProductDraft } from '../import/product-draft.ts'
 
 /** The drafts with the web addresses of downloaded pictures, as in the file that they were imported from. */

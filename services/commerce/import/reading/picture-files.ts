@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, join, normalize } from 'node:path'
 import sharp from 'sharp'
-import { PICTURES_PATH, STORED_NAME } from '#contracts/picture-name.ts'
+import { PICTURES_PATH, STORED_NAME } from '#contracts/image-address.ts'
 import type { NoteCode } from '../notes.ts'
 
 /** A picture that the shop can show; sizes in pixels, null for one on another host. */

@@ -1,4 +1,4 @@
-import { PICTURES_PATH } from '#contracts/picture-name.ts'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type FetchedPicture, findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
 import type { ProductDraft } from '../product-draft.ts'
