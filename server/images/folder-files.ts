@@ -11,9 +11,11 @@ export type FolderFiles = {
 
 const TYPES: Record<string, string> = {
   avif: 'image/avif',
+  gif: 'image/gif',
   glb: 'model/gltf-binary',
   jpg: 'image/jpeg',
   png: 'image/png',
+  tiff: 'image/tiff',
   usdz: 'model/vnd.usdz+zip',
   webp: 'image/webp',
   zip: 'application/zip',

@@ -4,7 +4,7 @@ import type { ImageFormat } from '#contracts/image-address.ts'
 
 /** The size of the largest camera pictures; a small file may claim far more. */
 const PIXELS_MAX = 60_000_000
-const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff'])
+const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 /** AVIF needs a lower number for the same quality. */
 const AVIF_QUALITY_SHARE = 0.72
 /** From 0 (fast) to 9 (small); low, because a visitor waits for the first response. */

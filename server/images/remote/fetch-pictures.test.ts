@@ -13,6 +13,7 @@ import { createPictureFetch, type PictureFetchOptions } from './remote-picture.t
 const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: '#c9b8a3' } })
   .png()
   .toBuffer()
+const animated = await sharp(picture).gif().toBuffer()
 const turned = await sharp(picture).jpeg().withMetadata({ orientation: 6 }).toBuffer()
 
 const database = await freshDatabase()
@@ -22,6 +23,7 @@ let unavailable = 0
 
 const PAGES: Record<string, (response: ServerResponse) => void> = {
   '/a.jpg': (response) => response.end(picture),
+  '/animated': (response) => response.end(animated),
   '/turned.jpg': (response) => response.end(turned),
   '/page.jpg': (response) => response.setHeader('content-type', 'image/jpeg').end('<html></html>'),
   '/vector.svg': (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>'),
@@ -92,20 +94,21 @@ function fetchAll(urls: string[], network: PictureFetchOptions = TEST_NETWORK) {
 }
 
 test('a picture is stored by its content, with its upright size', async () => {
-  const urls = [`${origin}/a.jpg`, `${origin}/turned.jpg`, `${origin}/moved.jpg`]
-  expect(await fetchAll(urls)).toMatchObject({ fetched: 3, present: 0, failed: [] })
+  const urls = [`${origin}/a.jpg`, `${origin}/turned.jpg`, `${origin}/moved.jpg`, `${origin}/animated`]
+  expect(await fetchAll(urls)).toMatchObject({ fetched: 4, present: 0, failed: [] })
   const known = await findFetchedPictures(database, urls)
   expect(known.get(`${origin}/a.jpg`)).toMatchObject({ width: 60, height: 80 })
   expect(known.get(`${origin}/a.jpg`)?.name).toMatch(/^[\da-f]{32}\.png$/)
+  expect(known.get(`${origin}/animated`)?.name).toMatch(/\.gif$/)
   expect(known.get(`${origin}/turned.jpg`)).toMatchObject({ width: 80, height: 60 })
   expect((await readdir(folder)).toSorted()).toEqual([...known.values()].map(({ name }) => name).toSorted())
 })
 
 test.each([
   ['/missing.jpg', 'the host responded with 404'],
-  ['/page.jpg', 'not a JPEG, PNG, WebP, AVIF or TIFF picture, or a broken one'],
-  ['/vector.svg', 'not a JPEG, PNG, WebP, AVIF or TIFF picture, or a broken one'],
-  ['/half.jpg', 'not a JPEG, PNG, WebP, AVIF or TIFF picture, or a broken one'],
+  ['/page.jpg', 'not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, or a broken one'],
+  ['/vector.svg', 'not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, or a broken one'],
+  ['/half.jpg', 'not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, or a broken one'],
   ['/large.jpg', 'larger than 25 MB'],
   ['/endless-bytes.jpg', 'larger than 25 MB'],
   ['/endless.jpg', 'too many redirects'],

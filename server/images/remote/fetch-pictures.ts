@@ -117,7 +117,7 @@ const REASONS = {
   'too-large': 'larger than 25 MB',
   status: 'the host responded with',
   network: 'no complete response:',
-  'not-a-picture': 'not a JPEG, PNG, WebP, AVIF or TIFF picture, or a broken one',
+  'not-a-picture': 'not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture, or a broken one',
 } as const
 
 function reasonOf({ code, detail }: Exclude<FetchedBytes, { ok: true }>): string {
