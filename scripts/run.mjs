@@ -35,12 +35,26 @@ const args = chooseShop()
 ensureInstalled()
 handOver(pinnedNode())
 
-/** `--empty`: the shop without the demonstration house, in a data folder of its own. */
+/**
+ * `--empty`: the shop without the demonstration house; `--house NAME`: the shop of `houses/NAME`. Each has a data folder
+ * of its own.
+ */
 function chooseShop() {
-  if (!SHOP_SCRIPTS.has(name) || !given.includes('--empty')) return given
+  if (!SHOP_SCRIPTS.has(name)) return given
+  const at = given.indexOf('--house')
+  const house = at === -1 ? null : given[at + 1]
+  if (house === undefined || (house && !existsSync(join(root, 'houses', house, 'house.json'))))
+    fail('--house needs the name of a folder of houses/.')
+  if (!house && !given.includes('--empty')) return given
   process.env.EMPTY = 'yes'
-  process.env.DATA_FOLDER ||= join('data', 'empty')
-  return given.filter((argument) => argument !== '--empty')
+  process.env.DATA_FOLDER ||= join('data', house ?? 'empty')
+  if (house) {
+    process.env.HOUSE_FOLDER ||= join('houses', house)
+    process.env.PICTURES_FOLDER ||= join('houses', house, 'pictures')
+  }
+  return given.filter(
+    (argument, index) => argument !== '--empty' && (!house || (index !== at && index !== at + 1)),
+  )
 }
 
 /**

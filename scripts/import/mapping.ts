@@ -5,8 +5,7 @@ import {
   type MappingReport,
 } from '#services/commerce/import/mapping/create-mapper.ts'
 import { mappingText, parseMapping } from '#services/commerce/import/mapping/mapping-file.ts'
-import { loadMapping, storeMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
-import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+import { loadMapping, storeWhileMapping } from '#services/commerce/import/mapping/stored-mapping.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 
@@ -27,16 +26,8 @@ export async function openMapping(database: Database, options: MappingOptions) {
   if (plan !== undefined && path !== undefined) throw new StartFault('Use either --plan or --mapping.')
   const start = path === undefined ? await loadMapping(database) : await readMapping(path)
   const mapper = createMapper(start, { isProposing: path === undefined })
-  let stored: unknown = null
-
   return {
-    async map(draft: ProductDraft): Promise<ProductDraft> {
-      const mapped = mapper.map(draft)
-      const mapping = mapper.mapping()
-      if (!isDryRun && mapping !== stored) await storeMapping(database, mapping)
-      stored = mapping
-      return mapped
-    },
+    map: isDryRun ? mapper.map : storeWhileMapping(database, mapper),
     /** Prints what was understood, and writes the proposal. */
     async finish(): Promise<void> {
       printMapping(mapper.report(), plan !== undefined)

@@ -13,6 +13,7 @@ import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
 import { createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
+import { openHouseCatalogue } from './opening-catalogue.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createServices, type Services } from './services/services.ts'
 
@@ -88,7 +89,9 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
     return { startupMessages: [], isUpToDate: () => true, close: async () => {} }
   const hasDemonstration = configuration.demonstration !== 'off' && !configuration.isEmpty
   const house = hasDemonstration ? await findDemonstrationHouse() : null
-  const isNew = house !== null && (await house.openDemonstration(database, systemClock()))
+  const isNew = house
+    ? await house.openDemonstration(database, systemClock())
+    : await openHouseCatalogue(database, configuration, systemClock())
   const startupMessages = house ? await openPeople(house, core, configuration) : []
   let isUpToDate = false
   // The index of products must exist before, because it lists what artisans make.

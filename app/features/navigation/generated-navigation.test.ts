@@ -55,3 +55,11 @@ test('the header has room for seven categories', () => {
   const many = Array.from({ length: 12 }, (_, index) => category(`c${index}`))
   expect(menuOfCategories(many)?.items).toHaveLength(7)
 })
+
+test('the menu ends before its titles need a second line', () => {
+  const titlesOf = (...titles: string[]) =>
+    menuOfCategories(titles.map((title) => category(title)))?.items.map(({ link }) => link.label)
+  expect(titlesOf(...'abcdefgh')).toEqual([...'abcdefg'])
+  expect(titlesOf('a'.repeat(30), 'b'.repeat(26), 'c')).toEqual(['a'.repeat(30), 'b'.repeat(26)])
+  expect(titlesOf('a'.repeat(80), 'b')).toEqual(['a'.repeat(80)])
+})

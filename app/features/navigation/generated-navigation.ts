@@ -2,8 +2,9 @@ import type { Footer } from '#clients/content/footer.ts'
 import type { Menu } from '#clients/content/menu.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 
-/** The most categories in the header. */
+/** The most categories in the header, and the most characters of their titles: one line at 1024 pixels. */
 const MENU_CAP = 7
+const MENU_CHARACTER_CAP = 56
 /** The most categories in the footer. */
 const FOOTER_CAP = 8
 /** The most subcategories of one category in its panel. */
@@ -15,7 +16,7 @@ export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null 
   return {
     id: 'categories',
     slug: 'categories',
-    items: tree.slice(0, MENU_CAP).map((category) => ({
+    items: oneLineOf(tree).map((category) => ({
       key: category.id,
       link: linkTo(category),
       group: 'products',
@@ -23,6 +24,15 @@ export function menuOfCategories(tree: readonly CountedCategory[]): Menu | null 
     })),
     editorials: [],
   }
+}
+
+function oneLineOf(tree: readonly CountedCategory[]): readonly CountedCategory[] {
+  let characters = 0
+  const beyond = tree.findIndex(({ title }, index) => {
+    characters += title.length
+    return index === MENU_CAP || (index > 0 && characters > MENU_CHARACTER_CAP)
+  })
+  return beyond === -1 ? tree : tree.slice(0, beyond)
 }
 
 /** One column for each subcategory with parts of its own, and one for all others. */

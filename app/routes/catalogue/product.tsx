@@ -3,6 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { artisanPath } from '#app/features/artisans/paths.ts'
 import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
@@ -48,7 +49,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
   const moment = now()
-  const found = await loadProduct(clients, params.slug, visitor, moment)
+  const { commerce, content, search } = clients
+  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const found = await loadProduct({ commerce, content, findCategories }, params.slug, visitor, moment)
   if (!found.ok) {
     const { code } = found
     if (code === 'product-not-found') return missingPage(context)
@@ -62,7 +65,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     loadRecommended(clients, product.id, visitor, moment),
     loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
-  const products = await loadBlockProducts(clients.search, blocks, visitor, moment)
+  const products = await loadBlockProducts(search, blocks, visitor, moment)
   const place = { ...placeOf(visitor, url), country: visitor.country, house: context.get(houseContext) }
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))

@@ -35,7 +35,12 @@ type Visit = { page: Page; visit: (path: string) => Promise<void>; t: Words; whe
 /** Buys a piece as a guest, paid by bank transfer, and checks every page on the way after a full load. */
 export async function buyAsGuest(
   { page, visit, t, where }: Visit,
-  { currency, look: lookAt }: { currency: string; look: () => Promise<void> },
+  {
+    product = '/products/creta-vases-set-of-three',
+    work = 'making',
+    currency,
+    look: lookAt,
+  }: { product?: string; work?: string; currency: string; look: () => Promise<void> },
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 })
   const look = async () => {
@@ -43,7 +48,7 @@ export async function buyAsGuest(
     await lookAt()
   }
   const press = (name: string) => page.getByRole('button', { name }).click()
-  await visit('/products/creta-vases-set-of-three')
+  await visit(product)
   const how = page.getByText(t('delivery.method.courier', { dedicated: 'false' })).filter({ visible: true })
   await expect(how).toBeVisible()
   const panel = await addToBag(page, t)
@@ -69,7 +74,7 @@ export async function buyAsGuest(
   await expect(how).toBeVisible()
   await look()
   await page.goto(page.url().replace('/checkout/thank-you/', '/orders/'))
-  await expect(page.getByText(t('order.status.awaiting-payment', { work: 'making' }))).toBeVisible()
+  await expect(page.getByText(t('order.status.awaiting-payment', { work }))).toBeVisible()
   await look()
 }
 

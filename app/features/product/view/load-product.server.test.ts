@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Visitor } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import { ok } from '#domain/result.ts'
 import {
   importRows,
@@ -50,6 +51,7 @@ beforeAll(async () => {
     handle: 'murano-chandelier',
     attributes: { category: 'lighting', excludedCountries: '["AU"]', tradePrice: '{"USD":"77.00"}' },
   })
+  await addPiece(database, { handle: 'wool-throw', attributes: { category: 'textiles/throws' } })
   await addPiece(database, { handle: 'hotel-lamp', attributes: { customerRestrictions: 'b2b_only' } })
   await addPiece(database, { handle: 'home-lamp', attributes: { customerRestrictions: 'b2c_only' } })
   await addPiece(database, { handle: 'sample-lamp', attributes: { internalUseOnly: 'true' } })
@@ -59,9 +61,17 @@ afterAll(async () => {
   await database.close()
 })
 
+const findCategories = async () =>
+  ok([{ ...category('textiles', 'Textiles'), children: [category('textiles/throws', 'Throws')] }])
+
+function category(canonicalPath: string, title: string): CountedCategory {
+  const url = `/categories/${canonicalPath}`
+  return { id: canonicalPath, canonicalPath, title, url, picture: null, count: 1, children: [] }
+}
+
 async function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
   const visitor = { ...visitorOf(new URL(`https://shop.test${page}`), SAMPLE_HOUSE), ...known }
-  const found = await loadProduct({ commerce: client, content }, slug, visitor, NOW)
+  const found = await loadProduct({ commerce: client, content, findCategories }, slug, visitor, NOW)
   return found.ok ? ok(found.value.view) : found
 }
 const APPROVED: Partial<Visitor> = {
@@ -89,6 +99,17 @@ test('a handle of another language redirects to the path in this one', async () 
 test('its categories are named in the language', async () => {
   const found = await load('murano-chandelier', '/it-it')
   expect(found).toMatchObject({ value: { breadcrumbs: [{ title: 'Luci', url: '/categories/luci' }] } })
+})
+
+test('categories that no editor has described are those of the catalogue', async () => {
+  expect(await load('wool-throw')).toMatchObject({
+    value: {
+      breadcrumbs: [
+        { title: 'Textiles', url: '/categories/textiles' },
+        { title: 'Throws', url: '/categories/textiles/throws' },
+      ],
+    },
+  })
 })
 
 test('a guest’s data contain no trade price', async () => {

@@ -2,6 +2,7 @@ import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Product } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -11,7 +12,12 @@ import type { ProductView } from './product-view.ts'
 import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
-type Clients = { readonly commerce: CommerceClient; readonly content: ContentClient }
+type ProductSources = {
+  readonly commerce: CommerceClient
+  readonly content: ContentClient
+  /** The categories of the catalogue, for a shop whose editors have not described them. */
+  readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
+}
 /** `keys` find its editorial content; null if that requires reading the product in English. */
 export type LoadedProduct = { readonly view: ProductView; readonly keys: EditorialKeys | null }
 
@@ -22,7 +28,7 @@ type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
  * handle is that of another language or differs in case: the page then redirects to it.
  */
 export async function loadProduct(
-  { commerce, content }: Clients,
+  { commerce, content, findCategories }: ProductSources,
   slug: string,
   visitor: Visitor,
   now: Date,
@@ -37,7 +43,7 @@ export async function loadProduct(
     const isForTrade = !internalUseOnly && !maySeeTradePrices(role)
     return refuse(isForTrade ? 'trade-only' : 'product-not-found')
   }
-  const breadcrumbs = await loadBreadcrumbs(content, product, visitor)
+  const breadcrumbs = await loadBreadcrumbs({ content, findCategories }, product, visitor)
   const view = toProductView(product, {
     locale: visitor.locale,
     now,
@@ -70,15 +76,20 @@ async function findProduct(
   return own.value[0] ? ok(own.value[0]) : found
 }
 
-/** From the top level to the product's own category; empty when the content service is unavailable. */
+/** From the top level to the product's own category; empty when the service that describes it is unavailable. */
 async function loadBreadcrumbs(
-  content: ContentClient,
+  { content, findCategories }: Pick<ProductSources, 'content' | 'findCategories'>,
   { categoryPath }: Product,
   { language, isPreview }: Visitor,
 ): Promise<ProductView['breadcrumbs']> {
   if (categoryPath === null) return []
   const category = await content.getCategory({ path: categoryPath, language, isPreview })
-  if (!category.ok || category.value === null) return []
+  if (!category.ok) return []
+  if (category.value === null) {
+    const tree = await findCategories()
+    const line = tree.ok ? findCategoryLine(tree.value, categoryPath) : null
+    return (line ?? []).map(({ title, url }) => ({ title, url }))
+  }
   const { breadcrumbs, title, url } = category.value
   return [...breadcrumbs, { title, url }]
 }

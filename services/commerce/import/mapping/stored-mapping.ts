@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
+import type { ProductDraft } from '../product-draft.ts'
+import type { Mapper } from './create-mapper.ts'
 import { DEFAULT_MAPPING, type ImportMapping, mappingText, parseMapping } from './mapping-file.ts'
 
 /** The mapping of the last import; the default one before the first. */
@@ -51,6 +53,21 @@ export async function storeMapping({ pool }: Database, mapping: ImportMapping): 
     throw error
   } finally {
     client.release()
+  }
+}
+
+/** Maps products, and stores the mapping before the first product that needs what was added to it. */
+export function storeWhileMapping(
+  database: Database,
+  mapper: Mapper,
+): (draft: ProductDraft) => Promise<ProductDraft> {
+  let stored: ImportMapping | null = null
+  return async (draft) => {
+    const mapped = mapper.map(draft)
+    const mapping = mapper.mapping()
+    if (mapping !== stored) await storeMapping(database, mapping)
+    stored = mapping
+    return mapped
   }
 }
 
