@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router'
-import { visitorContext } from '#app/visitor/context.ts'
-import { canonicalLocalePath, type Locale, localePath, splitLocalePath } from '#domain/market/locale.ts'
+import { houseContext } from '#app/visitor/context.ts'
+import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
+import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market/locale.ts'
 import { redirect } from './redirect.ts'
 
 /**
@@ -10,7 +11,7 @@ import { redirect } from './redirect.ts'
  */
 export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
   const canonical = canonicalLocalePath(url.pathname)
-  const target = offeredPath(canonical, context.get(visitorContext).locale)
+  const target = offeredPath(canonical, context.get(houseContext))
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (isReading && target !== url.pathname)
     throw redirect(`${target}${url.search}`, target === canonical ? 301 : 302)
@@ -18,8 +19,9 @@ export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url, co
 }
 
 /** The path in the locale that the house offers instead of its own. Paths without a page have none. */
-function offeredPath(pathname: string, offered: Locale): string {
+function offeredPath(pathname: string, house: HouseMarkets): string {
   const { locale, path } = splitLocalePath(pathname)
+  const offered = offeredLocale(locale, house)
   const isOffered = locale.language === offered.language && locale.country === offered.country
   return isOffered || path.startsWith('/api/') ? pathname : localePath(offered, path)
 }

@@ -7,7 +7,7 @@ import { freePort } from '#scripts/shop/running-shop.ts'
 import { createStaticFiles } from '#server/http/responses/static-files.ts'
 import { renderPage, type Storefront } from '#server/pages.ts'
 import { listen } from '#server/process/listen.ts'
-import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { HOUSE } from './house.ts'
 
 const HOST = '127.0.0.1'
 /** The error is logged with each page, so it has no stack trace. */
@@ -40,7 +40,7 @@ function parts(kind: 'framed' | 'bare') {
     { get: (_, name) => (kind === 'framed' && name === 'content' ? refuser : thrower) },
   )
   return {
-    house: SAMPLE_HOUSE,
+    house: HOUSE,
     clients: clients as Clients,
     seal: { seal: (text: string) => text, open: () => null, isCurrent: () => true },
     passes: { issue: () => '', admits: () => false, opensWith: () => false, opensBy: () => false },
