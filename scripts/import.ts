@@ -5,21 +5,24 @@ import { referenceRatesFrom } from '#services/commerce/currencies/reference-rate
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { noteText } from '#services/commerce/import/notes.ts'
-import { refusalText } from '#services/commerce/import/refusals.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
+import { openCollectionFile } from './import/collections.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
 import { followPictures } from './import/pictures.ts'
 import { priceLines } from './import/price-report.ts'
 import { createProgressBar } from './import/progress-bar.ts'
+import { refusalLine, tableText } from './import/report-lines.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { runCommand } from './shop/run-command.ts'
 
 const USAGE = `npm run import -- products.csv [options]
+npm run import -- --collections collections.csv
 
   products.csv              a product export of Shopify, Matrixify, WooCommerce or Magento (CSV or .xlsx)
+  --collections FILE        custom and smart collections (Matrixify's columns, CSV or .xlsx), also without products
   --currency EUR            the currency of its prices (currencies.base in house.json)
   --plan FILE               write the proposed categories and attributes to a file, and import nothing
   --mapping FILE            import with such a file, edited
@@ -40,6 +43,7 @@ async function run(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
+      collections: { type: 'string' },
       currency: { type: 'string' },
       plan: { type: 'string' },
       mapping: { type: 'string' },
@@ -53,7 +57,7 @@ async function run(): Promise<number> {
     },
   })
   const [csvPath] = positionals
-  if (csvPath === undefined || positionals.length > 1) {
+  if ((csvPath ?? values.collections) === undefined || positionals.length > 1) {
     console.error(USAGE)
     return 1
   }
@@ -75,7 +79,15 @@ async function run(): Promise<number> {
       now: new Date(),
     })
     const isDryRun = values['dry-run'] || values.plan !== undefined
-    const mapping = await openMapping(database, { plan: values.plan, mapping: values.mapping, isDryRun })
+    const collections = await openCollectionFile(database, { path: values.collections, base, isDryRun })
+    if (csvPath === undefined) return (await collections.finish()) > 0 ? 1 : 0
+    const { memberships } = collections
+    const mapping = await openMapping(database, {
+      plan: values.plan,
+      mapping: values.mapping,
+      isDryRun,
+      memberships,
+    })
     const pictures = followPictures({
       database,
       configuration,
@@ -103,7 +115,8 @@ async function run(): Promise<number> {
     for (const line of deliveryLines(report, house.delivery)) console.log(line)
     await mapping.finish()
     await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
-    return report.refusals.length > 0 ? 1 : 0
+    const refusedCollections = await collections.finish()
+    return report.refusals.length + refusedCollections > 0 ? 1 : 0
   } finally {
     bar.clear()
     await database.close()
@@ -111,31 +124,16 @@ async function run(): Promise<number> {
   }
 }
 
-const ENCODINGS = {
-  'utf-8': 'UTF-8',
-  'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16',
-  'windows-1252': 'Windows-1252 (Western European)',
-}
-const DELIMITERS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' }
-
 const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
 
 function formatLine({ productFormat, decimalMark, ...format }: ImportReport['understood']): string {
   const prices = decimalMark === null ? '' : `, prices with a decimal ${decimalMark}`
-  const table =
-    'sheet' in format
-      ? `sheet "${format.sheet}" of an Excel workbook`
-      : `${ENCODINGS[format.encoding]}, separated by ${DELIMITERS[format.delimiter]}`
-  return `Read as: ${FORMATS[productFormat]} products, ${table}${prices}`
+  return `Read as: ${FORMATS[productFormat]} products, ${tableText(format)}${prices}`
 }
 
 function printReport(report: ImportReport, isDryRun: boolean): void {
   console.log(formatLine(report.understood))
-  for (const refusal of report.refusals) {
-    const where = refusal.handle === null ? `line ${refusal.line}` : `line ${refusal.line}, ${refusal.handle}`
-    console.log(`${where}: ${refusalText(refusal)} (${refusal.code})`)
-  }
+  for (const refusal of report.refusals) console.log(refusalLine(refusal))
   for (const [code, { count, line }] of report.notes) {
     console.log(`Note: ${noteText(code)} (${count}, first on line ${line})`)
   }

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import type { Memberships } from '#services/commerce/import/collections/memberships.ts'
 import {
   type CategoryOrigin,
   createMapper,
@@ -15,6 +16,7 @@ type MappingOptions = {
   /** An edited mapping, which is followed to the letter. */
   mapping: string | undefined
   isDryRun: boolean
+  memberships: Memberships
 }
 
 /**
@@ -22,10 +24,10 @@ type MappingOptions = {
  * before the products that need its categories are written.
  */
 export async function openMapping(database: Database, options: MappingOptions) {
-  const { plan, mapping: path, isDryRun } = options
+  const { plan, mapping: path, isDryRun, memberships } = options
   if (plan !== undefined && path !== undefined) throw new StartFault('Use either --plan or --mapping.')
   const start = path === undefined ? await loadMapping(database) : await readMapping(path)
-  const mapper = createMapper(start, { isProposing: path === undefined })
+  const mapper = createMapper(start, { isProposing: path === undefined, memberships })
   return {
     map: isDryRun ? mapper.map : storeWhileMapping(database, mapper),
     /** Prints what was understood, and writes the proposal. */

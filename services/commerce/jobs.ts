@@ -1,6 +1,7 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldCarts } from './carts/remove-old-carts.ts'
 import { refreshConversions } from './currencies/refresh-conversions.ts'
+import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
@@ -26,6 +27,11 @@ export function commerceJobs(options: CommerceOptions): Job[] {
       name: 'commerce: remove old checkouts',
       everySeconds: 3600,
       run: (now) => removeOldCheckouts(database, now),
+    },
+    {
+      name: 'commerce: update smart collections',
+      everySeconds: 60,
+      run: () => followProducts(database),
     },
     {
       name: 'commerce: remind of unpaid orders and let them expire',

@@ -13,6 +13,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CollectionRules } from '#domain/catalogue/collection-rules.ts'
 
 /** The PostgreSQL schema of the commerce service. It also contains carts, discounts and orders. */
 export const commerceSchema = pgSchema('commerce')
@@ -214,6 +215,10 @@ export const collections = commerceSchema.table('collections', {
   seoTitle: text('seo_title'),
   seoDescription: text('seo_description'),
   pictureUrl: text('picture_url'),
+  /** Whether visitors see it; discounts apply to it either way. */
+  isPublished: boolean('is_published').notNull().default(true),
+  /** What its products have in common; null if they are chosen by hand. */
+  rules: jsonb().$type<CollectionRules>(),
   /** Language → texts that differ from English. */
   translations: jsonb()
     .$type<Record<string, { handle?: string; title?: string; descriptionHtml?: string }>>()

@@ -19,7 +19,7 @@ export type CollectionChoice =
   | { productId: number }
   | { all: true }
 
-/** Collections sorted by title; a handle may be the translated or the original one. */
+/** Published collections sorted by title; a handle may be the translated or the original one. */
 export async function findCollectionRows(
   { pool }: Database,
   choice: CollectionChoice,
@@ -32,7 +32,7 @@ export async function findCollectionRows(
        coalesce(c.translations -> $1 ->> 'descriptionHtml', c.description_html) as "descriptionHtml",
        c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.picture_url as "pictureUrl",
        c.updated_at as "updatedAt"
-     from commerce.collections c where ${condition} order by lower(c.title), c.id`,
+     from commerce.collections c where c.is_published and ${condition} order by lower(c.title), c.id`,
     value === undefined ? [language] : [language, value],
   )
   return rows

@@ -22,6 +22,12 @@ const TEXTS = {
   'handle-missing': 'the row has no handle',
   'handle-invalid': 'the handle "{}" has no letter or digit that an address can contain',
   'title-missing': 'the first row of a product must have a title',
+  'collection-title-missing': 'the first row of a collection must have a title',
+  'collection-match-invalid': 'Must Match is "{}" and must be "all conditions" or "any condition"',
+  'collection-rule-unknown': 'the rule "{}" is not supported',
+  'collection-condition-invalid':
+    'the rule "{}" does not end in an amount such as 12.50, a weight such as 500 g, or a whole number',
+  'collection-command-unsupported': 'the command "{}" is not supported, and the row is skipped',
   'status-invalid': 'the status "{}" must be active, draft or archived',
   'moment-invalid': '"{}" is not an ISO date and time',
   'option-name-missing': 'the value "{}" belongs to an option without a name',

@@ -80,10 +80,11 @@ const METAFIELDS = `
     order by namespace, key)
   from commerce.product_metafields where product_id = p.id`
 
+/** Those chosen by hand: the others follow from their rules. */
 const COLLECTIONS = `
   select json_agg(c.title order by c.id)
   from commerce.collection_products cp join commerce.collections c on c.id = cp.collection_id
-  where cp.product_id = p.id`
+  where cp.product_id = p.id and c.rules is null`
 
 const TRANSLATIONS = `
   select json_agg(json_build_object('language', language, 'handle', handle, 'title', title,

@@ -6,6 +6,7 @@ import {
   type RuleField,
 } from '#domain/catalogue/category-mapping.ts'
 import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import type { Memberships } from '../collections/memberships.ts'
 import type { MetafieldDraft, ProductDraft } from '../product-draft.ts'
 import type { ImportMapping } from './mapping-file.ts'
 import { MAPPED_ATTRIBUTES, type MappedAttribute, readAttributes } from './read-attributes.ts'
@@ -35,11 +36,17 @@ export type Mapper = {
   report(): MappingReport
 }
 
+type MapperOptions = {
+  isProposing: boolean
+  /** The collections of a product; those that its file names if absent. */
+  memberships?: Memberships
+}
+
 /**
  * Maps products one by one, in the order of the file. With `isProposing`, each product that no rule covers adds one
  * to the mapping, so that the result is a proposal for the whole file; otherwise it gets the fallback category.
  */
-export function createMapper(start: ImportMapping, { isProposing }: { isProposing: boolean }): Mapper {
+export function createMapper(start: ImportMapping, { isProposing, memberships }: MapperOptions): Mapper {
   const categorizer = createCategorizer(start)
   let mapping = start
   let products = 0
@@ -58,7 +65,7 @@ export function createMapper(start: ImportMapping, { isProposing }: { isProposin
   function categorize(draft: ProductDraft): { category: string; origin: CategoryOrigin } {
     const own = draft.metafields.find(isCategoryField)?.value
     if (own && isCategoryPath(own)) return { category: own, origin: 'own' }
-    const facts = factsOf(draft)
+    const facts = factsOf(draft, memberships?.(draft) ?? draft.collections ?? [])
     const rule = categorizer.find(facts) ?? proposeFor(facts)
     if (!rule) return { category: mapping.fallback, origin: 'fallback' }
     count(rules, rule)
@@ -103,8 +110,11 @@ function categoryField(value: string): MetafieldDraft {
   return { namespace: ATTRIBUTE_NAMESPACE, key: 'category', type: 'single_line_text_field', value }
 }
 
-function factsOf({ categoryPath, productType, collections, tags }: ProductDraft): CategoryFacts {
-  return { taxonomy: categoryPath ?? '', type: productType, collections: collections ?? [], tags }
+function factsOf(
+  { categoryPath, productType, tags }: ProductDraft,
+  collections: readonly string[],
+): CategoryFacts {
+  return { taxonomy: categoryPath ?? '', type: productType, collections, tags }
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key): void {

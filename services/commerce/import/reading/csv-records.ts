@@ -35,6 +35,12 @@ export function readCsv(
   return { rows: readRecords(parser), unreadable }
 }
 
+/** Removes and returns the unreadable records that come before a line. */
+export function takeBefore(line: number, unreadable: Refusal[]): Refusal[] {
+  const count = unreadable.findIndex((refusal) => refusal.line >= line)
+  return unreadable.splice(0, count === -1 ? unreadable.length : count)
+}
+
 function createParser({ delimiter, hasDelimiterLine }: FileFormat, unreadable: Refusal[]) {
   let linesRead = 0
   return parse({

@@ -25,7 +25,7 @@ export function createHandleReader(columns: Columns, note: (row: Row, code: Note
 }
 
 /** The letters and digits of a title in a script that has no Latin form. */
-function inOwnScript(title: string): string {
+export function inOwnScript(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words.join('-')
 }

@@ -106,7 +106,8 @@ function readTracked(row: Row, reader: FieldReader): boolean {
   return hasQuantity
 }
 
-const GRAMS_PER: Readonly<Record<string, number>> = {
+/** Units of weight. */
+export const GRAMS_PER: Readonly<Record<string, number>> = {
   g: 1,
   kg: 1000,
   lb: 453.59237,

@@ -6,7 +6,7 @@ import type { Refusal } from '../refusals.ts'
 import { openTable } from '../spreadsheet/open-table.ts'
 import type { TableFormat } from '../spreadsheet/table.ts'
 import { type Columns, type MarketCurrencies, readColumns } from './columns.ts'
-import type { CsvRecords, Row } from './csv-records.ts'
+import { type CsvRecords, type Row, takeBefore } from './csv-records.ts'
 import { createHandleReader, HANDLE } from './handles.ts'
 
 export type { Row } from './csv-records.ts'
@@ -150,11 +150,6 @@ function inOrder(group: RowGroup, columns: Columns): RowGroup {
   const [first] = at > 0 ? group.rows.splice(at, 1) : []
   if (first) group.rows.unshift(first)
   return group
-}
-
-function takeBefore(line: number, unreadable: Refusal[]): Refusal[] {
-  const count = unreadable.findIndex((refusal) => refusal.line >= line)
-  return unreadable.splice(0, count === -1 ? unreadable.length : count)
 }
 
 function rowRefusals(row: Row, handle: string, columns: Columns): Refusal[] {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { writeFixture } from '../fixtures/product-file.ts'
-import { openTable } from './open-table.ts'
+import { openTable, openTables } from './open-table.ts'
 
 const NAMESPACE = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -59,6 +59,15 @@ test('flags are TRUE and FALSE, and the errors of formulas are blank', async () 
     '<row r="2"><c r="A2" t="b"><v>1</v></c><c r="B2" t="b"><v>0</v></c><c r="C2" t="e"><v>#REF!</v></c></row>'
   const { rows } = await rowsOf(workbook(HEADER + body, TEXTS))
   expect(rows[1]).toEqual([2, 'TRUE', 'FALSE', ''])
+})
+
+test.each([
+  [/^pro/i, ['Products']],
+  [/./, ['Read me', 'Products']],
+  [/collection/i, ['Read me']],
+])('the sheets named like %s are opened, or else the first', async (names, sheets) => {
+  const tables = await openTables(await writeFixture(workbook(HEADER, TEXTS), 'shop.xlsx'), names)
+  expect(tables.map(({ format }) => format)).toEqual(sheets.map((sheet) => ({ sheet })))
 })
 
 test.each([

@@ -9,11 +9,34 @@ import type { Table } from './table.ts'
 const TEXTS_BYTES_MAX = 300_000_000
 const PART_BYTES_MAX = 4_000_000_000
 
-/**
- * Opens an Excel workbook: the first sheet with product columns, otherwise the first. Sheets are read as streams; only the
- * texts that their cells share are held in memory. Throws if it is not a workbook, or a part is larger than a shop's.
- */
+/** Opens an Excel workbook: the first sheet with product columns, otherwise the first. */
 export async function openWorkbook(path: string): Promise<Table> {
+  const { sheets, rowsOf } = await openSheets(path)
+  return toTable(await findProductSheet(sheets, rowsOf), rowsOf)
+}
+
+/** Opens the sheets of an Excel workbook with these names, in its order; the first sheet if it has none of them. */
+export async function openNamedSheets(path: string, names: RegExp): Promise<Table[]> {
+  const { sheets, rowsOf } = await openSheets(path)
+  const named = sheets.filter(({ name }) => names.test(name))
+  return (named.length > 0 ? named : sheets.slice(0, 1)).map((sheet) => toTable(sheet, rowsOf))
+}
+
+type Sheet = { name: string; part: string }
+type ReadSheet = (part: string, onBytes?: (bytes: number) => void) => CsvRecords['rows']
+
+function toTable({ name, part }: Sheet, rowsOf: ReadSheet): Table {
+  return {
+    format: { sheet: name },
+    open: (onBytes): CsvRecords => ({ rows: rowsOf(part, onBytes), unreadable: [] }),
+  }
+}
+
+/**
+ * Sheets are read as streams; only the texts that their cells share are held in memory. Throws if it is not a workbook,
+ * or a part is larger than a shop's.
+ */
+async function openSheets(path: string): Promise<{ sheets: Sheet[]; rowsOf: ReadSheet }> {
   const zip = await openPromise(path, { autoClose: false })
   const parts = await listParts(zip)
   const read = async (name: string, maximum = PART_BYTES_MAX) => openPart(zip, parts.get(name), maximum)
@@ -25,7 +48,7 @@ export async function openWorkbook(path: string): Promise<Table> {
     name,
     part: targets.get(relation) ?? '',
   }))
-  const rowsOf = async function* (part: string, onBytes?: (bytes: number) => void) {
+  const rowsOf: ReadSheet = async function* (part, onBytes) {
     const source = await read(part)
     let bytes = 0
     // Progress is measured against the size of the file, so bytes are counted as they are stored.
@@ -38,19 +61,10 @@ export async function openWorkbook(path: string): Promise<Table> {
     yield* readSheetRows(source, texts)
     return undefined
   }
-  const chosen = await findProductSheet(sheets, rowsOf)
-  return {
-    format: { sheet: chosen.name },
-    open: (onBytes): CsvRecords => ({ rows: rowsOf(chosen.part, onBytes), unreadable: [] }),
-  }
+  return { sheets, rowsOf }
 }
 
-type Sheet = { name: string; part: string }
-
-async function findProductSheet(
-  sheets: readonly Sheet[],
-  rowsOf: (part: string) => CsvRecords['rows'],
-): Promise<Sheet> {
+async function findProductSheet(sheets: readonly Sheet[], rowsOf: ReadSheet): Promise<Sheet> {
   for (const sheet of sheets) {
     const rows = rowsOf(sheet.part)
     const header = await rows.next()

@@ -4,6 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 import { conversions } from '../../currencies/conversion-tables.ts'
+import { updateSmartCollections } from '../collections/smart-collections.ts'
 import type { ChangedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
@@ -26,6 +27,10 @@ export async function writeBatch(database: Database, drafts: readonly ChangedDra
     await writeMedia(client, placed)
     await writeMetafields(client, placed)
     await writeCollections(client, placed)
+    await updateSmartCollections(
+      client,
+      placed.map(({ productId }) => productId),
+    )
     await recordChanges(
       db,
       PRODUCT_CHANGES,

@@ -1,0 +1,19 @@
+import type { CollectionRules } from '#domain/catalogue/collection-rules.ts'
+import type { TranslationLanguage } from '../product-draft.ts'
+
+/** The data of one collection in a file, validated and ready to be written. */
+export type CollectionDraft = {
+  handle: string
+  title: string
+  descriptionHtml: string
+  /** Whether visitors see it. */
+  isPublished: boolean
+  seoTitle: string | null
+  seoDescription: string | null
+  pictureUrl: string | null
+  /** Null for a custom collection. */
+  rules: CollectionRules | null
+  /** The handles of a custom collection's products in order; null if the file does not have them. */
+  productHandles: string[] | null
+  translations: Partial<Record<TranslationLanguage, { title?: string; descriptionHtml?: string }>>
+}

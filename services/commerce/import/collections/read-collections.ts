@@ -1,0 +1,118 @@
+import { toSlug } from '#domain/links/slug.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { type Row, takeBefore } from '../reading/csv-records.ts'
+import { HANDLE, inOwnScript } from '../reading/handles.ts'
+import type { Refusal } from '../refusals.ts'
+import { sanitizeDescription } from '../sanitize-description.ts'
+import { openTables } from '../spreadsheet/open-table.ts'
+import type { Table } from '../spreadsheet/table.ts'
+import { COLLECTION_COLUMNS, type CollectionColumns, readCollectionColumns } from './collection-columns.ts'
+import type { CollectionDraft } from './collection-draft.ts'
+import { type Refuse, readRules } from './read-rules.ts'
+
+/** One collection of the file, either ready to be written or refused. */
+export type ReadCollection = { ok: true; draft: CollectionDraft } | { ok: false; refusals: Refusal[] }
+
+/** One table of the file, such as the sheet of the smart collections. */
+export type CollectionTable = {
+  format: Table['format']
+  /** Headers that are not read. */
+  ignoredColumns: readonly string[]
+  collections: readonly ReadCollection[]
+}
+
+/**
+ * Reads a file of collections: a text, or the sheets of a workbook that are named after collections. The first row of a
+ * collection describes it; further rows with its handle, or without any, add a rule or a product. Amounts in rules
+ * are in `currency`.
+ */
+export async function readCollections(path: string, currency: Currency): Promise<CollectionTable[]> {
+  const tables = await openTables(path, /collection/i)
+  return Promise.all(
+    tables.map(async (table) => {
+      const header = await table.open().rows.next()
+      const columns = readCollectionColumns(header.done ? [] : header.value.fields)
+      const collections = columns.has('title') ? await readTable(table, columns, currency) : [TITLE_MISSING]
+      return { format: table.format, ignoredColumns: columns.ignored, collections }
+    }),
+  )
+}
+
+const TITLE_MISSING: ReadCollection = {
+  ok: false,
+  refusals: [{ line: 1, handle: null, code: 'column-missing', detail: COLLECTION_COLUMNS.title }],
+}
+
+type Group = { handle: string; rows: [Row, ...Row[]]; refusals: Refusal[] }
+
+async function readTable(
+  table: Table,
+  columns: CollectionColumns,
+  currency: Currency,
+): Promise<ReadCollection[]> {
+  const { rows, unreadable } = table.open()
+  await rows.next()
+  const groups: Group[] = []
+  const early: Refusal[] = []
+  for await (const row of rows) {
+    const group = groups.at(-1)
+    // An unreadable row may have belonged to the collection before it, which is then incomplete.
+    const before = group?.refusals ?? early
+    before.push(...takeBefore(row.line, unreadable))
+    const title = columns.text(row.fields, 'title')
+    const named = columns.text(row.fields, 'handle').toLowerCase()
+    const handle = named || toSlug(title) || inOwnScript(title)
+    if (group && (handle === '' || handle === group.handle)) group.rows.push(row)
+    else groups.push({ handle, rows: [row], refusals: [] })
+  }
+  const last = groups.at(-1)?.refusals ?? early
+  last.push(...takeBefore(Number.POSITIVE_INFINITY, unreadable))
+  const read = groups.map((group) => readCollection(group, columns, currency))
+  return early.length > 0 ? [{ ok: false, refusals: early }, ...read] : read
+}
+
+function readCollection(
+  { handle, rows, refusals }: Group,
+  columns: CollectionColumns,
+  currency: Currency,
+): ReadCollection {
+  const [first] = rows
+  const refuse: Refuse = (line, code, detail) =>
+    void refusals.push({ line, handle: handle || null, code, detail })
+  const textOf = (name: Parameters<CollectionColumns['text']>[1]) => columns.text(first.fields, name)
+  const title = textOf('title')
+  if (title === '') refuse(first.line, 'collection-title-missing', '')
+  if (handle !== '' && !HANDLE.test(handle)) refuse(first.line, 'handle-invalid', handle)
+  const command = textOf('command')
+  if (/^(?:delete|ignore)$/i.test(command)) refuse(first.line, 'collection-command-unsupported', command)
+  const products = rows.map(({ fields }) => columns.text(fields, 'product').toLowerCase())
+  const draft: CollectionDraft = {
+    handle,
+    title,
+    descriptionHtml: sanitizeDescription(textOf('body')),
+    isPublished: readFlag(textOf('published'), (text) => refuse(first.line, 'yes-or-no-invalid', text)),
+    seoTitle: textOf('seoTitle') || null,
+    seoDescription: textOf('seoDescription') || null,
+    pictureUrl: textOf('pictureUrl') || null,
+    rules: readRules(rows, columns, currency, refuse),
+    productHandles: columns.has('product') ? [...new Set(products.filter((name) => name !== ''))] : null,
+    translations: readTranslations(first, columns),
+  }
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft }
+}
+
+function readFlag(text: string, refuse: (text: string) => void): boolean {
+  if (/^(?:false|no|0)$/i.test(text)) return false
+  if (!/^(?:true|yes|1)?$/i.test(text)) refuse(text)
+  return true
+}
+
+function readTranslations({ fields }: Row, columns: CollectionColumns): CollectionDraft['translations'] {
+  const translations: CollectionDraft['translations'] = {}
+  for (const { language, field, index } of columns.translations) {
+    const text = fields[index]?.trim() ?? ''
+    const translated = field === 'title' ? text : sanitizeDescription(text)
+    if (text !== '') translations[language] = { ...translations[language], [field]: translated }
+  }
+  return translations
+}
