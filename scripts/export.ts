@@ -12,6 +12,7 @@ const USAGE = `npm run export -- products.csv [options]
 
   products.csv              where the products are written, in the format that npm run import reads
   --translations FILE       where their texts in other languages are written (products.translations.json)
+  --collections FILE        where the collections are written (products.collections.csv)
   --currency EUR            the currency of the plain price columns (currencies.base in house.json)
   --stock                   write the current stock instead of the numbers of the last import
 `
@@ -22,6 +23,7 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       translations: { type: 'string' },
+      collections: { type: 'string' },
       currency: { type: 'string' },
       stock: { type: 'boolean', default: false },
     },
@@ -31,7 +33,9 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 1
   }
-  const translationsPath = values.translations ?? `${csvPath.replace(/\.csv$/i, '')}.translations.json`
+  const name = csvPath.replace(/\.csv$/i, '')
+  const translationsPath = values.translations ?? `${name}.translations.json`
+  const collectionsPath = values.collections ?? `${name}.collections.csv`
   const configuration = readConfiguration()
   const base = await chooseBaseCurrency(values.currency, configuration.house.currencies, {
     input: process.stdin,
@@ -42,9 +46,10 @@ async function run(): Promise<number> {
   const bar = createProgressBar(process.stderr, 'products')
   try {
     await prepareDatabase(database)
-    const { products, translated } = await exportCatalogue(database, {
+    const { products, translated, collections } = await exportCatalogue(database, {
       csvPath,
       translationsPath,
+      collectionsPath,
       base,
       hasCurrentStock: values.stock,
       onProgress: ({ done, total }) => bar.show({ bytesRead: done, bytesTotal: total, rows: done }),
@@ -52,6 +57,7 @@ async function run(): Promise<number> {
     bar.clear()
     console.log(`Products: ${products} in ${csvPath}`)
     if (translated > 0) console.log(`Translations: of ${translated} products in ${translationsPath}`)
+    if (collections > 0) console.log(`Collections: ${collections} in ${collectionsPath}`)
     return 0
   } finally {
     bar.clear()

@@ -2,15 +2,19 @@ import type { PoolClient } from 'pg'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { readStoredDrafts, type StoredDraft } from '../import/stored-drafts.ts'
+import { csvLine } from './csv-line.ts'
 import { type ExportFile, openExportFile } from './export-file.ts'
 import { type ExportedFields, exportedColumns, productRows } from './product-rows.ts'
 import { restoreSources } from './restore-sources.ts'
 import { translationEntry } from './translation-entry.ts'
+import { writeCollections } from './write-collections.ts'
 
 export type ExportOptions = {
   csvPath: string
   /** Where the texts in other languages are written, unless there are none. */
   translationsPath: string
+  /** Where the collections are written, unless there are none. */
+  collectionsPath: string
   /** The currency of the plain price columns. */
   base: Currency
   /** Writes the current stock instead of the numbers of the last import. */
@@ -18,29 +22,33 @@ export type ExportOptions = {
   onProgress?: (progress: { done: number; total: number }) => void
 }
 
-export type ExportReport = { products: number; translated: number }
+export type ExportReport = { products: number; translated: number; collections: number }
 
 const BATCH_SIZE = 200
 
 /**
- * Writes all products, as they are at one moment, into a product file, and their translations into a second one. An
- * import of both changes nothing. Each file is complete or absent.
+ * Writes all products, as they are at one moment, into a product file, their translations into a second one, and the
+ * collections into a third. An import of all changes nothing. Each file is complete or absent.
  */
 export async function exportCatalogue(database: Database, options: ExportOptions): Promise<ExportReport> {
   const client = await database.pool.connect()
   const csv = openExportFile(options.csvPath)
   const translations = openExportFile(options.translationsPath)
+  const collections = openExportFile(options.collectionsPath)
   try {
     await client.query('begin isolation level repeatable read read only')
     const report = await writeProducts(client, { csv, translations }, options)
+    const collectionCount = await writeCollections(client, collections)
     await csv.finish()
     if (report.translated > 0) await translations.finish()
-    return report
+    if (collectionCount > 0) await collections.finish()
+    return { ...report, collections: collectionCount }
   } finally {
     await client.query('rollback')
     client.release()
     await csv.discard()
     await translations.discard()
+    await collections.discard()
   }
 }
 
@@ -48,7 +56,7 @@ async function writeProducts(
   client: PoolClient,
   { csv, translations }: { csv: ExportFile; translations: ExportFile },
   { base, hasCurrentStock = false, onProgress }: ExportOptions,
-): Promise<ExportReport> {
+): Promise<Omit<ExportReport, 'collections'>> {
   const { total, ...fields } = await readFields(client, base)
   const columns = exportedColumns(fields)
   const report = { products: 0, translated: 0 }
@@ -104,12 +112,4 @@ function withCurrentStock({ draft, onHand }: StoredDraft): StoredDraft['draft'] 
     quantity: onHand[index] ?? variant.quantity,
   }))
   return { ...draft, variants }
-}
-
-function csvLine(fields: readonly string[]): string {
-  return `${fields.map(quoted).join(',')}\n`
-}
-
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

@@ -5,6 +5,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Currency } from '#domain/money/money.ts'
 import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { importCollections } from '../import/collections/import-collections.ts'
+import { readCollections } from '../import/collections/read-collections.ts'
 import { writeFixture } from '../import/fixtures/product-file.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { createMapper } from '../import/mapping/create-mapper.ts'
@@ -84,8 +86,15 @@ function importInto(into: typeof database, base: Currency, csvPath: string, tran
 async function exportFrom(from: typeof database, base: Currency, hasCurrentStock = false) {
   const csvPath = join(folder, 'out.csv')
   const translationsPath = join(folder, 'out.json')
-  const report = await exportCatalogue(from, { csvPath, translationsPath, base, hasCurrentStock })
-  return { csvPath, translationsPath: report.translated > 0 ? translationsPath : null, report }
+  const collectionsPath = join(folder, 'out.collections.csv')
+  const files = { csvPath, translationsPath, collectionsPath }
+  const report = await exportCatalogue(from, { ...files, base, hasCurrentStock })
+  return {
+    csvPath,
+    collectionsPath,
+    translationsPath: report.translated > 0 ? translationsPath : null,
+    report,
+  }
 }
 
 test.each(FILES)(
@@ -97,7 +106,7 @@ test.each(FILES)(
     expect({ created: created > 0, refusals }).toEqual({ created: true, refusals: [] })
 
     const out = await exportFrom(database, base)
-    expect(out.report).toEqual({ products: created, translated: translations ? 1 : 0 })
+    expect(out.report).toMatchObject({ products: created, translated: translations ? 1 : 0 })
     const unchanged = { created: 0, changed: 0, unchanged: created, refused: 0 }
     expect(await importInto(database, base, out.csvPath, out.translationsPath)).toMatchObject(unchanged)
     expect(await importInto(database, base, csvPath, translationsPath)).toMatchObject(unchanged)
@@ -168,6 +177,34 @@ test('a collection with a comma in its title is exported, and imported again wit
   expect(rows).toEqual([{ title: 'Dining, and more' }])
 })
 
+const COLLECTIONS = `Handle,Title,Title (de),Body HTML,Body HTML (de),Published,Image Src,Metafield: title_tag [string],Must Match,Rule: Product Column,Rule: Relation,Rule: Condition,Product: Handle
+oak,"Oak, and more",Eiche,<p>Solid.</p>,<p>Massiv.</p>,TRUE,https://cdn.example/oak.jpg,Oak | Northwind,any condition,Tag,Equals,oak,
+oak,,,,,,,,,Variant Price,Less Than,100.5,
+oak,,,,,,,,,Compare At Price,Is Set,,
+hidden,Hidden,,,,FALSE,,,,,,,
+dining,Dining room,,,,,,,,,,,aurora-chair
+`
+
+test('custom and smart collections are exported, and imported again without a change', async () => {
+  await setUp()
+  const path = await writeFixture(COLLECTIONS, 'collections.csv')
+  const importFile = async (into: typeof database, from: string) =>
+    importCollections(into, await readCollections(from, 'EUR'))
+  expect(await importFile(database, path)).toMatchObject({ created: 2, changed: 1, refused: 0 })
+  const out = await exportFrom(database, 'EUR')
+  expect(out.report).toMatchObject({ collections: 3 })
+  const text = await readFile(out.collectionsPath, 'utf8')
+  expect(await importInto(database, 'EUR', out.csvPath, null)).toMatchObject({ changed: 0 })
+  const unchanged = { created: 0, changed: 0, unchanged: 3, refused: 0 }
+  expect(await importFile(database, out.collectionsPath)).toMatchObject(unchanged)
+  expect(await importFile(database, path)).toMatchObject(unchanged)
+
+  await importInto(other, 'EUR', out.csvPath, null)
+  await importFile(other, out.collectionsPath)
+  const elsewhere = await exportFrom(other, 'EUR')
+  expect(await readFile(elsewhere.collectionsPath, 'utf8')).toBe(text)
+})
+
 test('an edited export changes the product concerned only', async () => {
   await setUp()
   const { csvPath } = await exportFrom(database, 'EUR')
@@ -181,6 +218,7 @@ test('an export that fails leaves no file', async () => {
   const failing = exportCatalogue(database, {
     csvPath,
     translationsPath: join(folder, 'left.json'),
+    collectionsPath: join(folder, 'left.csv'),
     base: 'EUR',
   })
   await expect(failing).rejects.toThrow('ENOENT')

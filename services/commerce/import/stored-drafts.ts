@@ -82,7 +82,7 @@ const METAFIELDS = `
 
 /** Those chosen by hand: the others follow from their rules. */
 const COLLECTIONS = `
-  select json_agg(c.title order by c.id)
+  select json_agg(c.title order by c.handle)
   from commerce.collection_products cp join commerce.collections c on c.id = cp.collection_id
   where cp.product_id = p.id and c.rules is null`
 

@@ -70,7 +70,7 @@ async function writeCollection(
   draft: CollectionDraft,
   unknownProducts: Set<string>,
 ): Promise<{ id: number; outcome: 'created' | 'changed' | 'unchanged' }> {
-  await client.query(ADOPT, [draft.handle, draft.title, toSlug(draft.title)])
+  const adopted = await client.query(ADOPT, [draft.handle, draft.title, toSlug(draft.title)])
   const { rows } = await client.query<{ id: number; isNew: boolean }>(UPSERT, [
     draft.handle,
     draft.title,
@@ -89,7 +89,7 @@ async function writeCollection(
       ? await placeProducts(client, id, draft.productHandles, unknownProducts)
       : false
   if (written?.isNew) return { id, outcome: 'created' }
-  return { id, outcome: written || hasMoved ? 'changed' : 'unchanged' }
+  return { id, outcome: adopted.rowCount || written || hasMoved ? 'changed' : 'unchanged' }
 }
 
 /** A product file has only the title of a collection, so its handle was derived from it. */

@@ -1,0 +1,8 @@
+/** A line of a CSV file. */
+export function csvLine(fields: readonly string[]): string {
+  return `${fields.map(quoted).join(',')}\n`
+}
+
+function quoted(field: string): string {
+  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+}
