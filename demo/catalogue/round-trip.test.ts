@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { exportCatalogue } from '../../services/commerce/export/export-catalogue.ts'
+import { importCollections } from '../../services/commerce/import/collections/import-collections.ts'
+import { readCollections } from '../../services/commerce/import/collections/read-collections.ts'
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
 import { freshDatabase } from '../../tests/support/database.ts'
 import { FOLDERS } from '../loader/folders.ts'
@@ -46,4 +48,20 @@ test('the catalogue of the house is exported, and imported again without a chang
   await exportCatalogue(other, { ...second, base: 'EUR' })
   expect(await readFile(second.csvPath, 'utf8')).toBe(await readFile(first.csvPath, 'utf8'))
   expect(await readFile(second.translationsPath, 'utf8')).toBe(await readFile(first.translationsPath, 'utf8'))
+})
+
+test('the collections of the house have products and texts in five languages, and survive an export', async () => {
+  const importFile = async (path: string) => importCollections(database, await readCollections(path, 'EUR'))
+  const report = await importFile(`${FOLDERS.catalogue}/collections.csv`)
+  expect(report).toMatchObject({ custom: 2, smart: 4, created: 6, refusals: [] })
+  expect([...report.unknownProducts]).toEqual([])
+  const { rows } = await database.pool.query<{ handle: string; products: number; languages: number }>(
+    `select handle, (select count(*)::int from commerce.collection_products where collection_id = c.id) as products,
+       (select count(*)::int from jsonb_object_keys(translations)) as languages from commerce.collections c`,
+  )
+  for (const { handle, products, languages } of rows)
+    expect({ handle, hasFew: products < 4, languages }).toEqual({ handle, hasFew: false, languages: 4 })
+  const files = filesOf('with-collections')
+  await exportCatalogue(database, { ...files, base: 'EUR' })
+  expect(await importFile(files.collectionsPath)).toMatchObject({ created: 0, changed: 0, unchanged: 6 })
 })

@@ -1,4 +1,6 @@
 import { seedDiscounts } from '../../services/commerce/carts/discounts/seed-discounts.ts'
+import { importCollections } from '../../services/commerce/import/collections/import-collections.ts'
+import { readCollections } from '../../services/commerce/import/collections/read-collections.ts'
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
 import type { Database } from '../../services/kernel/database/database.ts'
 import { isReached, reach } from '../../services/kernel/database/milestones.ts'
@@ -30,6 +32,12 @@ export async function openDemonstration(database: Database, now: Date): Promise<
   })
   if (report.refused > 0)
     throw new Error(`The demonstration catalogue has refused products: ${report.refused}`)
+  const collections = await importCollections(
+    database,
+    await readCollections(`${FOLDERS.catalogue}/collections.csv`, 'EUR'),
+  )
+  if (collections.refused > 0 || collections.unknownProducts.size > 0)
+    throw new Error(`The demonstration's collections are faulty: ${JSON.stringify(collections.refusals)}`)
   await reach(database, LOADED, now)
   return true
 }

@@ -169,6 +169,22 @@ test('a collection lists its products in its own order, and filters of one kind 
   expect(await filtered(', filters: [{ productVendor: "Ferro" }]')).toBe('')
 })
 
+test('a collection lists its products page by page', async () => {
+  const page = async (after: string | null) => {
+    const { collection } = await execute<{ collection: { products: Page } }>(
+      `query C($after: String) @inContext(country: IT) { collection(handle: "icons") { products(first: 2, after: $after) {
+        nodes { handle } pageInfo { hasNextPage endCursor } } } }`,
+      { after },
+    )
+    return collection.products
+  }
+  const first = await page(null)
+  expect(first.nodes).toEqual([{ handle: 'alba' }, { handle: 'creta' }])
+  const second = await page(first.pageInfo.endCursor)
+  expect(second.nodes).toEqual([{ handle: 'eco' }])
+  expect([first.pageInfo.hasNextPage, second.pageInfo.hasNextPage]).toEqual([true, false])
+})
+
 test('collections are listed, and a product lists its own', async () => {
   const data = await execute<Record<string, unknown>>(`{
     collections(first: 5) { totalCount nodes { handle title description image { url } } }
