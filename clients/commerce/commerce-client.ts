@@ -1,6 +1,7 @@
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { type CartCalls, createCartCalls } from './cart-client.ts'
 import { type CategoryCalls, createCategoryCalls } from './category-calls.ts'
+import { type CollectionCalls, createCollectionCalls } from './collection-calls.ts'
 import { createListingCalls, type ListingCalls } from './listing-calls.ts'
 import { createLocalizationCalls, type LocalizationCalls } from './localization-calls.ts'
 import { createProductCalls, type ProductCalls } from './product-calls.ts'
@@ -14,6 +15,7 @@ export type CommerceClient = ProductCalls &
   LocalizationCalls &
   ListingCalls &
   CategoryCalls &
+  CollectionCalls &
   TradePriceCalls &
   CartCalls
 
@@ -26,6 +28,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createCategoryCalls(request, options.report),
+    ...createCollectionCalls(request, options.report),
     ...createTradePriceCalls(request, options.report),
     ...createCartCalls(request, options.report, showsPicture),
   }

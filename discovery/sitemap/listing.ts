@@ -51,12 +51,18 @@ export function createListings({
       if (!batch.ok) throw new SourceUnavailable(batch.code)
       return { ...batch.value, count: batch.value.pages.length }
     }
+  const described = ofEditors('collection')
   const others = ofEditors('about', 'postType', 'legalPage')
   return {
     products: listProducts(commerce),
     categories: ofEditors('category'),
     artisans: ofEditors('artisan'),
-    collections: ofEditors('collection'),
+    async collections(after) {
+      const batch = await described(after)
+      return after === null
+        ? { ...batch, pages: [...batch.pages, ...(await listOthers(commerce, batch.pages))] }
+        : batch
+    },
     landings: ofEditors('landing'),
     posts: ofEditors('magazine'),
     async pages(after) {
@@ -93,6 +99,20 @@ function listProducts(commerce: Clients['commerce']): Listing {
       }))
     return { pages, count: products.length, next: nextCursor }
   }
+}
+
+/** The collections of the commerce service that no editor describes at the same address. */
+async function listOthers(
+  commerce: Clients['commerce'],
+  described: readonly ListedPage[],
+): Promise<ListedPage[]> {
+  const found = await commerce.listShopCollections({ country: 'US', language: 'en', buyer: null })
+  if (!found.ok) throw new SourceUnavailable(found.code)
+  const known = new Set(described.map(({ paths }) => paths.en))
+  return found.value
+    .map(({ handle }) => `/collections/${handle}`)
+    .filter((path) => !known.has(path))
+    .map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
 }
 
 /** Pages that exist without editors. */

@@ -1,8 +1,7 @@
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
-import { loadCollection } from '#app/features/catalogue/card/rows/load-collection.server.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
 import { now } from '#app/page/clock.ts'
-import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
+import { redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
@@ -10,23 +9,20 @@ import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
-import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/collection.ts'
+import { findCollection } from './find-collection.server.ts'
 
 export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const { content, search } = context.get(clientsContext)
-  const { locale, language, isPreview } = visitor
-  const found =
-    foundPage(await content.getCollection({ slug: params.slug.toLowerCase(), locale, isPreview })) ??
-    (await missingPage(context))
-  const { content: blocks, selection, ...collection } = found
+  const { search } = context.get(clientsContext)
+  const { language } = visitor
+  const { collection, blocks, loadCards } = await findCollection(context, params.slug.toLowerCase())
   redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
   const moment = now()
   const [cards, products] = await Promise.all([
-    loadCollection(search, selection, visitor, moment),
+    loadCards(moment),
     loadBlockProducts(search, blocks, visitor, moment),
   ])
   const { paths, shownIn, title, picture } = collection

@@ -12,15 +12,21 @@ export const handle: PageHandle = { isShared: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
-  const { locale, language, isPreview } = visitor
-  const { content } = context.get(clientsContext)
-  const [categories, pages] = await Promise.all([
+  const { locale, language, country, isPreview } = visitor
+  const { content, commerce } = context.get(clientsContext)
+  const [categories, pages, collections] = await Promise.all([
     content.getCategoryTree({ language, isPreview }),
     content.getSitePages({ locale, isPreview }),
+    commerce.listShopCollections({ country, language, buyer: null }),
   ])
   const crumb = { label: pageText('site-map', language), href: '/sitemap' }
   describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
-  return { groups: groupSiteMap(foundPage(categories) ?? [], foundPage(pages) ?? []), origin: url.origin }
+  const groups = groupSiteMap(
+    foundPage(categories) ?? [],
+    foundPage(pages) ?? [],
+    collections.ok ? collections.value : [],
+  )
+  return { groups, origin: url.origin }
 }
 
 export default function SiteMapRoute({ loaderData: { groups, origin } }: Route.ComponentProps) {

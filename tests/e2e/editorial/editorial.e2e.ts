@@ -10,6 +10,7 @@ const PAGES = {
   'landing with a look': '/landing/a-room-in-a-week',
   'landing with a carousel': '/landing/hospitality-projects',
   collection: '/collections/a-table-for-twelve',
+  'collection without editorial content': '/collections/small-gifts',
   magazine: '/magazine',
   'posts of one kind': '/magazine/design-notes',
   article: '/magazine/stories-from-the-workshop/the-silver-bath',
@@ -132,6 +133,17 @@ test('the magazine is filtered by kind, and each story links to the next', async
     .click()
   await expect(page).not.toHaveURL(/the-silver-bath/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a collection without editorial content lists its pieces, and the site map links to it', async ({
+  page,
+  visit,
+}) => {
+  await visit('/sitemap')
+  await page.getByRole('main').getByRole('link', { name: 'Small gifts' }).click()
+  await expect(page).toHaveURL(/\/collections\/small-gifts$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Small gifts' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Bosco bread board/ }).first()).toBeVisible()
 })
 
 test.describe('a path in another language', () => {

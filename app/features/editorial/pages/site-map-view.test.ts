@@ -21,10 +21,16 @@ test('pages are grouped by kind, offices with the company, without empty groups'
       page('landing', '/landing/gifts'),
       page('postType', '/magazine/notes'),
       page('magazine', '/magazine/notes/a'),
+      page('collection', '/collections/icons'),
+    ],
+    [
+      { handle: 'glass', title: 'Glass' },
+      { handle: 'icons', title: 'Icons of the shop' },
     ],
   )
   expect(groups.map(({ name, links }) => [name, links.map(({ url }) => url)])).toEqual([
     ['categories', ['/categories/decor']],
+    ['collections', ['/collections/icons', '/collections/glass']],
     ['landings', ['/landing/gifts']],
     ['magazine', ['/magazine/notes', '/magazine/notes/a']],
     ['house', ['/about', '/landing/milan']],

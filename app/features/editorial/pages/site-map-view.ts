@@ -15,10 +15,14 @@ export const SITE_MAP_GROUPS = [
 ] as const
 export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 
-/** All pages grouped by kind, without empty groups. */
+/**
+ * All pages grouped by kind, without empty groups. A collection of the commerce service is left out if editors describe
+ * one at its address.
+ */
 export function groupSiteMap(
   categories: readonly CategoryNode[],
   pages: readonly SitePage[],
+  shopCollections: readonly { readonly handle: string; readonly title: string }[],
 ): SiteMapGroup[] {
   const links: Record<SiteMapGroupName, SiteMapLink[]> = {
     categories: categories.map(toLink),
@@ -30,6 +34,11 @@ export function groupSiteMap(
     legal: [],
   }
   for (const page of pages) links[groupOf(page)].push({ label: page.title, url: page.url })
+  const described = new Set(pages.map(({ url }) => url))
+  for (const { handle, title } of shopCollections) {
+    const url = `/collections/${handle}`
+    if (!described.has(url)) links.collections.push({ label: title, url })
+  }
   return SITE_MAP_GROUPS.map((name) => ({ name, links: links[name] })).filter(
     (group) => group.links.length > 0,
   )
