@@ -5,6 +5,7 @@ import { referenceRatesFrom } from '#services/commerce/currencies/reference-rate
 import { refreshConversions } from '#services/commerce/currencies/refresh-conversions.ts'
 import { type ImportReport, importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { noteText } from '#services/commerce/import/notes.ts'
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openCollectionFile } from './import/collections.ts'
@@ -80,7 +81,8 @@ async function run(): Promise<number> {
     })
     const isDryRun = values['dry-run'] || values.plan !== undefined
     const collections = await openCollectionFile(database, { path: values.collections, base, isDryRun })
-    if (csvPath === undefined) return (await collections.finish()) > 0 ? 1 : 0
+    const read = new Set<string>()
+    if (csvPath === undefined) return (await collections.finish(read)) > 0 ? 1 : 0
     const { memberships } = collections
     const mapping = await openMapping(database, {
       plan: values.plan,
@@ -104,7 +106,10 @@ async function run(): Promise<number> {
       modelsFolder: values.models ?? store.filesFolder,
       markets: parseMarkets(values.market),
       map: mapping.map,
-      onProduct: pictures.add,
+      onProduct: (draft: ProductDraft) => {
+        if (isDryRun) read.add(draft.handle)
+        return pictures.add(draft)
+      },
       isDryRun,
       onProgress: bar.show,
     }
@@ -115,7 +120,7 @@ async function run(): Promise<number> {
     for (const line of deliveryLines(report, house.delivery)) console.log(line)
     await mapping.finish()
     await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
-    const refusedCollections = await collections.finish()
+    const refusedCollections = await collections.finish(read)
     return report.refusals.length + refusedCollections > 0 ? 1 : 0
   } finally {
     bar.clear()

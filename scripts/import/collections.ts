@@ -23,22 +23,32 @@ export async function openCollectionFile(database: Database, options: Collection
   const memberships: Memberships = await openMemberships(database, drafts)
   return {
     memberships,
-    /** Writes the collections, once their products are written, and prints a report. Returns the number of refusals. */
-    async finish(): Promise<number> {
+    /**
+     * Writes the collections, once their products are written, and prints a report; `newProducts` are handles that a dry run
+     * has not written. Returns the number of refusals.
+     */
+    async finish(newProducts: ReadonlySet<string>): Promise<number> {
       if (path === undefined) return 0
       for (const { format, ignoredColumns } of tables) {
         console.log(`Read as: collections, ${tableText(format)}`)
         if (ignoredColumns.length > 0) console.log(`Ignored columns: ${ignoredColumns.join(', ')}`)
       }
-      const report = await importCollections(database, tables, { isDryRun })
+      const report = await importCollections(database, tables, { isDryRun, newProducts })
       for (const refusal of report.refusals) console.log(refusalLine(refusal))
       const { custom, smart, created, changed, unchanged, refused, unknownProducts } = report
       if (unknownProducts.size > 0)
-        console.log(`Products of collections that the shop does not have: ${[...unknownProducts].join(', ')}`)
+        console.log(`Products of collections that the shop does not have: ${listText([...unknownProducts])}`)
       console.log(
         `Collections: ${custom} custom, ${smart} smart. ${created} created, ${changed} changed, ${unchanged} unchanged, ${refused} refused${isDryRun ? ' (dry run, nothing was written)' : ''}`,
       )
       return refused
     },
   }
+}
+
+const NAMED_PRODUCTS = 10
+
+function listText(handles: readonly string[]): string {
+  const more = handles.length - NAMED_PRODUCTS
+  return handles.slice(0, NAMED_PRODUCTS).join(', ') + (more > 0 ? ` and ${more} more` : '')
 }

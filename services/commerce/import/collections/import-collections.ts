@@ -20,6 +20,14 @@ export type CollectionsReport = {
   unknownProducts: ReadonlySet<string>
 }
 
+type CollectionsOptions = {
+  isDryRun?: boolean
+  /** Handles of products that a dry run has not written. */
+  newProducts?: ReadonlySet<string>
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
 /**
  * Imports the collections of a file in one transaction. They are identified by their handle; those that are not in the
  * file stay as they are. Every error in the content is in the report.
@@ -27,7 +35,7 @@ export type CollectionsReport = {
 export async function importCollections(
   { pool }: Database,
   tables: readonly CollectionTable[],
-  { isDryRun = false } = {},
+  { isDryRun = false, newProducts = NONE }: CollectionsOptions = {},
 ): Promise<CollectionsReport> {
   const unknownProducts = new Set<string>()
   const refusals: Refusal[] = []
@@ -56,6 +64,7 @@ export async function importCollections(
     await fillCollections(client, smart)
     await announceMembers(client, changedIds)
     await client.query(isDryRun ? 'rollback' : 'commit')
+    for (const handle of newProducts) unknownProducts.delete(handle)
     return { ...report, refusals, unknownProducts }
   } catch (error) {
     await client.query('rollback')
