@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import type { Variant } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, wireProduct } from './product-shape.ts'
-import {
-  type CommerceClientOptions,
-  type CommerceContext,
-  type CommerceRequest,
-  contextVariables,
-  nameOf,
-} from './request.ts'
+import { CONTEXT_VARIABLES, createProductCall, IN_CONTEXT } from './product-call.ts'
+import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, type WireProduct, wireProduct } from './product-shape.ts'
+import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 import { type CatalogueProduct, type ProductShowing, toProduct } from './to-product.ts'
+import { addOtherVariants, findVariant, type VariantChoice } from './variant-calls.ts'
 
 type ProductPage = {
   products: CatalogueProduct[]
@@ -27,6 +24,9 @@ export type RecommendedIds = {
   readonly similar: readonly string[]
 }
 
+/** Without `variants: 'all'`, a product has its first ten variants only (Spec §9). */
+type Reading = { readonly variants?: 'all' }
+
 /** The calls of the commerce client that read products. Spec §8: 'product-fetch-failed'. */
 export type ProductCalls = {
   /** By its handle in the context's language or by the original one, case-insensitively. */
@@ -34,15 +34,22 @@ export type ProductCalls = {
     requested: { handle: string },
     context: CommerceContext,
   ): Promise<Result<CatalogueProduct, 'product-not-found' | 'product-fetch-failed'>>
+  /** The variant of a product, as chosen; null if there is none. */
+  findVariant(
+    requested: { productId: string; choice: VariantChoice },
+    context: CommerceContext,
+  ): Promise<Result<Variant | null, 'product-fetch-failed'>>
   /** The visible products, in the order of the ids. */
   findProductsByIds(
     ids: readonly string[],
     context: CommerceContext,
+    reading?: Reading,
   ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
   /** All products in a fixed order, page by page (at most 250). */
   listProducts(
     requested: { after: string | null; pageSize?: number },
     context: CommerceContext,
+    reading?: Reading,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
   /** Their ids, in the same order. */
   listProductIds(
@@ -70,19 +77,10 @@ export function createProductCalls(
   report: CommerceClientOptions['report'],
   showing: ProductShowing,
 ): ProductCalls {
-  async function call<Data>(
-    operation: string,
-    data: z.ZodType<Data>,
-    variables: Record<string, unknown>,
-    context: CommerceContext,
-  ): Promise<Result<Data, 'product-fetch-failed'>> {
-    const result = await request(operation, { ...variables, ...contextVariables(context) })
-    if (!result.ok) return refuse('product-fetch-failed')
-    const parsed = data.safeParse(result.value)
-    if (parsed.success) return ok(parsed.data)
-    const details = z.prettifyError(parsed.error)
-    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
-    return refuse('product-fetch-failed')
+  const call = createProductCall(request, report)
+  const withVariants = async (wire: WireProduct[], { variants }: Reading, context: CommerceContext) => {
+    const complete = variants === 'all' ? await addOtherVariants(call, wire, context) : ok(wire)
+    return complete.ok ? ok(complete.value.map((product) => toProduct(product, showing))) : complete
   }
 
   return {
@@ -92,7 +90,9 @@ export function createProductCalls(
       if (!result.ok) return result
       return result.value.product ? ok(toProduct(result.value.product, showing)) : refuse('product-not-found')
     },
-    async findProductsByIds(ids, context) {
+    findVariant: ({ productId, choice }, context) =>
+      findVariant(call, { productId, choice, shows: showing.shows }, context),
+    async findProductsByIds(ids, context, reading = {}) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {
         const result = await call(
@@ -102,16 +102,21 @@ export function createProductCalls(
           context,
         )
         if (!result.ok) return result
-        found.push(...result.value.nodes.flatMap((node) => (node ? [toProduct(node, showing)] : [])))
+        const nodes = result.value.nodes.filter((node) => node !== null)
+        const products = await withVariants(nodes, reading, context)
+        if (!products.ok) return products
+        found.push(...products.value)
       }
       return ok(found)
     },
-    async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context) {
+    async listProducts({ after, pageSize = LIST_PAGE_SIZE }, context, reading = {}) {
       const result = await call(LIST_PRODUCTS, listData, { first: pageSize, after, identifiers }, context)
       if (!result.ok) return result
       const { nodes, pageInfo } = result.value.products
+      const products = await withVariants(nodes, reading, context)
+      if (!products.ok) return products
       return ok({
-        products: nodes.map((node) => toProduct(node, showing)),
+        products: products.value,
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
@@ -169,9 +174,7 @@ const updatedData = z.object({
 const ANYWHERE: CommerceContext = { language: 'en', country: 'US', buyer: null }
 
 const identifiers = ATTRIBUTE_IDENTIFIERS
-const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
 const VARIABLES = `$identifiers: [HasMetafieldsIdentifier!]!, ${CONTEXT_VARIABLES}`
-const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
 
 const GET_PRODUCT = `query GetProductBySlug($slug: String!, ${VARIABLES}) ${IN_CONTEXT} {
   product(handle: $slug) { ...ProductFields }

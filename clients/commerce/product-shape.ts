@@ -1,9 +1,21 @@
 import { z } from 'zod'
-import { PICTURE_CAP, VARIANT_CAP } from '#domain/product/product.ts'
+import { LOADED_VARIANT_CAP, PICTURE_CAP } from '#domain/product/product.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
-/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: at most 10 (Spec §9). */
+/** The fields of a variant. */
+export const VARIANT_FIELDS = `
+      id
+      sku
+      title
+      availableForSale
+      quantityAvailable
+      selectedOptions { name value }
+      price { ${MONEY_FIELDS} }
+      compareAtPrice { ${MONEY_FIELDS} }
+      image { ${IMAGE_FIELDS} }`
+
+/** Spec §7, `GetProductBySlug`: the fields of a product. Media and variants: the first 10 (Spec §9). */
 export const PRODUCT_FIELDS = `
 fragment ProductFields on Product {
   id
@@ -31,18 +43,10 @@ fragment ProductFields on Product {
     }
   }
   metafields(identifiers: $identifiers) { key value }
-  variants(first: ${VARIANT_CAP}) {
-    nodes {
-      id
-      sku
-      title
-      availableForSale
-      quantityAvailable
-      selectedOptions { name value }
-      price { ${MONEY_FIELDS} }
-      compareAtPrice { ${MONEY_FIELDS} }
-      image { ${IMAGE_FIELDS} }
+  variants(first: ${LOADED_VARIANT_CAP}) {
+    nodes {${VARIANT_FIELDS}
     }
+    pageInfo { hasNextPage endCursor }
   }
 }`
 
@@ -62,7 +66,8 @@ const media = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.enum(['Video', 'ExternalVideo']) }),
 ])
 
-const variant = z.object({
+/** The response shape of a variant's fields. */
+export const wireVariant = z.object({
   id: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string().nullable(),
   title: z.string(),
@@ -80,6 +85,8 @@ const option = z.object({
     z.object({ name: z.string(), swatch: z.object({ color: z.string().nullable() }).nullable() }),
   ),
 })
+
+export const wirePageInfo = z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() })
 
 /** The response shape of `ProductFields`. */
 export const wireProduct = z.object({
@@ -99,8 +106,8 @@ export const wireProduct = z.object({
   options: z.array(option),
   media: z.object({ nodes: z.array(media) }),
   metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),
-  variants: z.object({ nodes: z.array(variant).min(1) }),
+  variants: z.object({ nodes: z.array(wireVariant).min(1), pageInfo: wirePageInfo }),
 })
 
 export type WireProduct = z.infer<typeof wireProduct>
-export type WireVariant = WireProduct['variants']['nodes'][number]
+export type WireVariant = z.infer<typeof wireVariant>

@@ -34,6 +34,7 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
       shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
     },
     variants: wire.variants.nodes.map((variant) => toVariant(variant, shows)),
+    hasMoreVariants: wire.variants.pageInfo.hasNextPage,
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,
     vendor: wire.vendor,
@@ -72,7 +73,8 @@ function linkedSources(sources: Model['sources']): Model['sources'] {
   return sources.filter(({ url }) => linkAddress(url) !== null)
 }
 
-function toVariant({ image, compareAtPrice, ...variant }: WireVariant, shows: ShowsPicture): Variant {
+/** Converts a variant of a response, with its picture if that can be shown. */
+export function toVariant({ image, compareAtPrice, ...variant }: WireVariant, shows: ShowsPicture): Variant {
   const isReduced = compareAtPrice !== null && compareMoney(compareAtPrice, variant.price) > 0
   return {
     ...variant,

@@ -59,7 +59,7 @@ async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): A
   do {
     const context = { ...locale, buyer: null }
     const page: Awaited<ReturnType<Clients['commerce']['listProducts']>> =
-      await clients.commerce.listProducts({ after }, context)
+      await clients.commerce.listProducts({ after }, context, { variants: 'all' })
     if (!page.ok) throw new SourceUnavailable(page.code)
     const items = page.value.products.flatMap((product) => toFeedItems(product, locale, new Date(nowMs())))
     if (items.length > 0) yield items.map((item) => writeItem(item, { locale, origin, shelves })).join('')

@@ -3,9 +3,12 @@ import type { ProductId, VariantId } from '../ids.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
-/** Spec §9: at most 10 images and 10 variants per product. */
+/** Spec §9: a page shows at most 10 pictures of a product. */
 export const PICTURE_CAP = 10
-export const VARIANT_CAP = 10
+/** Spec §9: of a product with more variants than these, a page loads the first ones and the chosen one. */
+export const LOADED_VARIANT_CAP = 10
+/** The platform's limit of variants per product. */
+export const VARIANT_CAP = 2048
 
 /** A picture with its size in pixels, so that its space can be reserved before it loads. */
 export type Picture = {
@@ -57,7 +60,9 @@ export type Product = {
   readonly pictures: readonly Picture[]
   readonly models: readonly Model[]
   readonly attributes: ProductAttributes
+  /** In their order; the first ones only, if there are more. */
   readonly variants: readonly Variant[]
+  readonly hasMoreVariants: boolean
   readonly totalInventory: number | null
   readonly availableForSale: boolean
   readonly vendor: string

@@ -11,7 +11,8 @@ import { ContactButton } from '#app/features/navigation/contact/contact-panel.ts
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
 import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
-import { productPath } from '#app/features/product/paths.ts'
+import { OPTION_PARAMETERS, productPath, variantPath } from '#app/features/product/paths.ts'
+import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
@@ -37,7 +38,7 @@ import type { Route } from './+types/product.ts'
 /** Part of the document; its script loads separately, once the page is interactive. */
 const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
-export const handle: PageHandle = { isShared: true, parameters: ['variant'] }
+export const handle: PageHandle = { isShared: true, parameters: ['variant', ...OPTION_PARAMETERS] }
 
 /** The status of a refused product; 503 if the service is unavailable, since it may soon recover. */
 const REFUSALS = {
@@ -51,15 +52,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const moment = now()
   const { commerce, content, search } = clients
   const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
-  const found = await loadProduct({ commerce, content, findCategories }, params.slug, visitor, moment)
+  const found = await loadProduct(
+    { commerce, content, findCategories },
+    params.slug,
+    visitor,
+    moment,
+    url.searchParams,
+  )
   if (!found.ok) {
     const { code } = found
     if (code === 'product-not-found') return missingPage(context)
     throw data(null, REFUSALS[code])
   }
-  const { view: product, keys } = found.value
+  const { view: product, keys, chosenNumber } = found.value
   if (product.path !== productPath(params.slug)) {
     throw redirect(localePath(visitor.locale, product.path) + url.search, 301)
+  }
+  if (chosenNumber !== null) {
+    throw redirect(localePath(visitor.locale, variantPath(product, chosenNumber)))
   }
   const [recommended, { blocks, artisanSlug }] = await Promise.all([
     loadRecommended(clients, product.id, visitor, moment),
@@ -81,9 +91,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { product, frame, origin: url.origin, recommended, editorial }
 }
 
-/** Selecting another variant, or adding to the bag, does not reload the page. */
+/** Selecting another variant does not reload the page if all are loaded; adding to the bag never does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname
+  if (currentUrl.pathname !== nextUrl.pathname) return true
+  return currentUrl.search !== nextUrl.search && loadsVariants(nextUrl.pathname)
 }
 
 export default function Product({ loaderData, params }: Route.ComponentProps) {

@@ -37,6 +37,7 @@ export function asRead(
     models: [],
     attributes,
     variants,
+    hasMoreVariants: false,
     totalInventory: draft.variants.reduce((sum, { quantity }) => sum + quantity, 0),
     availableForSale: variants.some(({ availableForSale }) => availableForSale),
     vendor: draft.vendor,

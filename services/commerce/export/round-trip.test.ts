@@ -7,7 +7,7 @@ import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures
 import { freshDatabase } from '#tests/support/database.ts'
 import { importCollections } from '../import/collections/import-collections.ts'
 import { readCollections } from '../import/collections/read-collections.ts'
-import { writeFixture } from '../import/fixtures/product-file.ts'
+import { fileText, manyVariantRows, writeFixture } from '../import/fixtures/product-file.ts'
 import { importCatalogue } from '../import/import-catalogue.ts'
 import { createMapper } from '../import/mapping/create-mapper.ts'
 import { DEFAULT_MAPPING } from '../import/mapping/mapping-file.ts'
@@ -70,6 +70,12 @@ const FILES: [string, string | Buffer, Currency, object | null][] = [
   ['a stock export with prices of several currencies', STOCK, 'EUR', null],
   ['a stock export with translations', STOCK, 'EUR', TRANSLATIONS],
   ['the headers of 2026 in dollars', NEW_HEADERS, 'USD', null],
+  [
+    'a product with as many variants as the platform allows',
+    fileText(manyVariantRows('many', 2048)),
+    'EUR',
+    null,
+  ],
   ['a German spreadsheet in Windows-1252', GERMAN, 'EUR', null],
 ]
 

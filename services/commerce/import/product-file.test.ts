@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
-import { COLUMNS, type FileRow, fileText, lampRow, writeFixture } from './fixtures/product-file.ts'
+import {
+  COLUMNS,
+  type FileRow,
+  fileText,
+  lampRow,
+  manyVariantRows,
+  writeFixture,
+} from './fixtures/product-file.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { refusalText } from './refusals.ts'
 
@@ -82,12 +89,6 @@ test('the newer wording of the headers is understood too', async () => {
   expect(await titleOf('new-words')).toBe('Luna')
 })
 
-const ten: FileRow[] = Array.from({ length: 10 }, (_, index) => ({
-  Handle: 'bad',
-  'Option1 Value': `Size ${index}`,
-  'Variant Price': '1',
-}))
-
 test.each<[string, FileRow[], string, string]>([
   ['neither handle nor title', [lampRow('', { Title: '' })], 'handle-missing', ''],
   ['a handle of which no address can be made', [lampRow('!!!')], 'handle-invalid', '!!!'],
@@ -114,12 +115,7 @@ test.each<[string, FileRow[], string, string]>([
     'Colour',
   ],
   ['the same variant twice', [lampRow('bad'), lampRow('bad')], 'variant-repeated', 'Default Title'],
-  [
-    'eleven variants',
-    [lampRow('bad', { 'Option1 Name': 'Size', 'Option1 Value': 'S' }), ...ten],
-    'too-many-variants',
-    '10',
-  ],
+  ['more variants than the platform allows', manyVariantRows('bad', 2049), 'too-many-variants', '2048'],
   [
     'broken JSON',
     [lampRow('bad', { 'product.metafields.custom.tradePrice': '{"EUR":' })],

@@ -42,6 +42,7 @@ function aProduct(
       { ...aVariant('3', true, money(12_000, currency)), fullPrice: money(15_000, currency) },
       aVariant('4', true, money(12_000, currency)),
     ],
+    hasMoreVariants: false,
     totalInventory: 3,
     availableForSale: true,
     vendor: 'Officina',
@@ -212,3 +213,22 @@ test('a version with a price of 0 is not the cheapest', () => {
     notDirectlyShoppable: false,
   })
 })
+
+test('every version is found by its SKU, as far as a record may grow, and the lowest price is that of all', () => {
+  const many = { ...priced.EUR, variants: versions(2048, 'LAMP-') }
+  const record = buildRecord({ original: many, localized: many, priced: { EUR: many } }, titleOf)
+  expect(record?.skus).toHaveLength(2048)
+  expect(record?.prices.EUR?.amountMinor).toBe(1_000)
+  const long = { ...many, variants: versions(2048, 'L'.repeat(60)) }
+  const bounded = buildRecord({ original: long, localized: long, priced: { EUR: long } }, titleOf)
+  expect(JSON.stringify(bounded?.skus).length).toBeLessThan(70_000)
+  expect(bounded?.skus.length).toBeGreaterThan(900)
+})
+
+/** The cheapest is the last. */
+function versions(count: number, prefix: string) {
+  return Array.from({ length: count }, (_, index) => ({
+    ...aVariant(String(index), true, money(index === count - 1 ? 1_000 : 5_000, 'EUR')),
+    sku: prefix + index,
+  }))
+}

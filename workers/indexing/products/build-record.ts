@@ -39,7 +39,7 @@ export function buildRecord(
     title: localized.title,
     variantId: variant.id,
     sku: variant.sku || (original.attributes.sku ?? ''),
-    skus: original.variants.map(({ sku }) => sku).filter((sku) => sku !== ''),
+    skus: skusOf(original.variants),
     tags: [...localized.tags],
     ...prices,
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
@@ -54,6 +54,18 @@ export function buildRecord(
 export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
   const slugs = categoryPath?.split('/').filter((slug) => slug !== '') ?? []
   return slugs.map((_, level) => slugs.slice(0, level + 1).join('/'))
+}
+
+/** Characters of all SKUs of a record: a hosted search engine refuses records of more than 100 kB. */
+const SKUS_CAP = 60_000
+
+/** The SKUs of the variants, in their order, as far as they fit into a record. */
+function skusOf(variants: readonly Variant[]): string[] {
+  let length = 0
+  return variants.flatMap(({ sku }) => {
+    length += sku.length
+    return sku !== '' && length <= SKUS_CAP ? [sku] : []
+  })
 }
 
 /** The variants with a price of more than 0; all if none has one. */

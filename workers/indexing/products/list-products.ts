@@ -52,7 +52,7 @@ export async function findProducts(
   for (const reading of listed) {
     const missing = ids.filter((id) => !found.has(id))
     if (missing.length === 0) break
-    const result = await source.findProductsByIds(missing, contextOf(reading))
+    const result = await source.findProductsByIds(missing, contextOf(reading), { variants: 'all' })
     if (!result.ok) throw new CatalogueUnreadable(result.code)
     for (const product of result.value) found.set(product.id, product)
   }

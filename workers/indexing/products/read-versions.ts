@@ -55,7 +55,7 @@ async function readEach(
   const waiting = [...readings]
   const readNext = async () => {
     for (let reading = waiting.shift(); reading; reading = waiting.shift()) {
-      const result = await source.findProductsByIds(ids, contextOf(reading))
+      const result = await source.findProductsByIds(ids, contextOf(reading), { variants: 'all' })
       if (!result.ok) throw new CatalogueUnreadable(result.code)
       read.set(reading, new Map(result.value.map((product) => [product.id, product])))
     }

@@ -4,6 +4,7 @@ import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { useOpener } from '../model/use-opener.ts'
+import { usePartialPage } from '../summary/partial-pages.ts'
 import { ProductSummary } from '../summary/product-summary.tsx'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
 import { ProductMeta } from './product-meta.tsx'
@@ -30,6 +31,7 @@ export function ProductPage({
 }) {
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
+  usePartialPage(product.choice !== undefined)
   const variant = chooseVariant(product.variants, search.get('variant'))
   if (variant === undefined) return null
   const pictures = picturesOf(product.pictures, variant)

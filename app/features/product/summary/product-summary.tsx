@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { DetailsTable } from './details-table.tsx'
+import { OptionForm } from './option-form.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
@@ -31,6 +33,7 @@ export function ProductSummary({
 }) {
   const t = useTranslations('product')
   const format = useFormat()
+  const isMissing = product.choice?.missing != null
   return (
     <div className="product-facts grid gap-7">
       <header>
@@ -38,23 +41,35 @@ export function ProductSummary({
           {artisanPath ? <TextLink href={artisanPath}>{product.artisan}</TextLink> : product.artisan}
         </p>
         <h1 className="mt-1 font-display text-display">{product.title}</h1>
-        <p className="mt-3 text-title">
-          <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
-        </p>
-        {variant.tradePrice && (
-          <p className="mt-1 text-small" suppressHydrationWarning>
-            {t('trade-price', { price: format.money(variant.price) })}
-          </p>
+        {!isMissing && (
+          <>
+            <p className="mt-3 text-title">
+              <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
+            </p>
+            {variant.tradePrice && (
+              <p className="mt-1 text-small" suppressHydrationWarning>
+                {t('trade-price', { price: format.money(variant.price) })}
+              </p>
+            )}
+            <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
+          </>
         )}
-        <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
       </header>
       {product.options.length > 0 && (
         <div className="grid gap-4">
-          <VariantChoice product={product} variant={variant} />
+          {product.choice ? (
+            <OptionForm product={product} choice={product.choice} variant={variant} />
+          ) : (
+            <VariantChoice product={product} variant={variant} />
+          )}
         </div>
       )}
       <div className="grid gap-4">
-        <Purchase product={product} variant={variant} contact={contact} />
+        {isMissing ? (
+          <Notice tone="refusal">{t('choice.missing')}</Notice>
+        ) : (
+          <Purchase product={product} variant={variant} contact={contact} />
+        )}
         {save}
       </div>
       {(product.model || product.cadFile) && (
@@ -76,7 +91,7 @@ export function ProductSummary({
         />
       )}
       <section aria-label={t('details.title')}>
-        <DetailsTable details={product.details} sku={variant.sku} />
+        <DetailsTable details={product.details} sku={isMissing ? '' : variant.sku} />
       </section>
       {questions}
     </div>

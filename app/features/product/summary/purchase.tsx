@@ -80,7 +80,7 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
     return <Notice action={contact}>{t('delivery-on-request', { country: countryName })}</Notice>
   }
   if (kind === 'sold-out') {
-    const isOtherAvailable = product.variants.some(({ canBuy }) => canBuy)
+    const isOtherAvailable = product.choice?.isAnyForSale || product.variants.some(({ canBuy }) => canBuy)
     return <Notice>{t(isOtherAvailable ? 'variant-sold-out' : 'sold-out')}</Notice>
   }
   return (

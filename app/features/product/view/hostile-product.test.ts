@@ -42,6 +42,7 @@ const wireOf = (facts: object) => ({
         image: null,
       },
     ],
+    pageInfo: { hasNextPage: false, endCursor: null },
   },
   ...facts,
 })

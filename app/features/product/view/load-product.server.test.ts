@@ -9,6 +9,7 @@ import {
   LAGUNA_ROWS,
   LAGUNA_TRANSLATIONS,
 } from '#services/commerce/catalogue/fixtures/sample-catalogue.ts'
+import { manyVariantRows } from '#services/commerce/import/fixtures/product-file.ts'
 import { startContent } from '#tests/contract/support/embedded-content.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
@@ -46,7 +47,7 @@ function commerceOf(fetch: (request: Request) => Promise<Response>) {
 const commerce = commerceOf((request) => service.fetch(request))
 
 beforeAll(async () => {
-  await importRows(database, LAGUNA_ROWS, LAGUNA_TRANSLATIONS)
+  await importRows(database, [...LAGUNA_ROWS, ...manyVariantRows('many')], LAGUNA_TRANSLATIONS)
   await addPiece(database, {
     handle: 'murano-chandelier',
     attributes: { category: 'lighting', excludedCountries: '["AU"]', tradePrice: '{"USD":"77.00"}' },
@@ -70,10 +71,17 @@ function category(canonicalPath: string, title: string): CountedCategory {
 }
 
 async function load(slug: string, page = '/', client = commerce, known: Partial<Visitor> = {}) {
-  const visitor = { ...visitorOf(new URL(`https://shop.test${page}`), SAMPLE_HOUSE), ...known }
-  const found = await loadProduct({ commerce: client, content, findCategories }, slug, visitor, NOW)
+  const found = await loadPage(slug, page, client, known)
   return found.ok ? ok(found.value.view) : found
 }
+
+function loadPage(slug: string, page: string, client = commerce, known: Partial<Visitor> = {}) {
+  const url = new URL(`https://shop.test${page}`)
+  const visitor = { ...visitorOf(url, SAMPLE_HOUSE), ...known }
+  const sources = { commerce: client, content, findCategories }
+  return loadProduct(sources, slug, visitor, NOW, url.searchParams)
+}
+
 const APPROVED: Partial<Visitor> = {
   role: 'trade-approved',
   buyer: { customerAccessToken: 'token', companyLocationId: LOCATION },
@@ -193,4 +201,51 @@ test('the delivery promise follows the country, in the visitor’s language', as
 test('an unavailable commerce service is not a missing product', async () => {
   const broken = commerceOf(async () => new Response('', { status: 500 }))
   expect(await load('laguna', '/', broken)).toEqual({ ok: false, code: 'product-fetch-failed' })
+})
+
+async function many(search: string) {
+  const found = await loadPage('many', `/it-it${search}`)
+  if (!found.ok) throw new Error(found.code)
+  return found.value
+}
+
+test('of sixty variants the first ten are loaded, and the one chosen by its options or number', async () => {
+  const first = await many('')
+  expect(first).toMatchObject({ chosenNumber: null, view: { choice: { missing: null, isAnyForSale: true } } })
+  expect(first.view.variants).toHaveLength(10)
+
+  const { chosenNumber, view } = await many('?option1=12&option2=Steel')
+  expect(view.variants).toHaveLength(11)
+  expect(view.variants[10]).toMatchObject({ sku: 'MANY-57', number: chosenNumber })
+  expect(await many(`?variant=${chosenNumber}`)).toEqual({ ...first, view })
+  const loaded = view.variants[2]?.number
+  expect(await many('?option1=1&option2=Oak')).toEqual({ ...first, chosenNumber: loaded })
+})
+
+test.each(['?variant=999999', '?variant=x', '?option1=12', '?option1=12&option2=Gold', '?option9=1'])(
+  'an address that chooses nothing, %s, leads to the first variants',
+  async (search) => expect(await many(search)).toEqual(await many('')),
+)
+
+test('a combination that no variant has stays chosen', async () => {
+  const { chosenNumber, view } = await many('?option1=XL&option2=Steel')
+  const missing = [
+    { name: 'Size', value: 'XL' },
+    { name: 'Finish', value: 'Steel' },
+  ]
+  expect({ chosenNumber, missing: view.choice?.missing }).toEqual({ chosenNumber: null, missing })
+})
+
+test('a product with ten variants or fewer ignores options, and has no choice to load', async () => {
+  const page = await loadPage('laguna', '/?option1=Steel')
+  expect(page).toEqual(await loadPage('laguna', '/'))
+  expect(page.ok && 'choice' in page.value.view).toBe(false)
+})
+
+test('where none of the loaded variants is for sale, one that is is loaded', async () => {
+  await database.pool.query(
+    `update commerce.inventory i set is_tracked = true, on_hand = 0, continue_selling = false
+     from commerce.variants v where v.id = i.variant_id and v.sku like 'MANY-%' and v.sku <> 'MANY-57'`,
+  )
+  expect((await many('')).view.variants[10]).toMatchObject({ sku: 'MANY-57', canBuy: true })
 })

@@ -3,10 +3,12 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
+import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import type { Product } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { loadChosenVariant } from './load-chosen-variant.server.ts'
 import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
 import type { ProductView } from './product-view.ts'
 import { safeDescription } from './safe-description.ts'
@@ -19,19 +21,26 @@ type ProductSources = {
   readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
 }
 /** `keys` find its editorial content; null if that requires reading the product in English. */
-export type LoadedProduct = { readonly view: ProductView; readonly keys: EditorialKeys | null }
+export type LoadedProduct = {
+  readonly view: ProductView
+  readonly keys: EditorialKeys | null
+  /** The number of the variant that was chosen by its options; null if none was. */
+  readonly chosenNumber: string | null
+}
 
 type Refusal = 'product-not-found' | 'product-fetch-failed' | 'trade-only'
 
 /**
  * The product with a handle in the visitor's language. The `path` of its view differs from the requested one when the
- * handle is that of another language or differs in case: the page then redirects to it.
+ * handle is that of another language or differs in case: the page then redirects to it. `search` chooses the variant of
+ * a product that has too many to load them all: `variant`, or `option1` to `option3`.
  */
 export async function loadProduct(
   { commerce, content, findCategories }: ProductSources,
   slug: string,
   visitor: Visitor,
   now: Date,
+  search = new URLSearchParams(),
 ): Promise<Result<LoadedProduct, Refusal>> {
   const context = commerceContextOf(visitor)
   const found = await findProduct(commerce, slug, context)
@@ -43,15 +52,27 @@ export async function loadProduct(
     const isForTrade = !internalUseOnly && !maySeeTradePrices(role)
     return refuse(isForTrade ? 'trade-only' : 'product-not-found')
   }
-  const breadcrumbs = await loadBreadcrumbs({ content, findCategories }, product, visitor)
-  const view = toProductView(product, {
+  const [breadcrumbs, chosen] = await Promise.all([
+    loadBreadcrumbs({ content, findCategories }, product, visitor),
+    product.hasMoreVariants ? loadChosenVariant(commerce, product, search, context) : null,
+  ])
+  if (chosen?.ok === false) return chosen
+  const variant = chosen?.value.variant ?? null
+  const isLoaded = variant === null || product.variants.some(({ id }) => id === variant.id)
+  const shown = isLoaded ? product : { ...product, variants: [...product.variants, variant] }
+  const view = toProductView(shown, {
     locale: visitor.locale,
     now,
     breadcrumbs,
     descriptionHtml: safeDescription(product.descriptionHtml),
   })
   return ok({
-    view: mayRequestProduct(role) ? { ...view, mayRequest: true } : view,
+    view: {
+      ...view,
+      ...(mayRequestProduct(role) && { mayRequest: true }),
+      ...(chosen && { choice: { missing: chosen.value.missing, isAnyForSale: product.availableForSale } }),
+    },
+    chosenNumber: variant !== null && chosen?.value.isByOptions ? idNumber(variant.id) : null,
     keys: context.language === 'en' ? editorialKeysOf(product) : null,
   })
 }

@@ -18,6 +18,8 @@ export type ProductView = {
   readonly pictures: readonly Picture[]
   readonly options: readonly ProductOption[]
   readonly variants: readonly VariantView[]
+  /** Absent where all variants are loaded. */
+  readonly choice?: OptionChoice
   /** Sanitized HTML. */
   readonly descriptionHtml: string
   readonly details: ProductDetails
@@ -27,6 +29,14 @@ export type ProductView = {
   readonly cadFile: string | null
   readonly model: ModelView | null
   readonly meta: { readonly title: string; readonly description: string | null }
+}
+
+/** How a variant is chosen where only some are loaded: by a value of each option. */
+export type OptionChoice = {
+  /** The chosen values that no variant has together; null if there is such a variant. */
+  readonly missing: readonly SelectedOption[] | null
+  /** Whether any variant is for sale, loaded or not. */
+  readonly isAnyForSale: boolean
 }
 
 export type VariantView = {

@@ -14,7 +14,7 @@ export function optionsOf(product: ProductNode, variants: readonly VariantNode[]
     const name = optionName(product.row, option.name)
     const optionValues = option.values.map((value, valueIndex) =>
       toOptionValue(product, variants, {
-        id: optionId * 1000 + valueIndex,
+        id: optionId * 10_000 + valueIndex,
         option: name,
         name: optionValue(product.row, option.name, value.name),
         swatchColor: value.swatchColor,
@@ -36,15 +36,16 @@ function toOptionValue(
   variants: readonly VariantNode[],
   value: { id: number; option: string; name: string; swatchColor: string | null },
 ) {
-  const first = variants.find(({ row }) =>
-    selectedOptionsOf(product.row, row).some(
-      (choice) => choice.name === value.option && choice.value === value.name,
-    ),
-  )
   return {
     id: globalId('ProductOptionValue', value.id),
     name: value.name,
     swatch: value.swatchColor === null ? null : { color: value.swatchColor, image: null },
-    firstSelectableVariant: first ?? null,
+    // Found only where it is requested: a product may have thousands of variants.
+    firstSelectableVariant: () =>
+      variants.find(({ row }) =>
+        selectedOptionsOf(product.row, row).some(
+          (choice) => choice.name === value.option && choice.value === value.name,
+        ),
+      ) ?? null,
   }
 }

@@ -69,7 +69,6 @@ function toOptions(
   })
 }
 
-/** Spec §9: at most 10 variants per product. */
 function checkVariantCount(first: Row, count: number, reader: FieldReader): void {
   if (count === 0) reader.refuse(first, 'variant-missing', '')
   if (count > VARIANT_CAP) reader.refuse(first, 'too-many-variants', String(VARIANT_CAP))

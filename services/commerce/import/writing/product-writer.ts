@@ -19,17 +19,20 @@ export type ProductWriter = {
 
 // Large enough that round trips do not matter, small enough that locks are short.
 const BATCH_SIZE = 200
+const BATCH_VARIANTS = 5000
 
 export function createProductWriter(database: Database, { isDryRun }: { isDryRun: boolean }): ProductWriter {
   const counts: ImportCounts = { created: 0, changed: 0, unchanged: 0 }
   const refusals: Refusal[][] = []
   const handlesOfFile = new Map<string, string>()
   let waiting: ProductDraft[] = []
+  let waitingVariants = 0
 
   async function flush(): Promise<void> {
     if (waiting.length === 0) return
     const drafts = await replaceFetched(database, waiting)
     waiting = []
+    waitingVariants = 0
     const taken = await findTakenHandles(database, drafts, handlesOfFile)
     const accepted = drafts.filter((draft) => {
       const clash = draft.translations.find(({ language, handle }) =>
@@ -47,7 +50,8 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
   return {
     async add(draft) {
       waiting.push(draft)
-      if (waiting.length >= BATCH_SIZE) await flush()
+      waitingVariants += draft.variants.length
+      if (waiting.length >= BATCH_SIZE || waitingVariants >= BATCH_VARIANTS) await flush()
     },
     async finish() {
       await flush()

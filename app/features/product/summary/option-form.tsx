@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import type { ProductOption } from '#domain/product/product.ts'
+import { OPTION_PARAMETERS, optionsPath } from '../paths.ts'
+import type { OptionChoice, ProductView, VariantView } from '../view/product-view.ts'
+import { chosenValue, OptionLinks } from './variant-choice.tsx'
+
+/** Up to so many values of an option are shown as links, more in a select. */
+const LINKS_MAX = 8
+
+/**
+ * The options of a product whose variants are not all loaded. A link or the form leads to an address with a value of
+ * each option, which redirects to the variant that has them.
+ */
+export function OptionForm({
+  product,
+  choice,
+  variant,
+}: {
+  product: ProductView
+  choice: OptionChoice
+  variant: VariantView
+}) {
+  const t = useTranslations('product.choice')
+  const localePath = useLocalePath()
+  const form = useRef<HTMLFormElement>(null)
+  const selectedOptions = choice.missing ?? variant.selectedOptions
+  const values = product.options.map(({ name }) => chosenValue({ selectedOptions }, name))
+  const address = optionsPath(product, values)
+  // What was selected before the page for it has loaded.
+  const [pending, setPending] = useState({ from: address, values })
+  const shown = pending.from === address ? pending.values : values
+  const select = (index: number, value: string) => {
+    setPending({ from: address, values: shown.with(index, value) })
+    form.current?.requestSubmit()
+  }
+  return (
+    <Form ref={form} action={localePath(product.path)} preventScrollReset className="grid gap-4">
+      {product.options.map((option, index) =>
+        option.values.length > LINKS_MAX ? (
+          <SelectField
+            key={option.name}
+            label={option.name}
+            name={OPTION_PARAMETERS[index]}
+            value={shown[index]}
+            onChange={({ target }) => select(index, target.value)}
+          >
+            {option.values.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        ) : (
+          <div key={option.name}>
+            <input type="hidden" name={OPTION_PARAMETERS[index]} value={values[index]} />
+            <OptionLinks
+              name={option.name}
+              values={linksOf(product, option, (value) => values.with(index, value))}
+              chosen={values[index] ?? ''}
+            />
+          </div>
+        ),
+      )}
+      {product.options.some((option) => option.values.length > LINKS_MAX) && (
+        <noscript>
+          <Button type="submit">{t('submit')}</Button>
+        </noscript>
+      )}
+    </Form>
+  )
+}
+
+/** Whether a value is sold out is not known here: its variant may not be loaded. */
+function linksOf(product: ProductView, option: ProductOption, valuesWith: (value: string) => string[]) {
+  return option.values.map((value) => {
+    return { ...value, href: optionsPath(product, valuesWith(value.name)), isSoldOut: false }
+  })
+}

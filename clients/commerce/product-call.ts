@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import {
+  type CommerceClientOptions,
+  type CommerceContext,
+  type CommerceRequest,
+  contextVariables,
+  nameOf,
+} from './request.ts'
+
+/** Sends an operation about products in a context, and parses its data. */
+export type ProductCall = <Data>(
+  operation: string,
+  data: z.ZodType<Data>,
+  variables: Record<string, unknown>,
+  context: CommerceContext,
+) => Promise<Result<Data, 'product-fetch-failed'>>
+
+export function createProductCall(
+  request: CommerceRequest,
+  report: CommerceClientOptions['report'],
+): ProductCall {
+  return async (operation, data, variables, context) => {
+    const result = await request(operation, { ...variables, ...contextVariables(context) })
+    if (!result.ok) return refuse('product-fetch-failed')
+    const parsed = data.safeParse(result.value)
+    if (parsed.success) return ok(parsed.data)
+    const details = z.prettifyError(parsed.error)
+    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+    return refuse('product-fetch-failed')
+  }
+}
+
+/** The context in the text of an operation. */
+export const CONTEXT_VARIABLES = '$language: LanguageCode, $country: CountryCode, $buyer: BuyerInput'
+export const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import type { SelectedOption, Variant } from '#domain/product/product.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { CONTEXT_VARIABLES, IN_CONTEXT, type ProductCall } from './product-call.ts'
+import { VARIANT_FIELDS, type WireProduct, wirePageInfo, wireVariant } from './product-shape.ts'
+import type { CommerceContext } from './request.ts'
+import { toVariant } from './to-product.ts'
+
+/** Which variant is requested: by its id, by a value of each option, or the first that is for sale. */
+export type VariantChoice =
+  | { readonly by: 'id'; readonly id: string }
+  | { readonly by: 'options'; readonly options: readonly SelectedOption[] }
+  | { readonly by: 'availability' }
+
+/** One variant of a product; null if it has none such. */
+export async function findVariant(
+  call: ProductCall,
+  { productId, choice, shows }: { productId: string; choice: VariantChoice; shows: ShowsPicture },
+  context: CommerceContext,
+): Promise<Result<Variant | null, 'product-fetch-failed'>> {
+  if (choice.by === 'id') {
+    const found = await call(GET_VARIANT, nodeData, { id: choice.id }, context)
+    if (!found.ok) return found
+    if (found.value.node?.product.id !== productId) return ok(null)
+    const { product, ...variant } = found.value.node
+    return ok(toVariant(variant, shows))
+  }
+  const found =
+    choice.by === 'options'
+      ? await call(CHOOSE_VARIANT, chosenData, { productId, options: choice.options }, context)
+      : await call(GET_AVAILABLE_VARIANT, chosenData, { productId }, context)
+  if (!found.ok) return found
+  const variant = found.value.product?.variant
+  return ok(variant ? toVariant(variant, shows) : null)
+}
+
+/** Products as read with their first variants, completed page by page. */
+export async function addOtherVariants(
+  call: ProductCall,
+  products: readonly WireProduct[],
+  context: CommerceContext,
+): Promise<Result<WireProduct[], 'product-fetch-failed'>> {
+  const complete: WireProduct[] = []
+  for (const product of products) {
+    const nodes = [...product.variants.nodes]
+    let { pageInfo } = product.variants
+    while (pageInfo.hasNextPage) {
+      const found = await call(
+        LIST_VARIANTS,
+        pageData,
+        { productId: product.id, after: pageInfo.endCursor },
+        context,
+      )
+      if (!found.ok) return found
+      // A product that was removed in the meantime has no further page.
+      const page = found.value.product?.variants ?? NO_VARIANTS
+      nodes.push(...page.nodes)
+      pageInfo = page.pageInfo
+    }
+    complete.push({ ...product, variants: { nodes, pageInfo } })
+  }
+  return ok(complete)
+}
+
+const NO_VARIANTS = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }
+
+const nodeData = z.object({
+  node: wireVariant.extend({ product: z.object({ id: z.string() }) }).nullable(),
+})
+const chosenData = z.object({ product: z.object({ variant: wireVariant.nullable() }).nullable() })
+const pageData = z.object({
+  product: z
+    .object({ variants: z.object({ nodes: z.array(wireVariant), pageInfo: wirePageInfo }) })
+    .nullable(),
+})
+
+const GET_VARIANT = `query GetVariant($id: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  node(id: $id) { ... on ProductVariant { product { id } ${VARIANT_FIELDS} } }
+}`
+
+const CHOOSE_VARIANT = `query ChooseVariant($productId: ID!, $options: [SelectedOptionInput!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  product(id: $productId) { variant: variantBySelectedOptions(selectedOptions: $options) { ${VARIANT_FIELDS} } }
+}`
+
+const GET_AVAILABLE_VARIANT = `query GetAvailableVariant($productId: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  product(id: $productId) { variant: selectedOrFirstAvailableVariant { ${VARIANT_FIELDS} } }
+}`
+
+const LIST_VARIANTS = `query ListVariants($productId: ID!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  product(id: $productId) {
+    variants(first: 250, after: $after) { nodes { ${VARIANT_FIELDS} } pageInfo { hasNextPage endCursor } }
+  }
+}`
