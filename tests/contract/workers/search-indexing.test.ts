@@ -7,6 +7,7 @@ import {
   type FileRow,
   fileText,
   lampRow,
+  manyVariantRows,
   writeFixture,
 } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
@@ -185,5 +186,16 @@ test('a trade price never reaches the index', async () => {
     .searchSingleIndex({ indexName: 'products', searchParams: { query: 'secret' } })
   expect(hits).toHaveLength(1)
   expect(JSON.stringify(hits)).not.toMatch(/7777|77\.77|trade/i)
+  await indexer.close()
+})
+
+test('each of sixty versions of a piece is found by its SKU, and the piece has the lowest price of all', async () => {
+  const rows = manyVariantRows('many')
+  await importRows(rows.map((row, index) => (index === 58 ? { ...row, 'Variant Price': '9.00' } : row)))
+  const indexer = anIndexer()
+  await indexer.start()
+  await eventually(async () => expect(await titles('en', 'MANY-57')).toEqual(['Lamp many']))
+  const { cards } = await listed('en', 'MANY-57')
+  expect(cards[0]).toMatchObject({ price: { amountMinor: 900, currency: 'EUR' }, isStartingPrice: true })
   await indexer.close()
 })

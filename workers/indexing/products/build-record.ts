@@ -39,7 +39,7 @@ export function buildRecord(
     title: localized.title,
     variantId: variant.id,
     sku: variant.sku || (original.attributes.sku ?? ''),
-    skus: skusOf(original.variants),
+    skus: skusOf([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),
     tags: [...localized.tags],
     ...prices,
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
@@ -59,12 +59,12 @@ export function categoryPathsOf({ categoryPath }: CatalogueProduct): string[] {
 /** Characters of all SKUs of a record: a hosted search engine refuses records of more than 100 kB. */
 const SKUS_CAP = 60_000
 
-/** The SKUs of the variants, in their order, as far as they fit into a record. */
+/** The unique SKUs of the variants, wherever they are sold, as far as they fit into a record. */
 function skusOf(variants: readonly Variant[]): string[] {
   let length = 0
-  return variants.flatMap(({ sku }) => {
+  return [...new Set(variants.map(({ sku }) => sku))].filter((sku) => {
     length += sku.length
-    return sku !== '' && length <= SKUS_CAP ? [sku] : []
+    return sku !== '' && length <= SKUS_CAP
   })
 }
 
