@@ -1,6 +1,11 @@
+import type { Browser, Page } from '@playwright/test'
 import { freePort, type RunningShop, startShop } from '#scripts/shop/running-shop.ts'
 import { makeScratchFolder } from '#scripts/shop/scratch-folder.ts'
 import { readHouse } from '#server/house/read-house.ts'
+import { fileText, manyVariantRows, writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
+import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { HOUSE } from '../support/house.ts'
 import { expect, test } from '../support/journey.ts'
@@ -12,6 +17,8 @@ const OTHER = readHouse(FOLDER)
 const where = place('en-gb')
 
 test.use({ where })
+// One shop for both journeys.
+test.describe.configure({ mode: 'default' })
 
 let shop: RunningShop
 test.beforeAll(async () => {
@@ -60,3 +67,55 @@ test('another house sells its own products: nothing of the first one is in its p
     await look()
   }
 })
+
+test('an imported product with sixty variants is chosen by its options and bought, also without JavaScript', async ({
+  page,
+  browser,
+  faults,
+  t,
+}) => {
+  await importManyVariants()
+  const address = `${shop.origin}/en-gb/products/many`
+  await faults.open(address)
+  const size = page.getByLabel('Size')
+  await size.selectOption('12')
+  await expect(page).toHaveURL(/\?variant=\d+$/)
+  await page.getByRole('link', { name: 'Steel', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('MANY-57')
+  await expect(page.getByRole('main')).toContainText('£157')
+  await expectGoodPage(page, where)
+  const chosen = page.url()
+  await page.getByRole('button', { name: t('product.add') }).click()
+  await expect(page.getByRole('dialog', { name: t('bag.title') })).toContainText('12 / Steel')
+
+  await faults.open(chosen)
+  await size.selectOption('XL')
+  await expect(page.getByRole('alert')).toHaveText(t('product.choice.missing'))
+  await expect(size).toHaveValue('XL')
+  await expect(page.getByRole('button', { name: t('product.add') })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await withoutScripts(browser, async (plain) => {
+    await plain.goto(address)
+    await plain.getByLabel('Size').selectOption('12')
+    await plain.getByRole('button', { name: t('product.choice.submit'), exact: true }).click()
+    await plain.getByRole('link', { name: 'Steel', exact: true }).click()
+    await expect(plain).toHaveURL(chosen)
+    await plain.getByRole('button', { name: t('product.add') }).click()
+    await expect(plain.getByRole('main')).toContainText('12 / Steel')
+  })
+})
+
+async function importManyVariants(): Promise<void> {
+  const database = openDatabase(shop.databaseUrl)
+  const csvPath = await writeFixture(fileText(manyVariantRows('many')))
+  const report = await importCatalogue(database, { base: 'GBP', csvPath, picturesFolder: '/nowhere' })
+  await database.close()
+  expect(report).toMatchObject({ created: 1, refused: 0 })
+}
+
+async function withoutScripts(browser: Browser, visit: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await visit(await context.newPage())
+  await context.close()
+}

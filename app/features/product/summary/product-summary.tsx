@@ -41,19 +41,20 @@ export function ProductSummary({
           {artisanPath ? <TextLink href={artisanPath}>{product.artisan}</TextLink> : product.artisan}
         </p>
         <h1 className="mt-1 font-display text-display">{product.title}</h1>
-        {!isMissing && (
-          <>
-            <p className="mt-3 text-title">
-              <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
-            </p>
-            {variant.tradePrice && (
-              <p className="mt-1 text-small" suppressHydrationWarning>
-                {t('trade-price', { price: format.money(variant.price) })}
-              </p>
-            )}
-            <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
-          </>
+        {/* Without a price its line stays, so that the options do not move. */}
+        <p className="mt-3 text-title">
+          {isMissing ? (
+            '\u00a0'
+          ) : (
+            <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
+          )}
+        </p>
+        {variant.tradePrice && (
+          <p className="mt-1 text-small" suppressHydrationWarning>
+            {isMissing ? '\u00a0' : t('trade-price', { price: format.money(variant.price) })}
+          </p>
         )}
+        <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
       </header>
       {product.options.length > 0 && (
         <div className="grid gap-4">
