@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
@@ -8,9 +8,11 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { DetailsTable } from './details-table.tsx'
-import { OptionForm } from './option-form.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
+
+/** Few products need it, so its script loads for them only. */
+const OptionForm = lazy(async () => ({ default: (await import('./option-form.tsx')).OptionForm }))
 
 /** The text column of a product, beside its pictures. */
 export function ProductSummary({
@@ -59,7 +61,9 @@ export function ProductSummary({
       {product.options.length > 0 && (
         <div className="grid gap-4">
           {product.choice ? (
-            <OptionForm product={product} choice={product.choice} variant={variant} />
+            <Suspense>
+              <OptionForm product={product} choice={product.choice} variant={variant} />
+            </Suspense>
           ) : (
             <VariantChoice product={product} variant={variant} />
           )}
