@@ -6,7 +6,13 @@ import { measureRenderCost } from './bench/pages/render-cost.ts'
 import { measurePictureIndex } from './bench/pictures/picture-index.ts'
 import { measurePictures } from './bench/pictures/pictures.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
-import { measureIdentity, measureImport, measureLargeSearch, measureSearch } from './bench/service-benches.ts'
+import {
+  measureIdentity,
+  measureImport,
+  measureIndexing,
+  measureLargeSearch,
+  measureSearch,
+} from './bench/service-benches.ts'
 import { measureStarts } from './bench/starts.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 
@@ -22,6 +28,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   identity: { title: 'Signing in', measure: measureIdentity },
   import: { title: 'Import of a product file', measure: measureImport },
+  indexing: { title: 'From a product file to the search', measure: measureIndexing },
   relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },
   pictures: { title: 'Search by picture, the demonstration house', measure: measurePictures },

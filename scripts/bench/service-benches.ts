@@ -14,6 +14,20 @@ export async function measureImport(): Promise<Figure[]> {
     .map(({ round, rows, seconds }) => atMost(`${round}, ${rows} rows`, seconds, IMPORT_MOST_SECONDS, 's'))
 }
 
+const SEARCHABLE_MOST_SECONDS = 60
+
+const indexingLine = z.object({ round: z.string(), products: z.number(), seconds: z.number() })
+
+/** `scripts/bench/search/indexing.bench.ts`: 20,000 rows, of a product each, imported beside an open shop. */
+export async function measureIndexing(): Promise<Figure[]> {
+  const lines = await linesOf('scripts/bench/search/indexing.bench.ts', ['1'])
+  return lines
+    .map((line) => indexingLine.parse(JSON.parse(line)))
+    .map(({ round, products, seconds }) =>
+      atMost(`${round}, ${products} products`, seconds, SEARCHABLE_MOST_SECONDS, 's'),
+    )
+}
+
 const identityLine = z.object({
   signIns: z.number(),
   p95Ms: z.number(),

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrateService, openDatabase } from '#services/kernel/database/database.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
-import { fileText, lampRow } from './fixtures/product-file.ts'
+import { fileText } from './fixtures/product-file.ts'
+import { sampleProductRows } from './fixtures/sample-rows.ts'
 import { importCatalogue } from './import-catalogue.ts'
 
 /**
@@ -19,7 +20,10 @@ const database = openDatabase(server.url)
 try {
   for (const service of ['kernel', 'commerce']) await migrateService(database, service)
   const csvPath = join(directory, 'products.csv')
-  await writeFile(csvPath, fileText(Array.from({ length: ROWS / ROWS_PER_PRODUCT }, sampleRows).flat()))
+  await writeFile(
+    csvPath,
+    fileText(Array.from({ length: ROWS / ROWS_PER_PRODUCT }, sampleProductRows).flat()),
+  )
   for (const round of ['first import', 'same file again']) {
     const start = performance.now()
     const report = await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: directory })
@@ -41,36 +45,4 @@ try {
   await database.close()
   await server.stop()
   await rm(directory, { recursive: true, force: true })
-}
-
-/** A product of four rows: two variants, four pictures on another host, long text, five attributes. */
-function sampleRows(_: unknown, index: number) {
-  const handle = `piece-${index}`
-  const picture = (position: number) => ({
-    'Image Src': `https://pictures.example/${handle}-${position}.jpg`,
-    'Image Position': String(position),
-    'Image Alt Text': `View ${position}`,
-  })
-  return [
-    lampRow(handle, {
-      ...picture(1),
-      'Body (HTML)': `<p>${'Blown by hand on an island in the lagoon. '.repeat(30)}</p>`,
-      'Option1 Name': 'Finish',
-      'Option1 Value': 'Brass',
-      'Material (product.metafields.custom.material)': '["Glass","Brass"]',
-      'product.metafields.custom.tradePrice': '{"EUR":"80.00","USD":"95.00","GBP":"70.00"}',
-      'product.metafields.custom.swatches': '{"Brass":"#b5a642","Steel":"#8a8d8f"}',
-      'product.metafields.custom.recommended': '["piece-1","piece-2"]',
-    }),
-    {
-      Handle: handle,
-      ...picture(2),
-      'Option1 Value': 'Steel',
-      'Variant Price': '110',
-      'Price / United States': '130',
-      'Price / United Kingdom': '99',
-    },
-    { Handle: handle, ...picture(3) },
-    { Handle: handle, ...picture(4) },
-  ]
 }
