@@ -88,14 +88,14 @@ export async function importCatalogue(database: Database, options: ImportOptions
   if (file.columns.missing.length > 0) return refuseFile(report, file.columns.missing)
 
   const writer = createProductWriter(database, { isDryRun })
-  const named = new Set<string>()
+  const unusedTranslations = new Set(translations.keys())
   const pricedIn = new Map<Currency, number>()
   const withoutShippingCost = new Map<ShippingRegion, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   const { base } = options
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
     report.rows += group.rowCount
-    named.add(group.handle)
+    unusedTranslations.delete(group.handle)
     if (group.ok) {
       countCurrencies(group.draft, pricedIn)
       countMissingCosts(group.draft, withoutShippingCost)
@@ -106,8 +106,13 @@ export async function importCatalogue(database: Database, options: ImportOptions
   }
   const outcome = await writer.finish()
   for (const refusals of outcome.refusals) refuseProduct(report, refusals)
-  const unusedTranslations = [...translations.keys()].filter((handle) => !named.has(handle))
-  return { ...report, ...outcome.counts, pricedIn, withoutShippingCost, unusedTranslations }
+  return {
+    ...report,
+    ...outcome.counts,
+    pricedIn,
+    withoutShippingCost,
+    unusedTranslations: [...unusedTranslations],
+  }
 }
 
 function emptyReport(understood: Understood): ImportReport {

@@ -9,7 +9,7 @@ export type FoundPicture = { url: string; width: number | null; height: number |
 
 type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: NoteCode }
 
-/** Looks up a picture by its value in a product file, and caches it. */
+/** Looks up a picture by its value in a product file. */
 export type PictureFiles = (source: string) => Promise<PictureResult>
 
 /**
@@ -17,10 +17,13 @@ export type PictureFiles = (source: string) => Promise<PictureResult>
  * before it, and becomes the shop's own address; its size is read from the file.
  */
 export function openPictureFiles(folder: string): PictureFiles {
-  const known = new Map<string, Promise<PictureResult>>()
-  return (source) => {
-    const picture = known.get(source) ?? findPicture(source, folder)
-    known.set(source, picture)
+  // Web addresses are not cached: a large file has millions, and they need no reading.
+  const measured = new Map<string, Promise<PictureResult>>()
+  return async (source) => {
+    const found = pictureAt(source)
+    if (typeof found !== 'string') return found
+    const picture = measured.get(found) ?? measure(found, join(folder, found))
+    measured.set(found, picture)
     return picture
   }
 }
@@ -32,7 +35,8 @@ export async function fileSizeOf(url: string, folder: string): Promise<number> {
   return file?.size ?? 0
 }
 
-async function findPicture(named: string, folder: string): Promise<PictureResult> {
+/** The picture of a web address; otherwise the name of a file. */
+function pictureAt(named: string): PictureResult | string {
   // Older exports leave out the scheme.
   const source = named.startsWith('//') ? `https:${named}` : named
   if (/^https?:\/\//i.test(source)) {
@@ -41,8 +45,7 @@ async function findPicture(named: string, folder: string): Promise<PictureResult
     return { ok: true, picture: { url, width: null, height: null } }
   }
   const name = normalize(source.startsWith(PICTURES_PATH) ? source.slice(PICTURES_PATH.length) : source)
-  if (!STORED_NAME.test(name)) return { ok: false, code: 'picture-invalid' }
-  return measure(name, join(folder, name))
+  return STORED_NAME.test(name) ? name : { ok: false, code: 'picture-invalid' }
 }
 
 async function measure(name: string, file: string): Promise<PictureResult> {
