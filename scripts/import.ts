@@ -16,6 +16,7 @@ import { followPictures } from './import/pictures.ts'
 import { priceLines } from './import/price-report.ts'
 import { createProgressBar } from './import/progress-bar.ts'
 import { refusalLine, tableText } from './import/report-lines.ts'
+import { translationLines } from './import/translation-report.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { runCommand } from './shop/run-command.ts'
 
@@ -118,6 +119,7 @@ async function run(): Promise<number> {
     printReport(report, isDryRun)
     for (const line of priceLines(report, house.currencies, refreshed)) console.log(line)
     for (const line of deliveryLines(report, house.delivery)) console.log(line)
+    for (const line of translationLines(report, house.languages)) console.log(line)
     await mapping.finish()
     await pictures.finish((add) => importCatalogue(database, { ...options, onProduct: add }))
     const refusedCollections = await collections.finish(read)

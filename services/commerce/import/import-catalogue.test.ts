@@ -133,6 +133,16 @@ test('a dry run counts the changes and writes nothing', async () => {
   expect(await countChanges()).toBe(changes)
 })
 
+test('products without a title or a description in a language are counted', async () => {
+  const translations = {
+    named: { de: { title: 'Lampe' }, it: { title: 'Lampada', descriptionHtml: '<p>Soffiata a Murano.</p>' } },
+    silent: { de: { title: 'Lampe' } },
+  }
+  const rows = [lampRow('named'), lampRow('silent', { 'Body (HTML)': '' }), lampRow('plain')]
+  const { untranslated } = await importText(fileText(rows), { translations, isDryRun: true })
+  expect(Object.fromEntries(untranslated)).toEqual({ it: 2, es: 3, de: 2, fr: 3 })
+})
+
 test('one wrong row refuses its whole product and no other', async () => {
   const report = await importText(
     fileText([

@@ -7,7 +7,7 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductFormat } from './dialects/dialect.ts'
 import type { Notes } from './notes.ts'
-import type { ProductDraft } from './product-draft.ts'
+import { type ProductDraft, TRANSLATION_LANGUAGES, type TranslationLanguage } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'
@@ -54,6 +54,8 @@ export type ImportReport = {
   pricedIn: ReadonlyMap<Currency, number>
   /** How many products have no delivery cost of their own to a market. */
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
+  /** How many products have no title or no description in a language, whose pages then show the original ones. */
+  untranslated: ReadonlyMap<TranslationLanguage, number>
   /** What was assumed about products that were imported. */
   notes: Notes
   /** Headers of the file that were not recognized. */
@@ -91,6 +93,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const unusedTranslations = new Set(translations.keys())
   const pricedIn = new Map<Currency, number>()
   const withoutShippingCost = new Map<ShippingRegion, number>()
+  const untranslated = new Map<TranslationLanguage, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   const { base } = options
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
@@ -99,6 +102,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
     if (group.ok) {
       countCurrencies(group.draft, pricedIn)
       countMissingCosts(group.draft, withoutShippingCost)
+      countUntranslated(group.draft, untranslated)
       await options.onProduct?.(group.draft)
       await writer.add(options.map ? await options.map(group.draft) : group.draft)
     } else refuseProduct(report, group.refusals)
@@ -111,6 +115,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
     ...outcome.counts,
     pricedIn,
     withoutShippingCost,
+    untranslated,
     unusedTranslations: [...unusedTranslations],
   }
 }
@@ -126,6 +131,7 @@ function emptyReport(understood: Understood): ImportReport {
     refusals: [],
     pricedIn: new Map(),
     withoutShippingCost: new Map(),
+    untranslated: new Map(),
     notes: new Map(),
     ignoredColumns: [],
     unusedTranslations: [],
@@ -145,6 +151,17 @@ function countMissingCosts({ metafields }: ProductDraft, missing: Map<ShippingRe
   for (const region of SHIPPING_REGIONS) {
     if (costs.some(({ market }) => market === region)) continue
     missing.set(region, (missing.get(region) ?? 0) + 1)
+  }
+}
+
+function countUntranslated(
+  { descriptionHtml, translations }: ProductDraft,
+  untranslated: Map<TranslationLanguage, number>,
+): void {
+  for (const language of TRANSLATION_LANGUAGES) {
+    const own = translations.find((translation) => translation.language === language)
+    if (own?.title && (own.descriptionHtml || !descriptionHtml)) continue
+    untranslated.set(language, (untranslated.get(language) ?? 0) + 1)
   }
 }
 

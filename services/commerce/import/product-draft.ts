@@ -4,6 +4,12 @@ import type { ModelSource, ProductOptionColumn } from '../catalogue/catalogue-ta
 
 /** A language that translates the English original. */
 export type TranslationLanguage = Exclude<Language, 'en'>
+export const TRANSLATION_LANGUAGES = [
+  'it',
+  'es',
+  'de',
+  'fr',
+] as const satisfies readonly TranslationLanguage[]
 
 /** Amounts in minor units of one currency. */
 export type PriceDraft = {

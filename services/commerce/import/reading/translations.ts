@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import type { MediaDraft, TranslationDraft, TranslationLanguage } from '../product-draft.ts'
+import {
+  type MediaDraft,
+  TRANSLATION_LANGUAGES,
+  type TranslationDraft,
+  type TranslationLanguage,
+} from '../product-draft.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
 import { HANDLE } from './handles.ts'
@@ -38,9 +43,7 @@ const translation = z.strictObject({
 
 type Translation = z.infer<typeof translation>
 
-const LANGUAGES = ['it', 'es', 'de', 'fr'] as const satisfies readonly TranslationLanguage[]
-
-const translationsFile = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), translation))
+const translationsFile = z.record(z.string(), z.partialRecord(z.enum(TRANSLATION_LANGUAGES), translation))
 
 /** Handle → language → the product's translation. */
 export type Translations = ReadonlyMap<string, Partial<Record<TranslationLanguage, Translation>>>
@@ -65,7 +68,7 @@ export function translate(
   refuse: (code: RefusalCode, detail: string) => void,
 ): { translations: TranslationDraft[]; media: MediaDraft[] } {
   const byLanguage = translations.get(product.handle) ?? {}
-  const given = LANGUAGES.flatMap((language) => {
+  const given = TRANSLATION_LANGUAGES.flatMap((language) => {
     const texts = byLanguage[language]
     return texts ? [{ language, texts }] : []
   })
