@@ -37,6 +37,7 @@ export function toProductCard(
     variantId: record.variantId,
     sku: record.sku,
     title: record.title,
+    textLanguage: record.textLanguage,
     artisan: record.artisan,
     categoryPaths: record.categoryPaths,
     price: money(amountMinor, currency),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
-import type { Language } from '#domain/market/language.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 const minor = z.int().nonnegative()
@@ -31,6 +31,8 @@ export const searchRecord = z.object({
   productId: z.templateLiteral(['gid://shopify/Product/', z.string()]),
   handle: z.string(),
   title: z.string(),
+  /** The language of its texts, if they are not translated into that of the index. Older records do not have it. */
+  textLanguage: z.enum(LANGUAGES).nullable().default(null),
   variantId: z.templateLiteral(['gid://shopify/ProductVariant/', z.string()]),
   sku: z.string(),
   skus: z.array(z.string()),
@@ -99,6 +101,7 @@ export const CARD_ATTRIBUTES = [
   'productId',
   'handle',
   'title',
+  'textLanguage',
   'variantId',
   'sku',
   'artisan',

@@ -4,7 +4,6 @@ import type {
   MediaDraft,
   ProductDraft,
   TranslationDraft,
-  TranslationLanguage,
   VariantDraft,
 } from '../../services/commerce/import/product-draft.ts'
 import { SWATCHES, wordsOf } from '../catalogue/terms.ts'
@@ -27,7 +26,7 @@ const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = {
   de: german,
   fr: french,
 }
-const TRANSLATED: readonly TranslationLanguage[] = ['it', 'es', 'de', 'fr']
+const TRANSLATED: readonly Language[] = ['it', 'es', 'de', 'fr']
 
 /** A generated product as a draft for the import. */
 export function toDraft(product: DrawnProduct, sources: readonly Source[], handles: Handles): ProductDraft {
@@ -126,7 +125,7 @@ function mediaOf(
 
 function translationOf(
   product: DrawnProduct,
-  language: TranslationLanguage,
+  language: Language,
   said: Said,
   handle: string,
 ): TranslationDraft {

@@ -1,6 +1,7 @@
 import type { PromiseFacts } from '../delivery/delivery-promise.ts'
 import type { Shipment } from '../delivery/shipping.ts'
 import type { Warehouse } from '../delivery/warehouse.ts'
+import type { Language } from '../market/language.ts'
 import type { CountryCode } from '../market/market.ts'
 import { addMoney, type Currency, type Money, money, subtractMoney, sumMoney } from '../money/money.ts'
 import type { Artisan, Picture } from '../product/product.ts'
@@ -26,6 +27,8 @@ export type CartLine = {
     readonly variantId: string
     readonly sku: string
     readonly title: string
+    /** The language of its texts, if they are not translated. */
+    readonly textLanguage: Language | null
     /** Null if the product has a single, unnamed variant. */
     readonly variantTitle: string | null
     readonly handle: string

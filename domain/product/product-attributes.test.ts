@@ -3,8 +3,8 @@ import { ATTRIBUTE_KEYS, parseProductAttributes } from './product-attributes.ts'
 
 const parse = (fields: Record<string, string>) => parseProductAttributes(new Map(Object.entries(fields)))
 
-test('there is a key for each of the 28 attribute fields', () => {
-  expect(new Set(ATTRIBUTE_KEYS).size).toBe(28)
+test('there is a key for each of the 28 attribute fields, and for the language of untranslated texts', () => {
+  expect(new Set(ATTRIBUTE_KEYS).size).toBe(28 + 1)
   const parsed = Object.keys(parse({}))
   expect(parsed.filter((key) => key !== 'isPremiumPlus').toSorted()).toEqual(ATTRIBUTE_KEYS.toSorted())
 })

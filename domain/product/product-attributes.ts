@@ -1,6 +1,6 @@
 import { readAmountMinor, readShippingCosts, type ShippingCost } from '../delivery/shipping-cost.ts'
 import { linkAddress } from '../links/link-address.ts'
-import { LANGUAGES, type Language } from '../market/language.ts'
+import { isLanguage, LANGUAGES, type Language } from '../market/language.ts'
 import { CURRENCIES, type Currency } from '../money/money.ts'
 import { type CustomProperties, readCustomProperties } from './custom-properties.ts'
 import { readFlag, readList, readNumber, readRecord, readText } from './metafield-values.ts'
@@ -15,7 +15,7 @@ export const ATTRIBUTE_KEYS = [
   'needsAssembly', 'shippingCosts', 'customProperties', 'excludedCountries', 'artisanName', 'artisanSlug',
   'artisanPlan', 'shippingOption', 'curbsideDelivery', 'isReadyToShip', 'leadTime', 'customerRestrictions',
   'localizedSlugs', 'tradePrice', 'notDirectlyShoppable', 'cadFile', 'arModel', 'arModelIos', 'recommended',
-  'internalUseOnly',
+  'internalUseOnly', 'textLanguage',
 ] as const
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
 
@@ -69,6 +69,8 @@ export type ProductAttributes = {
   /** Handles of products shown beside this one. */
   readonly recommended: readonly string[]
   readonly internalUseOnly: boolean
+  /** The language of its texts where they are not translated; null if they are. */
+  readonly textLanguage: Language | null
 }
 
 /** Spec §3: shipping_option is standard unless the product says otherwise. */
@@ -95,6 +97,7 @@ function readMaking(fields: ReadonlyMap<string, string>) {
     artisanPlan,
     isPremiumPlus: artisanPlan?.toLowerCase() === 'plus',
     recommended: readList(fields.get('recommended')),
+    textLanguage: readLanguage(fields.get('textLanguage')),
     localizedSlugs: readLocalizedSlugs(fields.get('localizedSlugs')),
   }
 }
@@ -147,6 +150,10 @@ function readDimensions(value: unknown): Dimensions {
 function readRestriction(value: unknown): CustomerRestriction | null {
   const flags = readList(value).map((flag) => flag.toLowerCase())
   return CUSTOMER_RESTRICTIONS.find((restriction) => flags.includes(restriction)) ?? null
+}
+
+function readLanguage(value: string | undefined): Language | null {
+  return isLanguage(value) ? value : null
 }
 
 function readLocalizedSlugs(value: unknown): Partial<Record<Language, string>> {

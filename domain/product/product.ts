@@ -1,5 +1,6 @@
 import type { ShippingFacts } from '../delivery/availability.ts'
 import type { ProductId, VariantId } from '../ids.ts'
+import type { Language } from '../market/language.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductAttributes } from './product-attributes.ts'
 
@@ -80,6 +81,8 @@ export type ProductCard = {
   readonly variantId: VariantId
   readonly sku: string
   readonly title: string
+  /** The language of its title, if that is not translated. */
+  readonly textLanguage: Language | null
   readonly artisan: Artisan
   /** Its category paths at every level: `furniture`, `furniture/seating`. */
   readonly categoryPaths: readonly string[]

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { countProducts, hasProducts } from '#services/commerce/catalogue/count-products.ts'
+import { countProducts, countUntranslated, hasProducts } from '#services/commerce/catalogue/count-products.ts'
 import { countPublishedDocuments } from '#services/content/documents/count-documents.ts'
 import { countAccounts } from '#services/identity/count-accounts.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -10,11 +10,13 @@ import type { SetupFacts } from './setup-steps.ts'
 /** Reads how far a shop is set up. The database must have been prepared. */
 export async function readSetupFacts(
   configuration: Configuration,
-  database: Pick<Database, 'db'>,
+  database: Pick<Database, 'db' | 'pool'>,
 ): Promise<SetupFacts> {
   const { house, houseFolder, services, demonstration, publicOrigin, isEmpty } = configuration
-  const [products, documents, accounts] = await Promise.all([
+  const [, ...otherLanguages] = house.languages
+  const [products, untranslated, documents, accounts] = await Promise.all([
     countProducts(database),
+    countUntranslated(database, otherLanguages),
     countPublishedDocuments(database),
     countAccounts(database),
   ])
@@ -23,6 +25,7 @@ export async function readSetupFacts(
     house,
     houseFile: relative(process.cwd(), join(houseFolder, 'house.json')),
     products: services.commerce.url === null ? products : null,
+    untranslated: services.commerce.url === null ? untranslated : new Map(),
     documents: services.content.url === null && !services.content.isHosted ? documents : null,
     accounts,
     hasBankAccount: bank !== null && bank.iban !== sampleAccountOf(house).iban,

@@ -6,6 +6,10 @@ const NEW: SetupFacts = {
   house: { ...SAMPLE_HOUSE, delivery: { costs: [] } },
   houseFile: 'house/house.json',
   products: 0,
+  untranslated: new Map([
+    ['de', 1200],
+    ['it', 3],
+  ]),
   documents: 0,
   accounts: 0,
   hasBankAccount: false,
@@ -18,6 +22,7 @@ const READY: SetupFacts = {
   ...NEW,
   house: { ...SAMPLE_HOUSE, contact: { ...SAMPLE_HOUSE.contact, email: 'hello@molino.it' } },
   products: 20,
+  untranslated: new Map(),
   documents: 9,
   accounts: 1,
   hasBankAccount: true,
@@ -34,6 +39,7 @@ test('a new shop has everything to do, in this order', () => {
   expect(setupSteps(NEW).map(({ title }) => title)).toEqual([
     'Who you are',
     'Products',
+    'Translations',
     'Delivery costs',
     'Payment',
     'Email sender',
@@ -45,12 +51,13 @@ test('a new shop has everything to do, in this order', () => {
 })
 
 test('a shop that is ready has nothing to do', () => {
-  expect(done(READY)).toHaveLength(8)
+  expect(done(READY)).toHaveLength(9)
 })
 
 test.each<[string, Partial<SetupFacts>]>([
   ['Who you are', { house: SAMPLE_HOUSE }],
   ['Products', { products: 0 }],
+  ['Translations', { untranslated: new Map([['fr', 1]]) }],
   [
     'Delivery costs',
     { house: { ...READY.house, delivery: { costs: SAMPLE_HOUSE.delivery.costs.slice(1) } } },

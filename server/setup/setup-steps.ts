@@ -1,4 +1,5 @@
 import type { House } from '#domain/house/house.ts'
+import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 
 /** What is known of a shop before it opens to the public. */
@@ -7,6 +8,8 @@ export type SetupFacts = {
   readonly houseFile: string
   /** Products of the embedded commerce service; null if the shop reads a hosted one. */
   readonly products: number | null
+  /** Products without a translation, by language; none for a house with one language or a hosted shop. */
+  readonly untranslated: ReadonlyMap<Language, number>
   /** Published documents of the embedded content service; null if the shop reads a hosted one. */
   readonly documents: number | null
   readonly accounts: number
@@ -32,6 +35,7 @@ export function setupSteps(facts: SetupFacts): SetupStep[] {
   return [
     whoYouAre(facts),
     products(facts),
+    translations(facts),
     delivery(facts),
     payment(facts),
     email(facts),
@@ -66,6 +70,24 @@ function products({ products: count, option }: SetupFacts): SetupStep {
         ? `There are ${count}. Import a file again to change them.`
         : 'Import a product file as your shop exports it: of Shopify, Matrixify, WooCommerce or Magento, CSV or Excel. The shop may stay open; the report says what was understood, and --dry-run writes nothing.',
     command: `npm run import --${option} products.csv --fetch-images`,
+  }
+}
+
+/** The setup page is in English. */
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
+
+function translations({ untranslated, option }: SetupFacts): SetupStep {
+  const missing = [...untranslated].map(([language, count]) => `${count} in ${NAMES.of(language)}`)
+  return {
+    title: 'Translations',
+    isDone: missing.length === 0,
+    text:
+      missing.length === 0
+        ? 'No product lacks a translation.'
+        : `Products without a translation: ${missing.join(', ')}. They are shown in your own language, and marked as such, until you import their texts.`,
+    ...(missing.length > 0 && {
+      command: `npm run import --${option} products.csv --translations texts.json`,
+    }),
   }
 }
 

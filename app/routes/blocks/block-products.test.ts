@@ -9,6 +9,7 @@ const card = (id: string): CardView => ({
   id,
   path: `/products/${id}`,
   title: id,
+  textLanguage: null,
   artisan: 'Anna',
   price: { amountMinor: 100, currency: 'EUR' },
   fullPrice: null,

@@ -4,7 +4,16 @@ import { Link } from '../text/link.tsx'
 export type Crumb = { label: string; href: string }
 
 /** Breadcrumbs from the home page to the current page, which is last and not a link. */
-export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
+export function Breadcrumbs({
+  crumbs,
+  current,
+  currentLanguage,
+}: {
+  crumbs: readonly Crumb[]
+  current: string
+  /** The language of the current page's name, if that is not the page's. */
+  currentLanguage?: string | undefined
+}) {
   const t = useTranslations('shell.breadcrumbs')
   return (
     <nav aria-label={t('label')}>
@@ -19,7 +28,7 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; cur
             </span>
           </li>
         ))}
-        <li aria-current="page" className="py-0.5">
+        <li aria-current="page" lang={currentLanguage} className="py-0.5">
           {current}
         </li>
       </ol>

@@ -10,13 +10,15 @@ export type PictureProps = {
   /** True above the fold: it is loaded eagerly with high priority. */
   isPriority?: boolean
   className?: string | undefined
+  /** The language of its alternative text, if that is not the page's. */
+  lang?: string | undefined
 }
 
 /**
  * A picture in a suitable width, through the image endpoint. Its space is reserved by its own or a fixed aspect ratio,
  * with a warm background, so that nothing shifts when it loads.
  */
-export function Picture({ picture, sizes, ratio, isPriority = false, className }: PictureProps) {
+export function Picture({ picture, sizes, ratio, isPriority = false, className, lang }: PictureProps) {
   const objectPosition = positionOf(picture)
   return (
     <img
@@ -24,6 +26,7 @@ export function Picture({ picture, sizes, ratio, isPriority = false, className }
       srcSet={sourceSet(picture)}
       sizes={sizes}
       alt={picture.alt}
+      lang={lang}
       width={picture.width}
       height={picture.height}
       loading={isPriority ? 'eager' : 'lazy'}

@@ -19,6 +19,7 @@ export const PRODUCT_FIELDS = [
   'dedicatedCourier',
   'notDirectlyShoppable',
   'customProperties',
+  'textLanguage',
 ] as const satisfies AttributeKey[]
 
 /** The fields of a cart's buyer. */
@@ -120,6 +121,7 @@ const line = z.object({
       dedicatedCourier: value,
       notDirectlyShoppable: value,
       customProperties: value,
+      textLanguage: value,
     }),
   }),
 })

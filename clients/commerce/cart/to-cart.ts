@@ -103,6 +103,7 @@ function toLine(
       variantId: merchandise.id,
       sku: merchandise.sku ?? '',
       title: product.title,
+      textLanguage: attributes.textLanguage,
       variantTitle: merchandise.title === ONLY_VARIANT ? null : merchandise.title,
       handle: product.handle,
       picture: shownPicture(merchandise.image, shows) ?? shownPicture(product.featuredImage, shows),

@@ -14,6 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { CollectionRules } from '#domain/catalogue/collection-rules.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 
 /** The PostgreSQL schema of the commerce service. It also contains carts, discounts and orders. */
 export const commerceSchema = pgSchema('commerce')
@@ -30,7 +31,7 @@ export type ProductOptionColumn = {
 /** One downloadable file of a 3D model. */
 export type ModelSource = { url: string; format: string; mimeType: string; filesize: number }
 
-/** A product with its English texts. Other languages are in `product_translations`. */
+/** A product with its texts as imported, in the house's own language. Others are in `product_translations`. */
 export const products = commerceSchema.table(
   'products',
   {
@@ -63,14 +64,14 @@ export const products = commerceSchema.table(
   ],
 )
 
-/** The texts of a product in another language; a null column falls back to English. */
+/** The texts of a product in another language; a null column falls back to the original. */
 export const productTranslations = commerceSchema.table(
   'product_translations',
   {
     productId: bigint('product_id', { mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    language: text({ enum: ['it', 'es', 'de', 'fr'] }).notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
     handle: text(),
     title: text(),
     descriptionHtml: text('description_html'),

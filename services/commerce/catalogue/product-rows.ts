@@ -23,6 +23,8 @@ export type ProductRow = {
   optionNames: Record<string, string>
   optionValues: Record<string, Record<string, string>>
   metafieldTranslations: Record<string, string>
+  /** Whether its title and description are in the language requested. */
+  isTranslated: boolean
 }
 
 type ProductsView = Pick<View, 'language' | 'currency' | 'role'>
@@ -68,6 +70,9 @@ export function isVisible(currencyParameter: string, role: View['role']): string
     where v.product_id = p.id and pr.currency = ${currencyParameter}) and ${isShownTo(role)}`
 }
 
+/** SQL: true if the title and the description of a product `p` are in the language of its translation `t`. */
+export const IS_TRANSLATED = `t.title is not null and (t.description_html is not null or p.description_html = '')`
+
 const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
     coalesce(t.description_html, p.description_html) as "descriptionHtml",
     p.vendor, p.product_type as "productType", p.category_path as "categoryPath", p.tags,
@@ -76,7 +81,8 @@ const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coales
     coalesce(t.seo_description, p.seo_description) as "seoDescription",
     p.is_gift_card as "isGiftCard", p.options,
     coalesce(t.option_names, '{}') as "optionNames", coalesce(t.option_values, '{}') as "optionValues",
-    coalesce(t.metafields, '{}') as "metafieldTranslations"`
+    coalesce(t.metafields, '{}') as "metafieldTranslations",
+    ${IS_TRANSLATED} as "isTranslated"`
 
 const productsQuery = (role: View['role']) => `
   select ${COLUMNS}

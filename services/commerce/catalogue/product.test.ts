@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#tests/support/database.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { lampRow } from '../import/fixtures/product-file.ts'
+import { countProducts, countUntranslated } from './count-products.ts'
 import { importRows, LAGUNA_ROWS, LAGUNA_TRANSLATIONS } from './fixtures/sample-catalogue.ts'
 
 const database = await freshDatabase('commerce')
@@ -150,6 +151,27 @@ test('metafields are returned by position, with null for missing ones', async ()
     { namespace: "custom", key: "material" }, { key: "material" }]) { key namespace type value }`)
   const material = { key: 'material', namespace: 'custom', type: 'list.single_line_text_field' }
   expect(product?.metafields).toEqual([null, { ...material, value: '["Glass","Brass"]' }, null])
+})
+
+test.each([
+  ['EN', null],
+  ['IT', null],
+  ['DE', { value: 'en' }],
+])('the language of untranslated texts is stated: %s, %j', async (language, stated) => {
+  const product = await laguna(
+    'metafield(namespace: "custom", key: "textLanguage") { value }',
+    'IT',
+    language,
+  )
+  expect(product?.metafield).toEqual(stated)
+})
+
+test('products without a translation are counted by language', async () => {
+  const [products, untranslated] = [
+    await countProducts(database),
+    await countUntranslated(database, ['it', 'de']),
+  ]
+  expect(Object.fromEntries(untranslated)).toEqual({ it: products - 1, de: products })
 })
 
 test('a variant returns its stock, its picture and whether it can be bought', async () => {

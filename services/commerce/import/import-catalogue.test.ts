@@ -140,7 +140,7 @@ test('products without a title or a description in a language are counted', asyn
   }
   const rows = [lampRow('named'), lampRow('silent', { 'Body (HTML)': '' }), lampRow('plain')]
   const { untranslated } = await importText(fileText(rows), { translations, isDryRun: true })
-  expect(Object.fromEntries(untranslated)).toEqual({ it: 2, es: 3, de: 2, fr: 3 })
+  expect(Object.fromEntries(untranslated)).toEqual({ en: 3, it: 2, es: 3, de: 2, fr: 3 })
 })
 
 test('one wrong row refuses its whole product and no other', async () => {

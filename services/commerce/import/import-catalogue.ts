@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { readShippingCosts } from '#domain/delivery/shipping-cost.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS, type ShippingRegion } from '#domain/market/market.ts'
 import type { DecimalMark } from '#domain/money/amount-text.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -7,7 +8,7 @@ import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductFormat } from './dialects/dialect.ts'
 import type { Notes } from './notes.ts'
-import { type ProductDraft, TRANSLATION_LANGUAGES, type TranslationLanguage } from './product-draft.ts'
+import type { ProductDraft } from './product-draft.ts'
 import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'
@@ -55,7 +56,7 @@ export type ImportReport = {
   /** How many products have no delivery cost of their own to a market. */
   withoutShippingCost: ReadonlyMap<ShippingRegion, number>
   /** How many products have no title or no description in a language, whose pages then show the original ones. */
-  untranslated: ReadonlyMap<TranslationLanguage, number>
+  untranslated: ReadonlyMap<Language, number>
   /** What was assumed about products that were imported. */
   notes: Notes
   /** Headers of the file that were not recognized. */
@@ -93,7 +94,7 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const unusedTranslations = new Set(translations.keys())
   const pricedIn = new Map<Currency, number>()
   const withoutShippingCost = new Map<ShippingRegion, number>()
-  const untranslated = new Map<TranslationLanguage, number>()
+  const untranslated = new Map<Language, number>()
   const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
   const { base } = options
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
@@ -156,9 +157,9 @@ function countMissingCosts({ metafields }: ProductDraft, missing: Map<ShippingRe
 
 function countUntranslated(
   { descriptionHtml, translations }: ProductDraft,
-  untranslated: Map<TranslationLanguage, number>,
+  untranslated: Map<Language, number>,
 ): void {
-  for (const language of TRANSLATION_LANGUAGES) {
+  for (const language of LANGUAGES) {
     const own = translations.find((translation) => translation.language === language)
     if (own?.title && (own.descriptionHtml || !descriptionHtml)) continue
     untranslated.set(language, (untranslated.get(language) ?? 0) + 1)

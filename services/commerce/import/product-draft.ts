@@ -2,15 +2,6 @@ import type { Language } from '#domain/market/locale.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { ModelSource, ProductOptionColumn } from '../catalogue/catalogue-tables.ts'
 
-/** A language that translates the English original. */
-export type TranslationLanguage = Exclude<Language, 'en'>
-export const TRANSLATION_LANGUAGES = [
-  'it',
-  'es',
-  'de',
-  'fr',
-] as const satisfies readonly TranslationLanguage[]
-
 /** Amounts in minor units of one currency. */
 export type PriceDraft = {
   currency: Currency
@@ -42,7 +33,7 @@ export type MediaDraft = {
   kind: 'image' | 'model3d'
   url: string
   alt: string
-  altTranslations: Partial<Record<TranslationLanguage, string>>
+  altTranslations: Partial<Record<Language, string>>
   width: number | null
   height: number | null
   sources: ModelSource[]
@@ -51,7 +42,7 @@ export type MediaDraft = {
 export type MetafieldDraft = { namespace: string; key: string; type: string; value: string }
 
 export type TranslationDraft = {
-  language: TranslationLanguage
+  language: Language
   handle: string | null
   title: string | null
   descriptionHtml: string | null

@@ -21,6 +21,7 @@ export function sampleRecord(number: number, overrides: Partial<SearchRecord> = 
     productId: `gid://shopify/Product/${number}`,
     handle: `lamp-${number}`,
     title: `Lamp ${number}`,
+    textLanguage: null,
     variantId: `gid://shopify/ProductVariant/${number}`,
     sku: `SKU-${number}`,
     skus: [`SKU-${number}`],

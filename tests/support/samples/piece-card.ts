@@ -10,6 +10,7 @@ export function pieceCard(id: string): ProductCard {
     variantId: id as VariantId,
     sku: id,
     title: id,
+    textLanguage: null,
     categoryPaths: [],
     artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
     price: money(485_000, 'USD'),

@@ -179,6 +179,15 @@ test('the artisan of a product without artisan attributes is its vendor', () => 
   expect(record?.artisan).toEqual({ name: 'Officina', slug: 'officina' })
 })
 
+test('the language of texts that are not translated is in the record', () => {
+  const original = aProduct('EUR')
+  const priced = { EUR: original }
+  const recordOf = (localized: CatalogueProduct) =>
+    buildRecord({ original, localized, priced }, (path) => path)
+  expect(recordOf(aProduct('EUR', { textLanguage: 'en' }))?.textLanguage).toBe('en')
+  expect(recordOf(original)?.textLanguage).toBeNull()
+})
+
 test('a product for internal use is not in the index', () => {
   expect(recordOf(aProduct('USD', { internalUseOnly: 'true' }))).toBeNull()
 })

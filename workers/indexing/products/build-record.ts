@@ -37,6 +37,7 @@ export function buildRecord(
     productId: original.id,
     handle: localized.handle,
     title: localized.title,
+    textLanguage: localized.attributes.textLanguage,
     variantId: variant.id,
     sku: variant.sku || (original.attributes.sku ?? ''),
     skus: skusOf([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),

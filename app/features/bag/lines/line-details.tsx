@@ -16,6 +16,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   t.has('each')
   const format = useFormat()
   const shippingNotice = useShippingNotice()
+  const lang = line.product.textLanguage ?? undefined
   const { product, unitPrice, fullUnitPrice, notice, promise } = line
   return (
     <div className="grid content-start gap-1 short:gap-0">
@@ -30,11 +31,16 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
       </div>
       <Link
         href={productPath(product.handle)}
+        lang={lang}
         className="font-display text-title transition-colors hover:text-accent"
       >
         {product.title}
       </Link>
-      {product.variantTitle && <p className="text-small text-muted">{product.variantTitle}</p>}
+      {product.variantTitle && (
+        <p lang={lang} className="text-small text-muted">
+          {product.variantTitle}
+        </p>
+      )}
       {line.quantity > 1 && (
         <p className="text-small text-muted" suppressHydrationWarning>
           {t('each', { price: format.money(unitPrice) })}

@@ -59,6 +59,7 @@ function aLine(id: string, artisan: string, attributes: [string, string][]): Car
       variantId: id,
       sku: id,
       title: id,
+      textLanguage: null,
       variantTitle: null,
       handle: id,
       picture: null,

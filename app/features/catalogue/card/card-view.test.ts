@@ -12,6 +12,7 @@ const armchair: ProductCard = {
   variantId: 'gid://shopify/ProductVariant/1',
   sku: 'OFBNUV-001',
   title: 'Nuvola bouclé armchair',
+  textLanguage: null,
   artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
   categoryPaths: ['furniture', 'furniture/seating'],
   price: money(485_000, 'USD'),

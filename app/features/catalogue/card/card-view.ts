@@ -1,7 +1,7 @@
 import { productPath } from '#app/features/product/paths.ts'
 import { type FormattedNotice, formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
-import type { Locale } from '#domain/market/locale.ts'
+import type { Language, Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'
 
@@ -11,6 +11,8 @@ export type CardView = {
   /** Without the locale: '/products/laguna'. */
   readonly path: string
   readonly title: string
+  /** The language of the title, if that is not translated. */
+  readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
   readonly fullPrice: Money | null
@@ -33,6 +35,7 @@ export function toCardView(card: ProductCard, locale: Locale, now: Date): CardVi
     id: card.id,
     path: productPath(card.handle),
     title: card.title,
+    textLanguage: card.textLanguage,
     artisan: card.artisan.name,
     price: card.price,
     fullPrice: card.fullPrice,

@@ -35,16 +35,23 @@ export function ProductCard({
   action?: ReactNode
 }) {
   const { picture, hoverPicture } = card
+  const lang = card.textLanguage ?? undefined
   return (
     <li className="piece">
       <div className="piece-picture">
-        <PiecePicture picture={picture} title={card.title} sizes={sizes} isPriority={isPriority} />
+        <PiecePicture
+          picture={picture}
+          title={card.title}
+          lang={lang}
+          sizes={sizes}
+          isPriority={isPriority}
+        />
         {hasHoverPicture && hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
       <Heading className="pt-0.5 font-display text-lead leading-tight md:text-title">
-        <a href={words.href} onClick={markOpening} className="piece-link">
+        <a href={words.href} onClick={markOpening} lang={lang} className="piece-link">
           {card.title}
         </a>
       </Heading>

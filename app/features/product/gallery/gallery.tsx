@@ -19,10 +19,13 @@ const ZOOM_WIDTH = 2048
 export function Gallery({
   pictures,
   title,
+  lang,
   children,
 }: {
   pictures: readonly ProductPicture[]
   title: string
+  /** The language of alternative texts, if that is not the page's. */
+  lang: string | undefined
   /** Replaces the first picture. */
   children?: ReactNode
 }) {
@@ -55,6 +58,7 @@ export function Gallery({
             >
               <Picture
                 picture={picture}
+                lang={lang}
                 sizes={isLarge(index, pictures.length) ? LARGE : SMALL}
                 isPriority={index === 0}
                 className="h-full object-cover"

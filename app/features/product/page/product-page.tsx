@@ -35,6 +35,7 @@ export function ProductPage({
   const variant = chooseVariant(product.variants, search.get('variant'))
   if (variant === undefined) return null
   const pictures = picturesOf(product.pictures, variant)
+  const lang = product.textLanguage ?? undefined
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <ProductMeta product={product} picture={pictures[0]} origin={origin} />
@@ -42,10 +43,11 @@ export function ProductPage({
         <Breadcrumbs
           crumbs={product.breadcrumbs.map(({ title, url }) => ({ label: title, href: url }))}
           current={product.title}
+          currentLanguage={lang}
         />
       </div>
       <div className="product">
-        <Gallery key={product.id} pictures={pictures} title={product.title}>
+        <Gallery key={product.id} pictures={pictures} title={product.title} lang={lang}>
           {product.model && stage.isOpen && (
             <Suspense>
               <ModelStage

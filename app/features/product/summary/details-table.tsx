@@ -7,29 +7,40 @@ import type { ProductDetails } from '../view/product-view.ts'
 import { splitSizes } from './sizes.ts'
 
 /** Spec §3, product details: dimensions in the visitor's units, materials, lighting data, SKU. */
-export function DetailsTable({ details, sku }: { details: ProductDetails; sku: string }) {
+export function DetailsTable({
+  details,
+  sku,
+  lang,
+}: {
+  details: ProductDetails
+  sku: string
+  /** The language of materials and colors, if that is not the page's. */
+  lang: string | undefined
+}) {
   const t = useTranslations('product.details')
   const format = useFormat()
   const { units } = usePageLocale()
   const rows = [
     ...sizeRows(t, details, units, format),
-    ...makingRows(t, details),
+    ...makingRows(t, details, lang),
     ...lightRows(t, details),
     ...rowsOf(t, [['sku', sku]]),
   ]
   return (
     <dl className="details">
-      {rows.map(({ term, value }) => (
+      {rows.map(({ term, value, lang }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd suppressHydrationWarning>{value}</dd>
+          <dd lang={lang} suppressHydrationWarning>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-type Row = { readonly term: string; readonly value: string }
+type Row = { readonly term: string; readonly value: string; readonly lang?: string | undefined }
 type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
 
 function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
@@ -42,15 +53,18 @@ function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Unit
   ]
 }
 
-function makingRows(t: DetailMessages, details: ProductDetails): Row[] {
-  return rowsOf(t, [
+function makingRows(t: DetailMessages, details: ProductDetails, lang: string | undefined): Row[] {
+  const described = rowsOf(t, [
     ['material', details.materials.join(', ')],
     ['color', details.colors.join(', ')],
+  ])
+  const others = rowsOf(t, [
     ['designer', details.designer],
     ['com', details.com && t('com-available')],
     ['assembly', details.needsAssembly && t('assembly-needed')],
     ['contract', details.suitableForContract && t('contract-suitable')],
   ])
+  return [...described.map(({ term, value }) => ({ term, value, lang })), ...others]
 }
 
 function lightRows(

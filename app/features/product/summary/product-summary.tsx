@@ -35,6 +35,7 @@ export function ProductSummary({
 }) {
   const t = useTranslations('product')
   const format = useFormat()
+  const lang = product.textLanguage ?? undefined
   const isMissing = product.choice?.missing != null
   return (
     <div className="product-facts grid gap-7">
@@ -42,7 +43,9 @@ export function ProductSummary({
         <p className="text-small text-muted">
           {artisanPath ? <TextLink href={artisanPath}>{product.artisan}</TextLink> : product.artisan}
         </p>
-        <h1 className="mt-1 font-display text-display">{product.title}</h1>
+        <h1 lang={lang} className="mt-1 font-display text-display">
+          {product.title}
+        </h1>
         {/* Without a price its line stays, so that the options do not move. */}
         <p className="mt-3 text-title">
           {isMissing ? (
@@ -91,12 +94,13 @@ export function ProductSummary({
       {product.descriptionHtml !== '' && (
         <div
           className="description"
+          lang={lang}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned where it is loaded
           dangerouslySetInnerHTML={{ __html: product.descriptionHtml }}
         />
       )}
       <section aria-label={t('details.title')}>
-        <DetailsTable details={product.details} sku={isMissing ? '' : variant.sku} />
+        <DetailsTable details={product.details} lang={lang} sku={isMissing ? '' : variant.sku} />
       </section>
       {questions}
     </div>

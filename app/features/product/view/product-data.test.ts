@@ -63,6 +63,7 @@ function sample(notice: FormattedNotice): ProductView {
     path,
     paths: { en: path, es: path, it: path, de: path, fr: path },
     title: 'Laguna',
+    textLanguage: null,
     artisan: 'Vetreria San Donato',
     breadcrumbs: [{ title: 'Leuchten', url: '/categories/leuchten' }],
     pictures: [{ url: '/pictures/laguna.webp', alt: '', width: 800, height: 1000 }],

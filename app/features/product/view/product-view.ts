@@ -1,6 +1,7 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product/product.ts'
 import type { Dimensions } from '#domain/product/product-attributes.ts'
@@ -13,6 +14,8 @@ export type ProductView = {
   readonly path: string
   readonly paths: LocalizedPaths
   readonly title: string
+  /** The language of its texts, if they are not translated into the page's. */
+  readonly textLanguage: Language | null
   readonly artisan: string
   readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
   readonly pictures: readonly Picture[]

@@ -43,6 +43,7 @@ export function toProductView(
     path: paths[locale.language],
     paths,
     title,
+    textLanguage: attributes.textLanguage,
     artisan: attributes.artisanName ?? product.vendor,
     breadcrumbs,
     pictures,

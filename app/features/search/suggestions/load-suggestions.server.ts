@@ -94,6 +94,7 @@ function toSuggestedProduct(card: ProductCard): SuggestedProduct {
     id: card.id,
     path: productPath(card.handle),
     title: card.title,
+    textLanguage: card.textLanguage,
     artisan: card.artisan.name,
     price: card.price,
     isStartingPrice: card.isStartingPrice,

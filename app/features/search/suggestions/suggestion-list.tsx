@@ -83,7 +83,7 @@ function Places({
 }
 
 function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }) {
-  const { path, title, artisan, price, isStartingPrice, picture } = product
+  const { path, title, textLanguage, artisan, price, isStartingPrice, picture } = product
   return (
     <Offer id={id} href={path}>
       <span className="block aspect-product w-14 shrink-0 bg-linen">
@@ -95,7 +95,9 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
       </span>
       <span className="min-w-0">
         <span className="block text-fine text-muted">{artisan}</span>
-        <span className="block font-display text-lead leading-tight">{title}</span>
+        <span lang={textLanguage ?? undefined} className="block font-display text-lead leading-tight">
+          {title}
+        </span>
         <span className="block text-small">
           <PiecePrice price={price} isStarting={isStartingPrice} />
         </span>

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 
 /** The suggestions for a text; paths are without the locale. */
@@ -25,6 +26,8 @@ export type SuggestedProduct = {
   readonly id: string
   readonly path: string
   readonly title: string
+  /** The language of the title, if that is not translated. */
+  readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
   /** Whether other versions cost more, so that the price is written with “from”. */

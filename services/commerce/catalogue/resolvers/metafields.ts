@@ -1,4 +1,6 @@
 import { globalId } from '#domain/ids.ts'
+import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
 import type { MetafieldRow } from '../product-parts.ts'
@@ -8,24 +10,34 @@ export type MetafieldIdentifier = { namespace?: string | null; key: string }
 /** Spec §6: the trade price is visible to approved trade clients only. */
 const TRADE_ONLY_KEY = 'tradePrice'
 
+/** The language of the texts of a product without a translation. It is computed, not stored. */
+const TEXT_LANGUAGE_KEY = 'textLanguage'
+
 /**
  * The requested attributes in the requested order; null where the product has none. `custom.tradePrice` is
  * null unless the view is a trade view (`buyerViewOf`).
+ * `custom.textLanguage` is null for texts in the language of the view.
  */
 export async function findMetafields(
   product: ProductNode,
   identifiers: readonly MetafieldIdentifier[],
-  { catalogue }: Execution,
+  { catalogue, options }: Execution,
 ) {
+  const [own = DEFAULT_LANGUAGE] = options.shop.languages
+  const isOriginal = own !== product.view.language && !product.row.isTranslated
   const fields = await catalogue.metafields(product)
   return identifiers.map(({ namespace, key }) => {
     if (key === TRADE_ONLY_KEY && !product.view.isTrade) return null
+    if (key === TEXT_LANGUAGE_KEY && namespace === ATTRIBUTE_NAMESPACE)
+      return isOriginal
+        ? toMetafield(product, { namespace, key, type: 'single_line_text_field', value: own })
+        : null
     const field = fields.find((candidate) => candidate.namespace === namespace && candidate.key === key)
     return field ? toMetafield(product, field) : null
   })
 }
 
-function toMetafield(product: ProductNode, field: MetafieldRow) {
+function toMetafield(product: ProductNode, field: Omit<MetafieldRow, 'productId'>) {
   const { row } = product
   return {
     id: globalId('Metafield', `${row.id}-${field.namespace}-${field.key}`),

@@ -1,5 +1,4 @@
-import { isLanguage } from '#domain/market/language.ts'
-import type { TranslationLanguage } from '../product-draft.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
 
 /** The columns of Matrixify's sheets "Custom Collections" and "Smart Collections". */
 export const COLLECTION_COLUMNS = {
@@ -25,7 +24,7 @@ export type CollectionColumns = {
   text(fields: readonly string[], name: CollectionColumn): string
   /** The columns `Title (it)`, `Body HTML (de)`, which are our own. */
   readonly translations: readonly {
-    language: TranslationLanguage
+    language: Language
     field: 'title' | 'descriptionHtml'
     index: number
   }[]
@@ -44,7 +43,7 @@ export function readCollectionColumns(header: readonly string[]): CollectionColu
   const indexOf = (name: CollectionColumn) => names.indexOf(COLLECTION_COLUMNS[name].toLowerCase())
   const translations = names.flatMap((name, index) => {
     const [, field, language] = /^(title|body html) \((\w\w)\)$/.exec(name) ?? []
-    if (!field || !isLanguage(language) || language === 'en') return []
+    if (!field || !isLanguage(language)) return []
     return [{ language, field: field === 'title' ? ('title' as const) : ('descriptionHtml' as const), index }]
   })
   const known = new Set<string>(Object.values(COLLECTION_COLUMNS).map((name) => name.toLowerCase()))

@@ -1,5 +1,5 @@
 import type { CollectionRules } from '#domain/catalogue/collection-rules.ts'
-import type { TranslationLanguage } from '../product-draft.ts'
+import type { Language } from '#domain/market/language.ts'
 
 /** The data of one collection in a file, validated and ready to be written. */
 export type CollectionDraft = {
@@ -15,5 +15,5 @@ export type CollectionDraft = {
   rules: CollectionRules | null
   /** The handles of a custom collection's products in order; null if the file does not have them. */
   productHandles: string[] | null
-  translations: Partial<Record<TranslationLanguage, { title?: string; descriptionHtml?: string }>>
+  translations: Partial<Record<Language, { title?: string; descriptionHtml?: string }>>
 }

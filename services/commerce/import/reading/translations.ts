@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import {
-  type MediaDraft,
-  TRANSLATION_LANGUAGES,
-  type TranslationDraft,
-  type TranslationLanguage,
-} from '../product-draft.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import type { MediaDraft, TranslationDraft } from '../product-draft.ts'
 import type { RefusalCode } from '../refusals.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
 import { HANDLE } from './handles.ts'
@@ -43,14 +39,14 @@ const translation = z.strictObject({
 
 type Translation = z.infer<typeof translation>
 
-const translationsFile = z.record(z.string(), z.partialRecord(z.enum(TRANSLATION_LANGUAGES), translation))
+const translationsFile = z.record(z.string(), z.partialRecord(z.enum(LANGUAGES), translation))
 
 /** Handle → language → the product's translation. */
-export type Translations = ReadonlyMap<string, Partial<Record<TranslationLanguage, Translation>>>
+export type Translations = ReadonlyMap<string, Partial<Record<Language, Translation>>>
 
 /** Reads translation files; later ones override earlier ones. Throws if a file is missing or invalid. */
 export async function readTranslations(paths: readonly string[]): Promise<Translations> {
-  const all = new Map<string, Partial<Record<TranslationLanguage, Translation>>>()
+  const all = new Map<string, Partial<Record<Language, Translation>>>()
   for (const path of paths) {
     const file = translationsFile.parse(JSON.parse(await readFile(path, 'utf8')))
     for (const [handle, languages] of Object.entries(file)) {
@@ -68,7 +64,7 @@ export function translate(
   refuse: (code: RefusalCode, detail: string) => void,
 ): { translations: TranslationDraft[]; media: MediaDraft[] } {
   const byLanguage = translations.get(product.handle) ?? {}
-  const given = TRANSLATION_LANGUAGES.flatMap((language) => {
+  const given = LANGUAGES.flatMap((language) => {
     const texts = byLanguage[language]
     return texts ? [{ language, texts }] : []
   })
@@ -85,7 +81,7 @@ export function translate(
 function altTranslationsOf(
   item: MediaDraft,
   media: readonly MediaDraft[],
-  given: readonly { language: TranslationLanguage; texts: Translation }[],
+  given: readonly { language: Language; texts: Translation }[],
 ): MediaDraft['altTranslations'] {
   const images = media.filter(({ kind }) => kind === 'image')
   const index = item.kind === 'image' ? images.indexOf(item) : 0
@@ -97,7 +93,7 @@ function altTranslationsOf(
   )
 }
 
-function toDraft(language: TranslationLanguage, texts: Translation): TranslationDraft {
+function toDraft(language: Language, texts: Translation): TranslationDraft {
   const options = Object.entries(texts.options ?? {})
   const material = Array.isArray(texts.material) ? JSON.stringify(texts.material) : texts.material
   return {
