@@ -4,6 +4,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgSchema,
   primaryKey,
   text,
@@ -87,3 +88,40 @@ export const fetchedPictures = kernelSchema.table('fetched_pictures', {
   height: integer().notNull(),
   fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Every change by the team. A trigger rejects any change of its rows. */
+export const auditLog = kernelSchema.table(
+  'audit_log',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The account of the member of the team. */
+    accountId: text('account_id').notNull(),
+    action: text().notNull(),
+    resource: text().notNull(),
+    objectId: text('object_id').notNull(),
+    /** The changed fields alone, and of these only the ones without personal data. */
+    before: jsonb().$type<Record<string, unknown>>().notNull(),
+    after: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [
+    index('audit_log_at').on(table.at, table.id),
+    index('audit_log_object').on(table.resource, table.objectId, table.at),
+    index('audit_log_account').on(table.accountId, table.at),
+  ],
+)
+
+/** Responses to actions of the team, so that a repeated request has no second effect. */
+export const teamResponses = kernelSchema.table(
+  'team_responses',
+  {
+    accountId: text('account_id').notNull(),
+    key: text().notNull(),
+    /** A digest of the request that the key was sent with. */
+    request: text().notNull(),
+    /** Null only within the transaction of the action. */
+    response: jsonb(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] }), index('team_responses_at').on(table.at)],
+)

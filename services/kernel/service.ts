@@ -1,4 +1,5 @@
 import type { Job } from './jobs.ts'
+import type { TeamRoute } from './team/routes.ts'
 
 /** The interface of every embedded service. */
 export type Service = {
@@ -8,6 +9,8 @@ export type Service = {
   readonly routes?: readonly ServiceRoute[]
   /** The scheduled work of the service, which the composition root starts. */
   readonly jobs?: readonly Job[]
+  /** The resources that the team works on, served together at `/services/team`. */
+  readonly team?: readonly TeamRoute[]
 }
 
 /** A route in the notation of its router: `/orders/:orderId`. */

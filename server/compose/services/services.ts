@@ -18,6 +18,7 @@ import { createCustomer } from './customer-service.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
 import { createPlatform } from './platform-service.ts'
+import { createTeam } from './team-service.ts'
 import { createVisual } from './visual-service.ts'
 
 type ServiceName =
@@ -31,6 +32,7 @@ type ServiceName =
   | 'mail'
   | 'visual'
   | 'audience'
+  | 'team'
 
 /** The services of this process, with functions to reach and to stop them. */
 export type Services = {
@@ -159,6 +161,8 @@ export async function createServices(
       customer,
     })
   }
+
+  if (isHere) embedded.team = createTeam({ database, limiter, log, services: Object.values(embedded) })
 
   return {
     embedded,

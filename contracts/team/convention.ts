@@ -1,0 +1,71 @@
+import { z } from 'zod'
+
+/** The calls that all resources of the team share, at `/services/team/{resource}` (docs/decisions/0071-one-team-api.md). */
+
+/** Every item has an id, and a version that grows with each change. */
+export const teamItem = z.looseObject({ id: z.string(), version: z.number().int() })
+export type TeamItem = z.infer<typeof teamItem>
+
+/** The largest number of items in one list. */
+export const TEAM_RANGE_MAX = 200
+
+/**
+ * `?filter={json}&sort=field|-field&range=from-to`: a minus sorts in descending order; the range counts from 0 and
+ * includes its end. All three may be absent.
+ */
+export const listQuery = z.object({
+  filter: z
+    .string()
+    .default('{}')
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue('filter-malformed')
+        return z.NEVER
+      }
+    }),
+  sort: z
+    .string()
+    .transform((text) =>
+      text.startsWith('-')
+        ? { field: text.slice(1), isDescending: true }
+        : { field: text, isDescending: false },
+    )
+    .optional(),
+  range: z
+    .string()
+    .regex(/^\d{1,9}-\d{1,9}$/)
+    .default('0-24')
+    .transform((text) => {
+      const [from = 0, to = 0] = text.split('-').map(Number)
+      return { from, count: to - from + 1 }
+    })
+    .refine(({ count }) => count >= 1 && count <= TEAM_RANGE_MAX),
+})
+
+/** `total` is the number of items that match the filter. */
+export type TeamList<Item> = { items: Item[]; total: number }
+
+/** `PATCH …/{id}`: the changed fields, with the version that was read. */
+export const updateBody = z.object({ version: z.number().int(), changes: z.unknown() })
+
+/** `POST …/{id}/{action}`, with `Idempotency-Key`: the input of the action, with the version that was read. */
+export const actionBody = z.object({ version: z.number().int(), input: z.unknown() })
+
+/** A header of every action: a repeated key returns the first response. */
+export const IDEMPOTENCY_KEY = 'idempotency-key'
+
+/** Refusals of every resource; a resource adds its own, with status 422. */
+export type TeamRefusalCode =
+  | 'unauthenticated'
+  | 'second-factor-required'
+  | 'role-required'
+  | 'confirmation-required'
+  | 'request-malformed'
+  | 'item-not-found'
+  | 'idempotency-key-reused'
+  | 'too-many-requests'
+
+/** A refused field, by its path in the input. */
+export type RefusedField = { path: string; code: string }

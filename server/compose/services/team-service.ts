@@ -1,0 +1,36 @@
+import { refuse } from '#domain/result.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { Service } from '#services/kernel/service.ts'
+import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { createTeamService } from '#services/kernel/team/service.ts'
+import type { Authenticate } from '#services/kernel/team/staff.ts'
+import type { Logger } from '../../http/request-log.ts'
+
+/** Without staff in the identity service, every call is refused. */
+const NO_STAFF: Authenticate = async () => refuse('unauthenticated')
+
+/** The team API over the resources of all services of this process. */
+export function createTeam({
+  database,
+  limiter,
+  log,
+  services,
+  authenticate = NO_STAFF,
+}: {
+  database: Database
+  limiter: RateLimiter
+  log: Logger
+  services: readonly Service[]
+  authenticate?: Authenticate
+}): Service {
+  return createTeamService({
+    database,
+    limiter,
+    clock: systemClock,
+    authenticate,
+    routes: [...auditEvents, ...services.flatMap(({ team = [] }) => team)],
+    reportFault: (fault) => log.error({ err: fault }, 'team fault'),
+  })
+}

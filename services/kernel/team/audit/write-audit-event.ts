@@ -1,0 +1,10 @@
+import type { Queryable } from '../../database/database.ts'
+import { auditLog } from '../../kernel-tables.ts'
+
+/** Logs a change by the team, in the transaction of the change. The values hold no personal data. */
+export async function writeAuditEvent(
+  tx: Queryable,
+  event: Omit<typeof auditLog.$inferInsert, 'id'>,
+): Promise<void> {
+  await tx.insert(auditLog).values(event)
+}

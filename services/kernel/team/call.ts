@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts'
+import type { Staff } from './staff.ts'
+
+/** One authorized call of the team API. `body` is not validated yet; null if there is none. */
+export type TeamCall = {
+  database: Database
+  staff: Staff
+  now: Date
+  id: string
+  query: Readonly<Record<string, string>>
+  body: unknown
+  idempotencyKey: string | null
+}

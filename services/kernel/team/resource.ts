@@ -1,0 +1,72 @@
+import type { z } from 'zod'
+import type { RefusedField, TeamItem, TeamList } from '#contracts/team/convention.ts'
+import type { Result } from '#domain/result.ts'
+import type { Role } from '#domain/team/roles.ts'
+import type { Queryable } from '../database/database.ts'
+import type { Staff } from './staff.ts'
+
+/** Which items of a resource are listed, in which order. `from` counts from 0. */
+export type ListRequest<Filter, Field extends string> = {
+  filter: Filter
+  sort: { field: Field; isDescending: boolean }
+  from: number
+  count: number
+}
+
+/** Who changes an item, and when. */
+export type ChangeContext = { staff: Staff; now: Date }
+
+/**
+ * A resource of the team API. The router validates, authorizes, compares versions and writes the audit log; what is
+ * left to the resource is its queries. `changes` handles PATCH, `actions` the POST of that name.
+ */
+export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
+  name: string
+  roles: readonly Role[]
+  filter: z.ZodType<Filter>
+  /** The fields that lists may be sorted by; the first one, descending, is the default. */
+  sortable: readonly [Field, ...Field[]]
+  /** Fields without personal data, whose changes are logged with their values. */
+  logged: readonly (keyof Item & string)[]
+  list(db: Queryable, request: ListRequest<Filter, Field>): Promise<TeamList<Item>>
+  /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
+  find(db: Queryable, id: string, lock?: 'lock'): Promise<Item | null>
+  changes?: TeamChange<Item>
+  actions?: Readonly<Record<string, TeamChange<Item>>>
+}
+
+type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Result<true, string>>
+
+/** A change of an item, whose input is validated before the item is locked. */
+export type TeamChange<Item> = {
+  roles: readonly Role[]
+  needsConfirmation: boolean
+  prepare(input: unknown): { ok: true; run: Run<Item> } | { ok: false; fields: RefusedField[] }
+}
+
+/** Declares a change. `run` increases the version of the item; a refusal rolls back all that it wrote. */
+export function defineChange<Item, Input>({
+  roles,
+  needsConfirmation = false,
+  input,
+  run,
+}: {
+  roles: readonly Role[]
+  needsConfirmation?: boolean
+  input: z.ZodType<Input>
+  run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Result<true, string>>
+}): TeamChange<Item> {
+  return {
+    roles,
+    needsConfirmation,
+    prepare(given) {
+      const parsed = input.safeParse(given)
+      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      return { ok: true, run: (tx, item, context) => run(tx, item, parsed.data, context) }
+    },
+  }
+}
+
+export function refusedFields({ issues }: z.ZodError): RefusedField[] {
+  return issues.map(({ path, code }) => ({ path: path.join('.'), code }))
+}

@@ -1,0 +1,87 @@
+import { lt } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { hasRole } from '#domain/team/roles.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import { handleFaults } from '../handle-faults.ts'
+import { teamResponses } from '../kernel-tables.ts'
+import type { RateLimiter } from '../rate-limit.ts'
+import type { Service } from '../service.ts'
+import { refused } from './refused.ts'
+import type { TeamRoute } from './routes.ts'
+import { type Authenticate, isConfirmed, type Staff } from './staff.ts'
+
+export type TeamOptions = {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  authenticate: Authenticate
+  /** The routes of all services. */
+  routes: readonly TeamRoute[]
+  /** Called for each bug; the caller only sees a failure. */
+  reportFault(fault: unknown): void
+}
+
+const BODY_BYTES_MAX = 256 * 1024
+const RATE = { limit: 600, windowSeconds: 60 }
+const RESPONSE_HOURS = 24
+
+type Bound = { Variables: { staff: Staff } }
+
+/** The team API: one convention over the resources of all services (`contracts/team/convention.ts`). */
+export function createTeamService(options: TeamOptions): Service {
+  const { database, clock, routes } = options
+  const app = new Hono<Bound>()
+  handleFaults(app, options.reportFault)
+  app.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  app.use(async (context, next) => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
+    if (token === undefined) return refused(401, 'unauthenticated')
+    const staff = await options.authenticate(token)
+    if (!staff.ok) return refused(401, staff.code)
+    const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, RATE)
+    if (!admitted.ok) return refused(429, 'too-many-requests')
+    context.set('staff', staff.value)
+    return next()
+  })
+  app.use(
+    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => Promise.resolve(refused(400, 'request-malformed')) }),
+  )
+  for (const route of routes) app.on(route.method, route.path, (context) => handle(context, route))
+  app.notFound(() => refused(404, 'item-not-found'))
+
+  async function handle({ req, var: { staff } }: Context<Bound>, route: TeamRoute): Promise<Response> {
+    const now = clock()
+    if (!hasRole(staff.roles, route.roles)) return refused(403, 'role-required')
+    if (route.needsConfirmation && !isConfirmed(staff, now)) return refused(403, 'confirmation-required')
+    return route.handle({
+      database,
+      staff,
+      now,
+      id: req.param('id') ?? '',
+      query: req.query(),
+      body: route.method === 'GET' ? null : await req.json().catch(() => null),
+      idempotencyKey: req.header(IDEMPOTENCY_KEY) ?? null,
+    })
+  }
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    jobs: [
+      {
+        name: 'team: remove old responses',
+        everySeconds: 3600,
+        async run(now) {
+          const limit = new Date(now.getTime() - RESPONSE_HOURS * 3_600_000)
+          await database.db.delete(teamResponses).where(lt(teamResponses.at, limit))
+        },
+      },
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { Result } from '#domain/result.ts'
+import type { Role } from '#domain/team/roles.ts'
+
+/** A signed-in member of the team. */
+export type Staff = {
+  readonly accountId: string
+  readonly roles: readonly Role[]
+  /** When the second factor was last given. */
+  readonly confirmedAt: Date
+}
+
+/** Resolves the member of the team of an access token; a customer's token is `unauthenticated`. */
+export type Authenticate = (
+  accessToken: string,
+) => Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>>
+
+const CONFIRMED_MS = 10 * 60 * 1000
+
+/** Whether the second factor is recent enough for refunds, role changes and exports. */
+export function isConfirmed({ confirmedAt }: Staff, now: Date): boolean {
+  return now.getTime() - confirmedAt.getTime() <= CONFIRMED_MS
+}
