@@ -8,6 +8,7 @@ import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { customerRoutes } from './orders/customer-routes.ts'
+import { teamOrders } from './team/team-orders.ts'
 
 export type { CommerceOptions } from './options.ts'
 
@@ -29,5 +30,10 @@ export function createCommerceService(options: CommerceOptions): Service {
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: commerceJobs(options) }
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    jobs: commerceJobs(options),
+    team: teamOrders(options),
+  }
 }

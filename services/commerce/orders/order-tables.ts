@@ -68,6 +68,8 @@ export const orders = commerceSchema.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
+    /** Grows with every update of the row, by a trigger. */
+    version: integer().notNull().default(1),
     /** The cart it was made from, which makes at most one order. Stays after the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { fulfilments, orders } from '../order-tables.ts'
 
@@ -25,23 +26,35 @@ export async function sendShipment(
       .insert(fulfilments)
       .values({ orderId, shipment, ...carrier, sentAt: clock() })
       .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
+    await increaseVersion(tx, orderId)
     return ok(true)
   })
 }
 
 /** Records that a part has arrived; only the first time counts. */
 export async function recordDelivery(
-  { database: { db }, clock }: Options,
+  { database, clock }: Options,
   orderId: string,
   shipment: number,
 ): Promise<Recorded> {
   if (!Number.isInteger(shipment)) return refuse('order-not-found')
   const isShipment = and(eq(fulfilments.orderId, orderId), eq(fulfilments.shipment, shipment))
-  const [sent] = await db.select({ id: fulfilments.id }).from(fulfilments).where(isShipment)
-  if (!sent) return refuse('order-not-found')
-  await db
-    .update(fulfilments)
-    .set({ deliveredAt: clock() })
-    .where(and(isShipment, isNull(fulfilments.deliveredAt)))
-  return ok(true)
+  return database.db.transaction(async (tx) => {
+    // The order is locked first, as it is when a part is shipped.
+    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
+    const [sent] = await tx.select().from(fulfilments).where(isShipment)
+    if (!sent) return refuse('order-not-found')
+    if (sent.deliveredAt !== null) return ok(true)
+    await tx.update(fulfilments).set({ deliveredAt: clock() }).where(isShipment)
+    await increaseVersion(tx, orderId)
+    return ok(true)
+  })
+}
+
+/** A shipment is a part of the order, whose version a trigger increases with each update of its row. */
+async function increaseVersion(tx: Queryable, orderId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ version: sql`${orders.version}` })
+    .where(eq(orders.id, orderId))
 }

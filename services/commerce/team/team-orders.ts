@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import type { CommerceOptions } from '../options.ts'
+import { orderLines, orders, payments } from '../orders/order-tables.ts'
+import { readOrders } from '../orders/read-order.ts'
+
+const filter = z.strictObject({
+  status: z.enum(orders.status.enumValues).optional(),
+  payment: z.enum(payments.status.enumValues).optional(),
+  country: z.string().length(2).optional(),
+  warehouse: z.enum(['in-house', 'other']).optional(),
+  /** When it was placed: including `from`, excluding `to`. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  /** A part of the number, the name, the company, the email address or a SKU. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+type OrderFilter = z.infer<typeof filter>
+
+const columns = { placedAt: orders.placedAt, number: orders.number, country: orders.countryCode }
+const heads = { id: orders.id, version: orders.version }
+
+/** `orders`: the orders of the shop, for the team. A list costs five queries, however long it is. */
+export function teamOrders({
+  checkout: { paymentProviders },
+}: {
+  checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
+}) {
+  return defineResource({
+    name: 'orders',
+    roles: ['orders', 'care'],
+    filter,
+    sortable: ['placedAt', 'number', 'country'],
+    logged: ['status'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter)
+      const direction = sort.isDescending ? desc : asc
+      const rows = await db
+        .select(heads)
+        .from(orders)
+        .innerJoin(payments, eq(payments.orderId, orders.id))
+        .where(matches)
+        .orderBy(direction(columns[sort.field]), direction(orders.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db
+        .select({ total: count() })
+        .from(orders)
+        .innerJoin(payments, eq(payments.orderId, orders.id))
+        .where(matches)
+      const ids = rows.map(({ id }) => id)
+      const versions = new Map(rows.map(({ id, version }) => [id, version]))
+      const found = await readOrders(db, ids, paymentProviders)
+      const items = found.map((order) => ({ ...order, version: versions.get(order.id) ?? 1 }))
+      return { items, total: counted?.total ?? 0 }
+    },
+    async find(db, id, lock) {
+      if (!z.guid().safeParse(id).success) return null
+      const query = db.select(heads).from(orders).where(eq(orders.id, id))
+      const [head] = await (lock ? query.for('update') : query)
+      const [order] = head ? await readOrders(db, [id], paymentProviders) : []
+      return head && order ? { ...order, version: head.version } : null
+    },
+  })
+}
+
+function matching({ status, payment, country, warehouse, from, to, text }: OrderFilter): SQL | undefined {
+  return and(
+    status && eq(orders.status, status),
+    payment && eq(payments.status, payment),
+    country ? eq(orders.countryCode, country) : undefined,
+    warehouse && sql`${orders.shipments} @> ${JSON.stringify([{ warehouse }])}::jsonb`,
+    from ? gte(orders.placedAt, new Date(from)) : undefined,
+    to ? lt(orders.placedAt, new Date(to)) : undefined,
+    text ? containing(text) : undefined,
+  )
+}
+
+function containing(text: string): SQL {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const { address } = orders
+  return sql`(${orders.number} ilike ${pattern} or ${orders.email} ilike ${pattern}
+    or concat_ws(' ', ${address}->>'firstName', ${address}->>'lastName', ${address}->>'company') ilike ${pattern}
+    or exists (select from ${orderLines} where ${orderLines.orderId} = ${orders.id} and ${orderLines.sku} ilike ${pattern}))`
+}
