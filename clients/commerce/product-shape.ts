@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LOADED_VARIANT_CAP, PICTURE_CAP } from '#domain/product/product.ts'
-import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE, TEXT_LANGUAGE_KEY } from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from './wire-shapes.ts'
 
 /** The fields of a variant. */
@@ -50,8 +50,11 @@ fragment ProductFields on Product {
   }
 }`
 
-/** The variable `$identifiers`: all attributes of Spec §3. */
-export const ATTRIBUTE_IDENTIFIERS = ATTRIBUTE_KEYS.map((key) => ({ namespace: ATTRIBUTE_NAMESPACE, key }))
+/** The variable `$identifiers`: all attributes of Spec §3, and the language of untranslated texts. */
+export const ATTRIBUTE_IDENTIFIERS = [...ATTRIBUTE_KEYS, TEXT_LANGUAGE_KEY].map((key) => ({
+  namespace: ATTRIBUTE_NAMESPACE,
+  key,
+}))
 
 const media = z.discriminatedUnion('__typename', [
   z.object({ __typename: z.literal('MediaImage'), image: wireImage.nullable() }),

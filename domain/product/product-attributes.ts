@@ -15,9 +15,12 @@ export const ATTRIBUTE_KEYS = [
   'needsAssembly', 'shippingCosts', 'customProperties', 'excludedCountries', 'artisanName', 'artisanSlug',
   'artisanPlan', 'shippingOption', 'curbsideDelivery', 'isReadyToShip', 'leadTime', 'customerRestrictions',
   'localizedSlugs', 'tradePrice', 'notDirectlyShoppable', 'cadFile', 'arModel', 'arModelIos', 'recommended',
-  'internalUseOnly', 'textLanguage',
+  'internalUseOnly',
 ] as const
 export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
+
+/** The key of the language of a product's texts where they are not translated: computed, in no product file. */
+export const TEXT_LANGUAGE_KEY = 'textLanguage'
 
 export type Dimensions = {
   readonly widthCm: number | null
@@ -97,7 +100,7 @@ function readMaking(fields: ReadonlyMap<string, string>) {
     artisanPlan,
     isPremiumPlus: artisanPlan?.toLowerCase() === 'plus',
     recommended: readList(fields.get('recommended')),
-    textLanguage: readLanguage(fields.get('textLanguage')),
+    textLanguage: readLanguage(fields.get(TEXT_LANGUAGE_KEY)),
     localizedSlugs: readLocalizedSlugs(fields.get('localizedSlugs')),
   }
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
-import { ATTRIBUTE_NAMESPACE, type AttributeKey } from '#domain/product/product-attributes.ts'
+import {
+  ATTRIBUTE_NAMESPACE,
+  type AttributeKey,
+  TEXT_LANGUAGE_KEY,
+} from '#domain/product/product-attributes.ts'
 import { IMAGE_FIELDS, MONEY_FIELDS, wireImage, wireMoney } from '../wire-shapes.ts'
 
 const metafield = (key: string) =>
@@ -19,8 +23,8 @@ export const PRODUCT_FIELDS = [
   'dedicatedCourier',
   'notDirectlyShoppable',
   'customProperties',
-  'textLanguage',
-] as const satisfies AttributeKey[]
+  TEXT_LANGUAGE_KEY,
+] as const satisfies (AttributeKey | typeof TEXT_LANGUAGE_KEY)[]
 
 /** The fields of a cart's buyer. */
 export const BUYER_FIELDS =

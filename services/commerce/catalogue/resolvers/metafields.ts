@@ -1,6 +1,6 @@
 import { globalId } from '#domain/ids.ts'
 import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
-import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import { ATTRIBUTE_NAMESPACE, TEXT_LANGUAGE_KEY } from '#domain/product/product-attributes.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
 import type { MetafieldRow } from '../product-parts.ts'
@@ -9,9 +9,6 @@ export type MetafieldIdentifier = { namespace?: string | null; key: string }
 
 /** Spec §6: the trade price is visible to approved trade clients only. */
 const TRADE_ONLY_KEY = 'tradePrice'
-
-/** The language of the texts of a product without a translation. It is computed, not stored. */
-const TEXT_LANGUAGE_KEY = 'textLanguage'
 
 /**
  * The requested attributes in the requested order; null where the product has none. `custom.tradePrice` is
