@@ -9,6 +9,7 @@ import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openCollectionFile } from './import/collections.ts'
+import { createPictureCopy } from './import/copy-pictures.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
@@ -32,7 +33,7 @@ npm run import -- --collections collections.csv
   --translations FILE       what products are called in other languages (repeatable)
   --allow-images            show the pictures of the file from their hosts
   --fetch-images            download them into the shop (DATA_FOLDER/pictures)
-  --pictures FOLDER         where picture files lie (PICTURES_FOLDER)
+  --pictures FOLDER         where picture files are; they are copied into the shop (DATA_FOLDER/pictures)
   --models FOLDER           where 3D models lie (FILES_FOLDER)
   --market "NAME=USD"       currency of a market that is neither a country nor a currency (repeatable)
 `
@@ -99,17 +100,25 @@ async function run(): Promise<number> {
       isDryRun,
       bar,
     })
+    const picturesFolder = values.pictures ?? store.picturesFolder
+    const copyPictures = createPictureCopy({
+      from: picturesFolder,
+      to: store.fetchedFolder,
+      shown: store.picturesFolders,
+      isDryRun,
+    })
     const options = {
       csvPath,
       base,
       translationsPaths: values.translations,
-      picturesFolder: values.pictures ?? store.picturesFolder,
+      picturesFolder,
       modelsFolder: values.models ?? store.filesFolder,
       markets: parseMarkets(values.market),
       map: mapping.map,
-      onProduct: (draft: ProductDraft) => {
+      onProduct: async (draft: ProductDraft) => {
         if (isDryRun) read.add(draft.handle)
-        return pictures.add(draft)
+        await copyPictures(draft)
+        await pictures.add(draft)
       },
       isDryRun,
       onProgress: bar.show,
