@@ -24,6 +24,8 @@ export async function followPastOrder(
   { accountId, orderId, placedAt }: { accountId: string; orderId: string; placedAt: Date },
   { decision, paidBy }: PastOrder,
 ): Promise<void> {
+  const { database, clock } = options
+  const { db } = database
   const after = (days: number) => moveTo(new Date(placedAt.getTime() + days * DAY_MS))
   const done = (changed: { ok: boolean }) => {
     if (!changed.ok) throw new Error(`The past order ${orderId} does not become ${decision}`)
@@ -45,8 +47,10 @@ export async function followPastOrder(
     const number = `AUR-${order.number.replace(/\D/g, '')}-${shipment + 1}`
     const url = `https://tracking.example/${number}`
     after(SENT_AFTER)
-    done(await sendShipment(options, orderId, { shipment, company: CARRIER, number, url }))
+    const parcel = { shipment, company: CARRIER, number, url }
+    done(await db.transaction((tx) => sendShipment(tx, orderId, parcel, clock())))
     after(ARRIVED_AFTER)
-    if (decision === 'delivered') done(await recordDelivery(options, orderId, shipment))
+    if (decision === 'delivered')
+      done(await db.transaction((tx) => recordDelivery(tx, orderId, shipment, clock())))
   }
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { fulfilmentDraft } from '#contracts/order/order.ts'
+import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { type Result, refuse } from '#domain/result.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
@@ -15,7 +16,7 @@ import { bodyOf, refused } from './responses.ts'
  * team.
  */
 export function orderRoutes(options: CommerceOptions): Hono {
-  const { database, checkout } = options
+  const { database, clock, checkout } = options
   const app = new Hono()
 
   app.get('/:orderId', async ({ req, json }) => {
@@ -32,13 +33,15 @@ export function orderRoutes(options: CommerceOptions): Hono {
     const { req } = context
     const draft = await bodyOf(context, fulfilmentDraft)
     return forTeam(req.raw, req.param('orderId'), async (_, orderId) =>
-      draft ? sendShipment(options, orderId, draft) : refuse('request-malformed'),
+      draft
+        ? database.db.transaction((tx) => sendShipment(tx, orderId, draft, clock()))
+        : refuse('request-malformed'),
     )
   })
 
   app.post('/:orderId/fulfilments/:shipment/delivery', ({ req }) =>
     forTeam(req.raw, req.param('orderId'), (_, orderId) =>
-      recordDelivery(options, orderId, Number(req.param('shipment'))),
+      database.db.transaction((tx) => recordDelivery(tx, orderId, Number(req.param('shipment')), clock())),
     ),
   )
 
@@ -56,7 +59,9 @@ export function orderRoutes(options: CommerceOptions): Hono {
 type TeamChange = (
   options: CommerceOptions,
   orderId: string,
-) => Promise<Result<true, 'order-not-found' | 'order-not-open' | 'order-expired' | 'request-malformed'>>
+) => Promise<
+  Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired' | 'request-malformed'>
+>
 
 function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

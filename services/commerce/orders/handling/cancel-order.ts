@@ -1,29 +1,51 @@
-import { eq } from 'drizzle-orm'
+import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
-import { orders, payments } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
 import { closeOrder } from './close-order.ts'
+import { lockOrder } from './lock-order.ts'
 
-/** Cancels an order: releases its stock and discounts, and refunds its payment. */
+type Cancellation = {
+  effect: OrderEffect
+  /** Refunds the payment at its provider, once the transaction is committed; idempotent. */
+  refund(): Promise<void>
+}
+type Refusal = 'order-not-found' | 'order-not-open' | 'order-expired'
+
+/** Cancels an order in a transaction of its own, and refunds its payment; idempotent. */
 export async function cancelOrder(
   options: CommerceOptions,
   orderId: string,
-): Promise<Result<true, 'order-not-found'>> {
-  const { database, clock, checkout, reportFault } = options
-  const payment = await retryDeadlock(() =>
-    database.db.transaction(async (tx) => {
-      const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-      if (!order) return null
-      const [before] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
-      // Cancelled before, or expired: nothing is refunded twice.
-      if (order.cancelledAt !== null) return before ?? null
-      await closeOrder(tx, orderId, { status: 'cancelled', now: clock() })
-      return before ?? null
-    }),
+): Promise<Result<OrderEffect, Refusal>> {
+  const { database, clock } = options
+  const cancelled = await retryDeadlock(() =>
+    database.db.transaction((tx) => cancelOrderIn(tx, options, orderId, { now: clock(), restocks: true })),
   )
-  if (!payment) return refuse('order-not-found')
+  if (!cancelled.ok) return cancelled
+  await cancelled.value.refund()
+  return ok(cancelled.value.effect)
+}
+
+/**
+ * Cancels an order: releases its stock and discounts. `restocks`: whether its pieces are for sale again. The caller
+ * refunds the payment after the commit.
+ */
+async function cancelOrderIn(
+  tx: Queryable,
+  { checkout, reportFault }: Pick<CommerceOptions, 'checkout' | 'reportFault'>,
+  orderId: string,
+  { now, restocks }: { now: Date; restocks: boolean },
+): Promise<Result<Cancellation, Refusal>> {
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) return refuse('order-not-found')
+  const { payment, stage } = locked
+  const applied = applyOrderAction(stage, 'cancel')
+  if (!applied.ok) return applied
+  if (applied.value === 'changed') await closeOrder(tx, orderId, { status: 'cancelled', now, restocks })
   const provider = checkout.paymentProviders.find(({ code }) => code === payment.method)
-  await provider?.release(payment.reference).catch(reportFault)
-  return ok(true)
+  return ok({
+    effect: applied.value,
+    refund: async () => provider?.release(payment.reference).catch(reportFault),
+  })
 }

@@ -1,9 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../order-tables.ts'
+import { lockOrder } from './lock-order.ts'
 
-type Received = Result<true, 'order-not-found' | 'order-not-open' | 'order-expired'>
+type Received = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
  * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is
@@ -16,31 +19,32 @@ export async function receivePayment(
 ): Promise<Received> {
   const now = clock()
   let isFirstLate = false
-  const received = await database.db.transaction(async (tx): Promise<Received> => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order) return refuse('order-not-found')
-    if (order.status === 'cancelled') return refuse('order-not-open')
-    if (order.status === 'expired') {
-      const noted = await tx
-        .update(payments)
-        .set({ cameLateAt: now, updatedAt: now })
-        .where(and(eq(payments.orderId, orderId), isNull(payments.cameLateAt)))
-        .returning({ orderId: payments.orderId })
-      isFirstLate = noted.length > 0
-      return refuse('order-expired')
-    }
-    if (order.status === 'awaiting-payment') {
-      await tx
-        .update(orders)
-        .set({ status: 'paid', paidAt: now, networkKey: null })
-        .where(eq(orders.id, orderId))
-      await tx
-        .update(payments)
-        .set({ status: 'captured', updatedAt: now })
-        .where(eq(payments.orderId, orderId))
-    }
-    return ok(true)
+  const received = await database.db.transaction(async (tx) => {
+    const result = await receivePaymentIn(tx, orderId, now)
+    if (!result.ok && result.code === 'order-expired') isFirstLate = await noteLatePayment(tx, orderId, now)
+    return result
   })
   if (isFirstLate) checkout.reportLatePayment(orderId)
   return received
+}
+
+/** Records that the transfer of an order has arrived, in the caller's transaction. */
+async function receivePaymentIn(tx: Queryable, orderId: string, now: Date): Promise<Received> {
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) return refuse('order-not-found')
+  const applied = applyOrderAction(locked.stage, 'transfer-received')
+  if (!applied.ok || applied.value === 'unchanged') return applied
+  await tx.update(orders).set({ status: 'paid', paidAt: now, networkKey: null }).where(eq(orders.id, orderId))
+  await tx.update(payments).set({ status: 'captured', updatedAt: now }).where(eq(payments.orderId, orderId))
+  return applied
+}
+
+/** Returns whether it is noted for the first time. */
+async function noteLatePayment(tx: Queryable, orderId: string, now: Date): Promise<boolean> {
+  const noted = await tx
+    .update(payments)
+    .set({ cameLateAt: now, updatedAt: now })
+    .where(and(eq(payments.orderId, orderId), isNull(payments.cameLateAt)))
+    .returning({ orderId: payments.orderId })
+  return noted.length > 0
 }

@@ -1,54 +1,53 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
+import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { CommerceOptions } from '../../options.ts'
 import { fulfilments, orders } from '../order-tables.ts'
+import { lockOrder } from './lock-order.ts'
 
-type Options = Pick<CommerceOptions, 'database' | 'clock'>
-type Recorded = Result<true, 'order-not-found' | 'order-not-open'>
+type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
  * Records that a part of an order has left, and with which carrier. Recording it again corrects the tracking
  * number but not the date. A cancelled or unpaid order cannot be shipped.
  */
 export async function sendShipment(
-  { database, clock }: Options,
+  tx: Queryable,
   orderId: string,
   { shipment, company, number, url }: FulfilmentDraft,
+  now: Date,
 ): Promise<Recorded> {
-  return database.db.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-    if (!order || shipment >= order.shipments.length) return refuse('order-not-found')
-    if (order.status !== 'paid') return refuse('order-not-open')
-    const carrier = { company, number, url }
-    await tx
-      .insert(fulfilments)
-      .values({ orderId, shipment, ...carrier, sentAt: clock() })
-      .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
-    await increaseVersion(tx, orderId)
-    return ok(true)
-  })
+  const locked = await lockOrder(tx, orderId)
+  if (!locked || shipment >= locked.order.shipments.length) return refuse('order-not-found')
+  const applied = applyOrderAction(locked.stage, 'ship')
+  if (!applied.ok) return applied
+  const carrier = { company, number, url }
+  await tx
+    .insert(fulfilments)
+    .values({ orderId, shipment, company, number, url, sentAt: now })
+    .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
+  await increaseVersion(tx, orderId)
+  return applied
 }
 
 /** Records that a part has arrived; only the first time counts. */
 export async function recordDelivery(
-  { database, clock }: Options,
+  tx: Queryable,
   orderId: string,
   shipment: number,
+  now: Date,
 ): Promise<Recorded> {
-  if (!Number.isInteger(shipment)) return refuse('order-not-found')
+  const locked = await lockOrder(tx, orderId)
+  const parcel = locked?.sent.find((sent) => sent.shipment === shipment)
+  if (!locked || !parcel) return refuse('order-not-found')
+  const applied = applyOrderAction(locked.stage, 'deliver')
+  if (!applied.ok) return applied
+  if (parcel.deliveredAt !== null) return ok('unchanged')
   const isShipment = and(eq(fulfilments.orderId, orderId), eq(fulfilments.shipment, shipment))
-  return database.db.transaction(async (tx) => {
-    // The order is locked first, as it is when a part is shipped.
-    await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update')
-    const [sent] = await tx.select().from(fulfilments).where(isShipment)
-    if (!sent) return refuse('order-not-found')
-    if (sent.deliveredAt !== null) return ok(true)
-    await tx.update(fulfilments).set({ deliveredAt: clock() }).where(isShipment)
-    await increaseVersion(tx, orderId)
-    return ok(true)
-  })
+  await tx.update(fulfilments).set({ deliveredAt: now }).where(isShipment)
+  await increaseVersion(tx, orderId)
+  return applied
 }
 
 /** A shipment is a part of the order, whose version a trigger increases with each update of its row. */

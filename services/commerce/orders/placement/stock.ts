@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { inventory } from '../../catalogue/catalogue-tables.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 
 /** Units of one variant to be reserved or released. */
@@ -32,6 +33,16 @@ export async function moveReserved(
       group by variant_id
     ) as moved
     where inventory.variant_id = moved.variant_id`)
+}
+
+/** Removes units that are not reserved from the stock, for example because they are damaged. */
+export async function removeStock(transaction: Queryable, pieces: readonly Pieces[]): Promise<void> {
+  for (const { variantId, quantity } of pieces) {
+    await transaction
+      .update(inventory)
+      .set({ onHand: sql`greatest(${inventory.onHand} - ${quantity}, 0)` })
+      .where(eq(inventory.variantId, variantId))
+  }
 }
 
 /** Announces the changed stock of products to the search index and the page cache. */

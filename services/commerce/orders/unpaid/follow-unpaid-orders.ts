@@ -1,8 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
+import { applyOrderAction } from '#domain/order/order-lifecycle.ts'
 import { unpaidOrderStep } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { closeOrder } from '../handling/close-order.ts'
+import { lockOrder } from '../handling/lock-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
 import { orders } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
@@ -42,9 +44,11 @@ async function advanceOrder(
   orderId: string,
   now: Date,
 ): Promise<void> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  if (order?.status !== 'awaiting-payment') return
-  const step = stepOf(order, now)
+  const locked = await lockOrder(tx, orderId)
+  if (!locked) return
+  const expiry = applyOrderAction(locked.stage, 'expire')
+  if (!expiry.ok || expiry.value === 'unchanged') return
+  const step = stepOf(locked.order, now)
   if (step === 'remind') {
     await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, orderId))
     await requestOrderMail(tx, options, { kind: 'order-reminder', orderId })

@@ -1,0 +1,32 @@
+import { ok, type Result, refuse } from '../result.ts'
+import type { OrderStage } from './order-progress.ts'
+
+/** What happens to an order after it was placed. `ship` and `deliver` concern one of its shipments. */
+export const ORDER_ACTIONS = ['transfer-received', 'ship', 'deliver', 'cancel', 'expire', 'refund'] as const
+export type OrderAction = (typeof ORDER_ACTIONS)[number]
+
+/** `unchanged`: the action was done before, so that repeating it has no effect. */
+export type OrderEffect = 'changed' | 'unchanged'
+
+/** Whether the action is allowed at this stage. Anything that has been shipped can be refunded, but not cancelled. */
+export function applyOrderAction(
+  stage: OrderStage,
+  action: OrderAction,
+): Result<OrderEffect, 'order-not-open' | 'order-expired'> {
+  const effect = EFFECTS[stage][action]
+  if (effect) return ok(effect)
+  return refuse(stage === 'expired' ? 'order-expired' : 'order-not-open')
+}
+
+const EFFECTS: Readonly<Record<OrderStage, Partial<Record<OrderAction, OrderEffect>>>> = {
+  'awaiting-payment': { 'transfer-received': 'changed', cancel: 'changed', expire: 'changed' },
+  // The payment is authorised, but not captured yet: there is nothing to refund.
+  approved: { 'transfer-received': 'unchanged', ship: 'changed', cancel: 'changed' },
+  paid: { 'transfer-received': 'unchanged', ship: 'changed', cancel: 'changed', refund: 'changed' },
+  'partly-sent': { 'transfer-received': 'unchanged', ship: 'changed', deliver: 'changed', refund: 'changed' },
+  sent: { 'transfer-received': 'unchanged', ship: 'changed', deliver: 'changed', refund: 'changed' },
+  // Shipping again corrects the tracking number.
+  delivered: { 'transfer-received': 'unchanged', ship: 'changed', deliver: 'unchanged', refund: 'changed' },
+  cancelled: { cancel: 'unchanged' },
+  expired: { cancel: 'unchanged', expire: 'unchanged' },
+}

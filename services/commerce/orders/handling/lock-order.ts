@@ -1,0 +1,20 @@
+import { asc, eq } from 'drizzle-orm'
+import { orderStage } from '#domain/order/order-progress.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { fulfilments, orders, payments } from '../order-tables.ts'
+
+/** An order with its payment and its stage; null if it does not exist. Its row is locked until the transaction ends. */
+export async function lockOrder(tx: Queryable, orderId: string) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) return null
+  const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId))
+  if (!payment) throw new Error('Every order has a payment')
+  const sent = await tx
+    .select()
+    .from(fulfilments)
+    .where(eq(fulfilments.orderId, orderId))
+    .orderBy(asc(fulfilments.shipment))
+  const parcels = sent.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
+  const { status, shipments } = order
+  return { order, payment, sent, stage: orderStage({ status, payment, shipments, parcels }) }
+}
