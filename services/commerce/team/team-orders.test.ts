@@ -1,23 +1,41 @@
 import { afterAll, expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
+import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { asTeam, readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
-import { SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
-const shop = sampleShop(database)
+/** The state of the order, as others read it, when its payment was released. */
+let released: unknown[] = []
+const transfer = createBankTransfer(SAMPLE_BANK)
+const shop = sampleShop(database, {
+  checkout: {
+    paymentProviders: [
+      {
+        ...transfer,
+        async release() {
+          const { rows } = await database.pool.query(
+            'select status from commerce.orders order by number desc',
+          )
+          released.push(rows[0]?.status)
+        },
+      },
+    ],
+  },
+})
 const routes = shop.team ?? []
 const { gid } = await addPiece(database)
 const placed = await (await readySampleCheckout(shop, [gid, 1])).place()
 const paid = await (await readySampleCheckout(shop, [gid, 1])).place()
 await asTeam(shop, paid.body.orderId, 'payment')
 
-async function get(path: string, role = 'orders') {
+async function call(path: string, { role = 'orders', body }: { role?: string; body?: object } = {}) {
   const service = createTeamService({
     database,
     clock: () => new Date(),
@@ -33,9 +51,17 @@ async function get(path: string, role = 'orders') {
       throw fault
     },
   })
-  const headers = { authorization: `Bearer ${role}` }
-  const response = await service.fetch(new Request(`http://shop.example${path}`, { headers }))
+  const headers = { authorization: `Bearer ${role}`, 'idempotency-key': crypto.randomUUID() }
+  const sent = body && { method: 'POST', body: JSON.stringify(body) }
+  const response = await service.fetch(new Request(`http://shop.example${path}`, { headers, ...sent }))
   return { status: response.status, body: await response.json() }
+}
+const get = (path: string, role = 'orders') => call(path, { role })
+const act = (id: unknown, action: string, version: number, input: object = {}) =>
+  call(`/orders/${id}/${action}`, { body: { version, input } })
+const order = async () => {
+  const { body } = await (await readySampleCheckout(shop, [gid, 1])).place()
+  return String(body.orderId)
 }
 
 const list = (filter: object) => get(`/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)
@@ -44,15 +70,24 @@ const list = (filter: object) => get(`/orders?filter=${encodeURIComponent(JSON.s
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /orders': ['orders', 'care', 'admin'],
   'GET /orders/:id': ['orders', 'care', 'admin'],
+  'POST /orders/:id/transfer-received': ['orders', 'admin'],
+  'POST /orders/:id/ship': ['orders', 'admin'],
+  'POST /orders/:id/deliver': ['orders', 'admin'],
+  'POST /orders/:id/cancel': ['orders', 'admin'],
 }
 
 test('every route of the orders is open to its roles alone', async () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(MATRIX))
   for (const [name, roles] of Object.entries(MATRIX)) {
-    const path = name.replace('GET ', '').replace(':id', String(placed.body.orderId))
-    for (const role of ROLES)
-      expect([role, (await get(path, role)).status]).toEqual([role, roles.includes(role) ? 200 : 403])
-    expect((await get(path, 'a customer')).status).toBe(401)
+    const [method = '', route = ''] = name.split(' ')
+    const path = route.replace(':id', String(placed.body.orderId))
+    const request = method === 'POST' ? { body: {} } : {}
+    const admitted = method === 'POST' ? 400 : 200
+    for (const role of ROLES) {
+      const { status } = await call(path, { role, ...request })
+      expect([name, role, status]).toEqual([name, role, roles.includes(role) ? admitted : 403])
+    }
+    expect((await call(path, { role: 'a customer', ...request })).status).toBe(401)
   }
 })
 
@@ -102,4 +137,52 @@ test('the version of an order grows with its payment, its shipments and their de
   await post('fulfilments/0/delivery', {})
   expect(await versionOf(id)).toBe(4)
   expect((await get('/orders/unknown')).status).toBe(404)
+})
+
+test('the team takes an order from its transfer to its delivery, each step once', async () => {
+  const id = await order()
+  const parcel = { shipment: 0, company: 'DHL', number: '42' }
+  expect(await act(id, 'ship', 1, parcel)).toEqual({ status: 422, body: { code: 'order-not-open' } })
+  const received = await act(id, 'transfer-received', 1)
+  expect(received.body.item).toMatchObject({ version: 2, status: 'paid', payment: { status: 'captured' } })
+  expect((await act(id, 'transfer-received', 2)).body).toEqual({ code: 'already-done' })
+  expect((await act(id, 'deliver', 2, { shipment: 0 })).body).toEqual({ code: 'shipment-not-found' })
+  expect((await act(id, 'ship', 2, { ...parcel, shipment: 9 })).body).toEqual({ code: 'shipment-not-found' })
+  expect((await act(id, 'ship', 2, { ...parcel, number: ' ' })).status).toBe(400)
+  const sent = await act(id, 'ship', 2, parcel)
+  expect(sent.body.item).toMatchObject({ version: 3, fulfilments: [{ ...parcel, deliveredAt: null }] })
+  expect((await act(id, 'cancel', 3, { restocks: true })).body).toEqual({ code: 'order-not-open' })
+  const delivered = await act(id, 'deliver', 3, { shipment: 0 })
+  expect(delivered.body.item).toMatchObject({ fulfilments: [{ deliveredAt: expect.any(String) }] })
+  expect((await act(id, 'deliver', 4, { shipment: 0 })).body).toEqual({ code: 'already-done' })
+})
+
+test('of two people who act on an order at once, one succeeds and the other gets the current order', async () => {
+  const id = await order()
+  const both = await Promise.all([act(id, 'transfer-received', 1), act(id, 'cancel', 1, { restocks: true })])
+  const [won, lost] = both[0].status === 200 ? both : both.toReversed()
+  expect([won?.status, lost?.status]).toEqual([200, 409])
+  expect(lost?.body).toEqual({ code: 'version-outdated', current: won?.body.item })
+})
+
+test.each([
+  [true, 0],
+  [false, 2],
+])('cancelling with restocking %s releases the reservation, and removes %i units', async (restocks, gone) => {
+  const piece = await addPiece(database, { onHand: 5 })
+  const { body } = await (await readySampleCheckout(shop, [piece.gid, 2])).place()
+  const { status } = await act(body.orderId, 'cancel', 1, { restocks })
+  expect(status).toBe(200)
+  const { rows } = await database.pool.query(
+    'select on_hand, reserved from commerce.inventory where variant_id = $1',
+    [piece.variantId],
+  )
+  expect(rows).toEqual([{ on_hand: 5 - gone, reserved: 0 }])
+})
+
+test('cancelling refunds the payment at its provider, after the commit', async () => {
+  released = []
+  const id = await order()
+  await Promise.all([1, 7].map((version) => act(id, 'cancel', version, { restocks: true })))
+  expect(released).toEqual(['cancelled'])
 })

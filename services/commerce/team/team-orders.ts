@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import type { CommerceOptions } from '../options.ts'
 import { orderLines, orders, payments } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
+import { type OrderActionOptions, orderActions } from './order-actions.ts'
 
 const filter = z.strictObject({
   status: z.enum(orders.status.enumValues).optional(),
@@ -22,11 +22,8 @@ const columns = { placedAt: orders.placedAt, number: orders.number, country: ord
 const heads = { id: orders.id, version: orders.version }
 
 /** `orders`: the orders of the shop, for the team. A list costs five queries, however long it is. */
-export function teamOrders({
-  checkout: { paymentProviders },
-}: {
-  checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
-}) {
+export function teamOrders(options: OrderActionOptions) {
+  const { paymentProviders } = options.checkout
   return defineResource({
     name: 'orders',
     roles: ['orders', 'care'],
@@ -62,6 +59,7 @@ export function teamOrders({
       const [order] = head ? await readOrders(db, [id], paymentProviders) : []
       return head && order ? { ...order, version: head.version } : null
     },
+    actions: orderActions(options),
   })
 }
 

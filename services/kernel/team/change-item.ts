@@ -23,7 +23,9 @@ export async function changeItem<Item extends TeamItem, Filter, Field extends st
 ): Promise<Response> {
   const prepared = change.prepare(input)
   if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
-  return withRollback(database.db, async (tx) => {
+  const effects: (() => Promise<void>)[] = []
+  const afterCommit = (effect: () => Promise<void>) => void effects.push(effect)
+  const response = await withRollback(database.db, async (tx) => {
     const claim = key === null ? null : { accountId: staff.accountId, key }
     const request = digest([name, id, action, version, input])
     const earlier = claim && (await claimKey(tx, { ...claim, request, now }))
@@ -35,7 +37,7 @@ export async function changeItem<Item extends TeamItem, Filter, Field extends st
     if (!before) return refused(404, 'item-not-found')
     if (before.version !== version)
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
-    const changed = await prepared.run(tx, before, { staff, now })
+    const changed = await prepared.run(tx, before, { staff, now, afterCommit })
     if (!changed.ok) return Response.json({ code: changed.code }, { status: 422 })
     const after = await find(tx, id)
     if (!after || after.version === before.version)
@@ -51,6 +53,8 @@ export async function changeItem<Item extends TeamItem, Filter, Field extends st
     if (claim) await tx.update(teamResponses).set({ response }).where(isClaim(claim))
     return Response.json(response)
   })
+  if (response.ok) for (const effect of effects) await effect()
+  return response
 }
 
 type Claim = { accountId: string; key: string }

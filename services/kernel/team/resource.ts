@@ -14,7 +14,12 @@ export type ListRequest<Filter, Field extends string> = {
 }
 
 /** Who changes an item, and when. */
-export type ChangeContext = { staff: Staff; now: Date }
+export type ChangeContext = {
+  staff: Staff
+  now: Date
+  /** Runs an effect outside the database once the change is committed, which must report its own faults. */
+  afterCommit(effect: () => Promise<void>): void
+}
 
 /**
  * A resource of the team API. The router validates, authorizes, compares versions and writes the audit log; what is

@@ -31,7 +31,7 @@ export async function cancelOrder(
  * Cancels an order: releases its stock and discounts. `restocks`: whether its pieces are for sale again. The caller
  * refunds the payment after the commit.
  */
-async function cancelOrderIn(
+export async function cancelOrderIn(
   tx: Queryable,
   { checkout, reportFault }: Pick<CommerceOptions, 'checkout' | 'reportFault'>,
   orderId: string,

@@ -29,7 +29,7 @@ export async function receivePayment(
 }
 
 /** Records that the transfer of an order has arrived, in the caller's transaction. */
-async function receivePaymentIn(tx: Queryable, orderId: string, now: Date): Promise<Received> {
+export async function receivePaymentIn(tx: Queryable, orderId: string, now: Date): Promise<Received> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
   const applied = applyOrderAction(locked.stage, 'transfer-received')

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { defineChange } from '#services/kernel/team/resource.ts'
+import type { CommerceOptions } from '../options.ts'
+import { cancelOrderIn } from '../orders/handling/cancel-order.ts'
+import { receivePaymentIn } from '../orders/handling/receive-payment.ts'
+import { recordDelivery, sendShipment } from '../orders/handling/send-shipment.ts'
+
+export type OrderActionOptions = Pick<CommerceOptions, 'checkout' | 'reportFault'>
+
+type OrderItem = Order & TeamItem
+const roles = ['orders'] as const
+
+/**
+ * The actions of the team on an order. Refused with `order-not-open` or `order-expired` as its life cycle requires,
+ * with `already-done`, or with `shipment-not-found`, also for the delivery of a shipment that was never sent.
+ */
+export function orderActions(options: OrderActionOptions) {
+  return {
+    'transfer-received': defineChange<OrderItem, object>({
+      roles,
+      input: z.strictObject({}),
+      run: async (tx, { id }, _, { now }) => requireChange(await receivePaymentIn(tx, id, now)),
+    }),
+    ship: defineChange<OrderItem, z.infer<typeof fulfilmentDraft>>({
+      roles,
+      input: fulfilmentDraft,
+      run: async (tx, { id }, draft, { now }) => requireChange(await sendShipment(tx, id, draft, now)),
+    }),
+    deliver: defineChange<OrderItem, { shipment: number }>({
+      roles,
+      input: z.strictObject({ shipment: fulfilmentDraft.shape.shipment }),
+      run: async (tx, { id }, { shipment }, { now }) =>
+        requireChange(await recordDelivery(tx, id, shipment, now)),
+    }),
+    /** `restocks`: whether the pieces are for sale again. */
+    cancel: defineChange<OrderItem, { restocks: boolean }>({
+      roles,
+      input: z.strictObject({ restocks: z.boolean() }),
+      async run(tx, { id }, { restocks }, { now, afterCommit }) {
+        const cancelled = await cancelOrderIn(tx, options, id, { now, restocks })
+        if (!cancelled.ok) return cancelled
+        afterCommit(cancelled.value.refund)
+        return requireChange(ok(cancelled.value.effect))
+      },
+    }),
+  }
+}
+
+/** The item exists, so what was not found is its shipment. */
+function requireChange(result: Result<OrderEffect, string>): Result<true, string> {
+  if (!result.ok) return result.code === 'order-not-found' ? refuse('shipment-not-found') : result
+  return result.value === 'changed' ? ok(true) : refuse('already-done')
+}
