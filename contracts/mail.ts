@@ -12,8 +12,10 @@ type Letter = {
 }
 
 export type OrderMailRequest = Letter & {
-  kind: 'order-confirmation' | 'order-reminder' | 'order-expired'
+  kind: 'order-confirmation' | 'order-reminder' | 'order-expired' | 'order-shipped'
   order: Order
+  /** Which of the order's shipments was sent, for `order-shipped`. */
+  shipment?: number | undefined
   /**
    * Whether `to` is verified as the buyer's. Emails to other addresses contain no text that someone typed,
    * because strangers could otherwise use the shop to send their texts to anyone.

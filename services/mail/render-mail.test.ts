@@ -130,7 +130,7 @@ test.each(LANGUAGES)('no word is missing in %s, whatever the order', (language) 
   totals.giftCards = { amount: '50.0', currencyCode: 'EUR' }
   const billingAddress = sampleOrder().address
   const request = sampleMailRequest(sampleOrder({ language, totals, billingAddress }))
-  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired'] as const) {
+  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired', 'order-shipped'] as const) {
     const { subject, html, text } = renderMail({ ...request, kind })
     for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.order/)
   }
@@ -140,7 +140,7 @@ test('an email to an unverified address contains no text that its sender typed',
   const typed = 'win money at evil.example'
   const address = { ...sampleOrder().address, firstName: typed, lastName: typed, line1: typed, city: typed }
   const order = sampleOrder({ address, billingAddress: address })
-  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired'] as const) {
+  for (const kind of ['order-confirmation', 'order-reminder', 'order-expired', 'order-shipped'] as const) {
     const { subject, html, text } = renderMail({ ...sampleMailRequest(order), kind, isAddressProven: false })
     for (const content of [subject, html, text]) {
       expect(content).not.toContain('evil.example')
@@ -203,3 +203,28 @@ function render(order = sampleOrder()) {
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }
+
+test.each(LANGUAGES)(
+  'an email about a shipment names its pieces, its carrier and its number (%s)',
+  (language) => {
+    const [piece] = sampleOrder().lines
+    if (!piece) throw new Error('There is a piece')
+    const lines = [piece, { ...piece, id: 'other', title: 'Sedia Aurora' }]
+    const cost = { amount: '0.0', currencyCode: 'EUR' as const }
+    const shipment = { warehouse: 'other' as const, artisanSlug: null, cost }
+    const shipments = lines.map(({ id }) => ({ ...shipment, lineItems: [{ lineId: id, quantity: 1 }] }))
+    const dates = { sentAt: '2026-11-23T10:00:00.000Z', deliveredAt: null }
+    const fulfilments = [{ id: '1', shipment: 0, company: 'DHL', number: 'JD0142', url: null, ...dates }]
+    const order = sampleOrder({ status: 'paid', language, lines, shipments, fulfilments })
+    const { subject, html, text } = renderMail({
+      ...sampleMailRequest(order),
+      kind: 'order-shipped',
+      shipment: 0,
+    })
+    expect(subject).toContain(order.number)
+    for (const content of [html, text]) {
+      for (const said of ['DHL', 'JD0142', piece.title]) expect(content).toContain(said)
+      expect(content).not.toContain('Sedia Aurora')
+    }
+  },
+)

@@ -7,9 +7,10 @@ import { defineChange } from '#services/kernel/team/resource.ts'
 import type { CommerceOptions } from '../options.ts'
 import { cancelOrderIn } from '../orders/handling/cancel-order.ts'
 import { receivePaymentIn } from '../orders/handling/receive-payment.ts'
+import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
 import { recordDelivery, sendShipment } from '../orders/handling/send-shipment.ts'
 
-export type OrderActionOptions = Pick<CommerceOptions, 'checkout' | 'reportFault'>
+export type OrderActionOptions = Pick<CommerceOptions, 'checkout' | 'shop' | 'reportFault'>
 
 type OrderItem = Order & TeamItem
 const roles = ['orders'] as const
@@ -28,7 +29,13 @@ export function orderActions(options: OrderActionOptions) {
     ship: defineChange<OrderItem, z.infer<typeof fulfilmentDraft>>({
       roles,
       input: fulfilmentDraft,
-      run: async (tx, { id }, draft, { now }) => requireChange(await sendShipment(tx, id, draft, now)),
+      async run(tx, { id }, draft, { now }) {
+        const sent = await sendShipment(tx, id, draft, now)
+        // A corrected tracking number has the same letter, which is not sent again.
+        const { shipment } = draft
+        if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })
+        return requireChange(sent)
+      },
     }),
     deliver: defineChange<OrderItem, { shipment: number }>({
       roles,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
@@ -16,6 +17,10 @@ let released: unknown[] = []
 const transfer = createBankTransfer(SAMPLE_BANK)
 const shop = sampleShop(database, {
   checkout: {
+    sendMail: async (tx, { kind, letter, to }) => {
+      if (kind === 'order-shipped')
+        await tx.execute(sql`insert into sent_mails values (${letter}, ${to}) on conflict do nothing`)
+    },
     paymentProviders: [
       {
         ...transfer,
@@ -29,6 +34,7 @@ const shop = sampleShop(database, {
     ],
   },
 })
+await database.pool.query('create table sent_mails (letter text primary key, address text)')
 const routes = shop.team ?? []
 const { gid } = await addPiece(database)
 const placed = await (await readySampleCheckout(shop, [gid, 1])).place()
@@ -185,4 +191,19 @@ test('cancelling refunds the payment at its provider, after the commit', async (
   const id = await order()
   await Promise.all([1, 7].map((version) => act(id, 'cancel', version, { restocks: true })))
   expect(released).toEqual(['cancelled'])
+})
+
+test('the buyer gets one email for a shipment, and none for one that was refused', async () => {
+  const id = await order()
+  await act(id, 'transfer-received', 1)
+  const parcel = { shipment: 0, company: 'DHL', number: '42' }
+  const responses = await Promise.all([act(id, 'ship', 2, parcel), act(id, 'ship', 2, parcel)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect((await act(id, 'ship', 3, { ...parcel, number: '43' })).status).toBe(200)
+  await act(await order(), 'ship', 1, parcel)
+  const { item } = (await get(`/orders/${id}`)).body
+  const { rows } = await database.pool.query("select * from sent_mails where letter like '%' || $1 || '%'", [
+    id,
+  ])
+  expect(rows).toEqual([{ letter: `order-shipped ${id} 0`, address: item.email }])
 })

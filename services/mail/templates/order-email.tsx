@@ -43,7 +43,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
           <p style={{ margin: 0 }}>{t('lines.complete', { days: words.complete })}</p>
         )}
       </Section>
-      <Rows title={null} rows={words.totals} align="right" />
+      {words.totals.length > 0 && <Rows title={null} rows={words.totals} align="right" />}
       {words.addresses.map(({ title, lines }) => (
         <Section key={title}>
           <h2 style={subheading}>{title}</h2>

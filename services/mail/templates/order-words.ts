@@ -29,34 +29,36 @@ export type OrderWords = {
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string }[]
   /** When everything has arrived; null if there is no delivery promise (any more). */
   complete: string | null
-  /** The last row is what the customer looks for first. */
+  /** The last row is what the customer looks for first. Empty if the email is about one shipment. */
   totals: [label: string, value: string][]
   /** Empty if the address of the recipient is not verified. */
   addresses: { title: string; lines: string[] }[]
 }
 
 export function orderWords(
-  { kind, order, isAddressProven }: OrderMailRequest,
+  { kind, order, shipment, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
 ): OrderWords {
   const tag = toLanguageTag({ language: order.language, country: order.address.country })
   const t = createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
   const { number, totals } = order
   const title = TITLES[kind]
+  const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
   const date = order.paymentDueAt === null ? '' : lastDay(order.paymentDueAt, tag)
+  const facts = { number, date, company: parcel?.company ?? '', tracking: parcel?.number ?? '' }
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   return {
     t,
     subject: title ? t(`${title}.subject`, { number }) : t('subject', { number }),
-    preview: title ? t(`${title}.text`, { number, date }) : t('preview', { total: price(totals.total, tag) }),
+    preview: title ? t(`${title}.text`, facts) : t('preview', { total: price(totals.total, tag) }),
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
     received: title
-      ? t(`${title}.text`, { number, date })
+      ? t(`${title}.text`, facts)
       : t(confirmationOf(order), { number, work: orderWork(order.lines.map(sourceOf)) }),
     deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
     bank: bankRows(order, t, tag),
-    lines: order.lines.map((line) => ({
+    lines: linesOf(order, shipment).map((line) => ({
       line,
       details: [
         line.artisanName,
@@ -67,9 +69,15 @@ export function orderWords(
       amount: price(line.subtotal, tag),
     })),
     complete: completeWords(order, delivery, tag),
-    totals: totalRows(order, t, tag),
+    totals: kind === 'order-shipped' ? [] : totalRows(order, t, tag),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
+}
+
+/** The lines of one shipment, or all. */
+function linesOf({ lines, shipments }: Order, shipment: number | undefined): Order['lines'] {
+  const items = shipment === undefined ? undefined : shipments[shipment]?.lineItems
+  return items ? lines.filter(({ id }) => items.some(({ lineId }) => lineId === id)) : lines
 }
 
 type DeliveryWords = ReturnType<typeof createTranslator<MailMessages, 'delivery'>>
@@ -117,6 +125,7 @@ const TITLES = {
   'order-confirmation': null,
   'order-reminder': 'reminder',
   'order-expired': 'expired',
+  'order-shipped': 'shipped',
 } as const
 
 function greeting({ address }: Order, isAddressProven: boolean, t: Words): string {

@@ -9,6 +9,8 @@ import { readOrder } from '../read-order.ts'
 type OrderMail = {
   kind: OrderMailRequest['kind']
   orderId: string
+  /** The shipment that was sent, for `order-shipped`. */
+  shipment?: number
   /** Whether the buyer has verified the email address of the order. */
   isAddressProven?: boolean
 }
@@ -16,17 +18,18 @@ type OrderMail = {
 /** Queues an email in the transaction of its event, so that both happen or neither. */
 export async function requestOrderMail(
   tx: Queryable,
-  { checkout, shop }: CommerceOptions,
-  { kind, orderId, isAddressProven = false }: OrderMail,
+  { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,
+  { kind, orderId, shipment, isAddressProven = false }: OrderMail,
 ): Promise<void> {
   const order = await readOrder(tx, orderId, checkout.paymentProviders)
   if (!order) throw new Error('An order of the same transaction is there')
   const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
   await checkout.sendMail(tx, {
     kind,
-    letter: `${kind} ${orderId}`,
+    letter: shipment === undefined ? `${kind} ${orderId}` : `${kind} ${orderId} ${shipment}`,
     to: order.email,
     order,
+    shipment,
     isAddressProven,
     orderUrl: shop.url + prefix + orderPath(orderId, signOrder(orderId, checkout.linkSecret)),
     shop: { name: shop.name, url: shop.url + prefix },
