@@ -45,7 +45,11 @@ export function createTeamService(options: TeamOptions): Service {
     const staff = await options.authenticate(token)
     if (!staff.ok) return refused(401, staff.code)
     const admitted = await options.limiter.admit(`team ${staff.value.accountId}`, RATE)
-    if (!admitted.ok) return refused(429, 'too-many-requests')
+    if (!admitted.ok) {
+      const response = refused(429, 'too-many-requests')
+      response.headers.set('retry-after', String(admitted.retryAfterSeconds))
+      return response
+    }
     context.set('staff', staff.value)
     return next()
   })

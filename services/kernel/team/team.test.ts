@@ -74,6 +74,7 @@ const routes = [...auditEvents, ...chairResource]
 
 let database: Database
 let confirmedAt = now
+let limiter = UNLIMITED
 beforeAll(async () => {
   database = await freshDatabase('kernel')
   await database.pool.query('create table chairs (id text primary key, version int, name text, owner text)')
@@ -84,7 +85,7 @@ function call(method: string, path: string, { token = 'orders', body, key }: Cal
   const service = createTeamService({
     database,
     clock: () => now,
-    limiter: UNLIMITED,
+    limiter,
     routes,
     async authenticate(given) {
       if (given === 'half') return refuse('second-factor-required')
@@ -222,6 +223,14 @@ test('an action that needs a confirmation is refused ten minutes after the secon
 test('a body over 256 KiB is refused', async () => {
   const changes = { name: 'x'.repeat(300_000) }
   expect((await call('PATCH', '/chairs/lost', { body: { version: 1, changes } })).status).toBe(400)
+})
+
+test('a call over the limit is refused, with the time to wait', async () => {
+  limiter = { admit: async () => ({ ok: false, code: 'too-many-requests', retryAfterSeconds: 7 }) }
+  const response = await call('GET', '/chairs')
+  limiter = UNLIMITED
+  expect([response.status, await response.json()]).toEqual([429, { code: 'too-many-requests' }])
+  expect(response.headers.get('retry-after')).toBe('7')
 })
 
 test('the audit log has who changed what, without personal data', async () => {
