@@ -25,7 +25,7 @@ export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key'
 
 /** An address as a form sends it. `validateAddress` decides which fields the country requires. */
 const text = z.string().max(500).optional()
-const addressDraft = z.object({
+export const addressDraft = z.object({
   firstName: text,
   lastName: text,
   company: text,

@@ -4,15 +4,15 @@ import type { OrderStage } from './order-progress.ts'
 
 /** One column for each action; `!` is a change, `=` a repetition, `-` a refusal and `x` one because it expired. */
 const TABLE: Record<OrderStage, string> = {
-  //                  transfer-received ship deliver cancel expire refund
-  'awaiting-payment': '! - - ! ! -',
-  approved: '= ! - ! - -',
-  paid: '= ! - ! - !',
-  'partly-sent': '= ! ! - - !',
-  sent: '= ! ! - - !',
-  delivered: '= ! = - - !',
-  cancelled: '- - - = - -',
-  expired: 'x x x = = x',
+  //                  transfer-received ship deliver cancel expire refund correct-address
+  'awaiting-payment': '! - - ! ! - !',
+  approved: '= ! - ! - - !',
+  paid: '= ! - ! - ! !',
+  'partly-sent': '= ! ! - - ! -',
+  sent: '= ! ! - - ! -',
+  delivered: '= ! = - - ! -',
+  cancelled: '- - - = - - -',
+  expired: 'x x x = = x x',
 }
 const SIGNS = { changed: '!', unchanged: '=', 'order-not-open': '-', 'order-expired': 'x' } as const
 

@@ -2,7 +2,15 @@ import { ok, type Result, refuse } from '../result.ts'
 import type { OrderStage } from './order-progress.ts'
 
 /** What happens to an order after it was placed. `ship` and `deliver` concern one of its shipments. */
-export const ORDER_ACTIONS = ['transfer-received', 'ship', 'deliver', 'cancel', 'expire', 'refund'] as const
+export const ORDER_ACTIONS = [
+  'transfer-received',
+  'ship',
+  'deliver',
+  'cancel',
+  'expire',
+  'refund',
+  'correct-address',
+] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
 /** `unchanged`: the action was done before, so that repeating it has no effect. */
@@ -19,10 +27,26 @@ export function applyOrderAction(
 }
 
 const EFFECTS: Readonly<Record<OrderStage, Partial<Record<OrderAction, OrderEffect>>>> = {
-  'awaiting-payment': { 'transfer-received': 'changed', cancel: 'changed', expire: 'changed' },
+  'awaiting-payment': {
+    'transfer-received': 'changed',
+    cancel: 'changed',
+    expire: 'changed',
+    'correct-address': 'changed',
+  },
   // The payment is authorised, but not captured yet: there is nothing to refund.
-  approved: { 'transfer-received': 'unchanged', ship: 'changed', cancel: 'changed' },
-  paid: { 'transfer-received': 'unchanged', ship: 'changed', cancel: 'changed', refund: 'changed' },
+  approved: {
+    'transfer-received': 'unchanged',
+    ship: 'changed',
+    cancel: 'changed',
+    'correct-address': 'changed',
+  },
+  paid: {
+    'transfer-received': 'unchanged',
+    ship: 'changed',
+    cancel: 'changed',
+    refund: 'changed',
+    'correct-address': 'changed',
+  },
   'partly-sent': { 'transfer-received': 'unchanged', ship: 'changed', deliver: 'changed', refund: 'changed' },
   sent: { 'transfer-received': 'unchanged', ship: 'changed', deliver: 'changed', refund: 'changed' },
   // Shipping again corrects the tracking number.

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { addressDraft } from '#contracts/order/checkout.ts'
 import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
+import { validateAddress } from '#domain/address/address.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import type { CommerceOptions } from '../options.ts'
 import { cancelOrderIn } from '../orders/handling/cancel-order.ts'
+import { correctAddress } from '../orders/handling/correct-address.ts'
 import { receivePaymentIn } from '../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
 import { recordDelivery, sendShipment } from '../orders/handling/send-shipment.ts'
@@ -17,7 +20,7 @@ const roles = ['orders'] as const
 
 /**
  * The actions of the team on an order. Refused with `order-not-open` or `order-expired` as its life cycle requires,
- * with `already-done`, or with `shipment-not-found`, also for the delivery of a shipment that was never sent.
+ * with `already-done`, `country-differs`, or `shipment-not-found`, also for the delivery of a shipment that was never sent.
  */
 export function orderActions(options: OrderActionOptions) {
   return {
@@ -42,6 +45,14 @@ export function orderActions(options: OrderActionOptions) {
       input: z.strictObject({ shipment: fulfilmentDraft.shape.shipment }),
       run: async (tx, { id }, { shipment }, { now }) =>
         requireChange(await recordDelivery(tx, id, shipment, now)),
+    }),
+    'correct-address': defineChange<OrderItem, z.infer<typeof addressDraft>>({
+      roles,
+      input: addressDraft.check(({ value, issues }) => {
+        for (const { field, code } of validateAddress(value))
+          issues.push({ code: 'custom', path: [field], message: code, input: value })
+      }),
+      run: async (tx, { id }, draft) => requireChange(await correctAddress(tx, id, draft)),
     }),
     /** `restocks`: whether the pieces are for sale again. */
     cancel: defineChange<OrderItem, { restocks: boolean }>({

@@ -79,6 +79,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /orders/:id/transfer-received': ['orders', 'admin'],
   'POST /orders/:id/ship': ['orders', 'admin'],
   'POST /orders/:id/deliver': ['orders', 'admin'],
+  'POST /orders/:id/correct-address': ['orders', 'admin'],
   'POST /orders/:id/cancel': ['orders', 'admin'],
 }
 
@@ -206,4 +207,23 @@ test('the buyer gets one email for a shipment, and none for one that was refused
     id,
   ])
   expect(rows).toEqual([{ letter: `order-shipped ${id} 0`, address: item.email }])
+})
+
+test('an address is corrected within its country until the first shipment', async () => {
+  const id = await order()
+  const { address } = (await get(`/orders/${id}`)).body.item
+  const corrected = { ...address, line1: 'Via Garibaldi 7' }
+  expect((await act(id, 'correct-address', 1, corrected)).body.item).toMatchObject({
+    version: 2,
+    address: corrected,
+  })
+  expect((await act(id, 'correct-address', 2, { ...address, line1: '' })).body).toMatchObject({
+    code: 'request-malformed',
+    fields: [{ path: 'line1' }],
+  })
+  const elsewhere = { ...address, country: 'MT', postalCode: 'VLT 1117', zone: '' }
+  expect((await act(id, 'correct-address', 2, elsewhere)).body).toEqual({ code: 'country-differs' })
+  await act(id, 'transfer-received', 2)
+  await act(id, 'ship', 3, { shipment: 0, company: 'DHL', number: '42' })
+  expect((await act(id, 'correct-address', 4, corrected)).body).toEqual({ code: 'order-not-open' })
 })
