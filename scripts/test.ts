@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { findChangedTests } from './test/changed-tests.ts'
-import { slowest } from './test/slowest.ts'
 import { check, type StepResult } from './test/step.ts'
 import { runAttack, runPlaywright, runVitest } from './test/suites.ts'
+import { summarizeFiles } from './test/summarize-files.ts'
 
 type Steps = Readonly<Record<string, () => Promise<StepResult>>>
 
@@ -15,8 +15,8 @@ type Steps = Readonly<Record<string, () => Promise<StepResult>>>
 const CHECKERS = availableParallelism() > 4 ? '4' : '1'
 
 /**
- * `npm test`: everything that decides whether the shop works. Each step is timed and lists its slowest files;
- * failures are reported at the end, and the last line has the total: `N passed, N failed`. With names (`npm
+ * `npm test`: everything that decides whether the shop works. Each step is timed and lists its failures and slowest
+ * files; the details of failures are at the end, and the last line has the total: `N passed, N failed`. With names (`npm
  * test -- lint types`) only those steps. The steps of one stage run in parallel.
  */
 const STAGES: readonly Steps[] = [
@@ -70,7 +70,7 @@ async function take([name, step]: [string, () => Promise<StepResult>]): Promise<
   failed += result.failed
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
   console.log(`${result.failed > 0 ? 'FAILED' : 'ok    '} ${seconds} s  ${name}`)
-  for (const line of slowest(result.times ?? [])) console.log(line)
+  for (const line of summarizeFiles(result.times ?? [])) console.log(line)
   if (result.failed > 0) failures.push(`\n── ${name} ──\n${lastLines(result.output)}`)
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { FileTime } from './slowest.ts'
+import type { FileTime } from './summarize-files.ts'
 
 /** The result of one step. `output` is shown if it failed. `times`: those of its files, if any. */
 export type StepResult = {

@@ -9,6 +9,13 @@ import { run, type StepResult } from './step.ts'
 
 const REPORTS = 'node_modules/.cache'
 
+const FILE_SUMMARY = z.object({
+  name: z.string(),
+  ms: z.number(),
+  retries: z.number(),
+  failures: z.array(z.string()),
+})
+
 /** Tests of rules, services and contracts: all, or those in some files. */
 export async function runVitest(files?: readonly string[]): Promise<StepResult> {
   if (files?.length === 0) return { passed: 0, failed: 0, output: '' }
@@ -18,6 +25,8 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   const { isOk, output } = await run('vitest', [
     'run',
     ...(files ?? []),
+    // As with journeys: the summary lists what was tried again.
+    '--retry=1',
     '--reporter=default',
     '--reporter=./scripts/test/file-times.ts',
     '--reporter=json',
@@ -27,7 +36,7 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
   if (!counts) return { passed: 0, failed: 1, output }
   // A file that fails to load has no failed test of its own.
   const failed = counts.numFailedTests + (isOk || counts.numFailedTests > 0 ? 0 : 1)
-  const times = read(FILE_TIMES, z.array(z.object({ name: z.string(), ms: z.number() }))) ?? []
+  const times = read(FILE_TIMES, z.array(FILE_SUMMARY)) ?? []
   return { passed: counts.numPassedTests, failed, output: output.slice(output.indexOf('FAIL') - 100), times }
 }
 

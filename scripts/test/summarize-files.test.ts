@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { JOURNEY_REPORT, journeyTimes } from './journey-report.ts'
+import { summarizeFiles } from './summarize-files.ts'
+
+test('the slowest fifteen files of a step are listed, then all others on one line', () => {
+  const times = Array.from({ length: 20 }, (_, index) => ({ name: `${index}.test.ts`, ms: index * 1000 }))
+  const lines = summarizeFiles(times)
+  expect(lines).toHaveLength(16)
+  expect(lines[0]).toContain('19.0 s  19.test.ts')
+  expect(lines[14]).toContain('5.0 s  5.test.ts')
+  expect(lines[15]).toContain('10.0 s  5 more files')
+})
+
+test('the journeys of a file are added up, and each attempt counts', () => {
+  const spec = (file: string, ...durations: number[]) => ({
+    file,
+    title: 'someone orders',
+    tests: [
+      {
+        projectName: 'desktop',
+        status: durations.length > 1 ? 'unexpected' : 'expected',
+        results: durations.map((duration) => ({ duration, error: { message: 'No button\nat line 3' } })),
+      },
+    ],
+  })
+  const report = JOURNEY_REPORT.parse({
+    stats: { expected: 2, unexpected: 0, flaky: 1 },
+    suites: [
+      { specs: [spec('bag.e2e.ts', 1000)], suites: [{ specs: [spec('bag.e2e.ts', 45_000, 2000)] }] },
+      { specs: [spec('home.e2e.ts', 500)] },
+    ],
+  })
+  const times = journeyTimes(report)
+  expect(times).toEqual([
+    {
+      name: 'bag.e2e.ts',
+      ms: 48_000,
+      retries: 1,
+      failures: ['bag.e2e.ts (desktop): someone orders: No button'],
+    },
+    { name: 'home.e2e.ts', ms: 500, retries: 0, failures: [] },
+  ])
+  const [failure, slowest] = summarizeFiles(times)
+  expect(failure).toContain('failed: bag.e2e.ts (desktop): someone orders: No button')
+  expect(slowest).toContain('48.0 s  bag.e2e.ts (1 tried again)')
+})
+
+test('a quick file with a retried test is listed too', () => {
+  const times = Array.from({ length: 20 }, (_, index) => ({
+    name: `${index}.test.ts`,
+    ms: index * 1000,
+    retries: index === 1 ? 1 : 0,
+  }))
+  expect(summarizeFiles(times)[15]).toContain('1.0 s  1.test.ts (1 tried again)')
+})
