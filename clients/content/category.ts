@@ -19,6 +19,8 @@ export type CategoryLink = {
   /** The category path of products, in every language: `furniture/seating`. */
   readonly canonicalPath: string
   readonly title: string
+  /** The language of the title, if it is not the requested one. */
+  readonly titleLanguage?: Language | undefined
   readonly url: string
   readonly picture: Picture | null
 }
@@ -28,7 +30,7 @@ export type CategoryNode = CategoryLink & { readonly children: readonly Category
 export type Category = CategoryLink & {
   readonly intro: string | null
   /** From the first level down to the parent. */
-  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
+  readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   readonly children: readonly CategoryLink[]
   /** The address of this category in every language. */
   readonly alternates: { readonly [language in Language]: string }

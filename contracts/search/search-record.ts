@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
-import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { isLanguage, LANGUAGES, type Language } from '#domain/market/language.ts'
 import { CURRENCIES, type Currency } from '#domain/money/money.ts'
 
 const minor = z.int().nonnegative()
@@ -55,7 +55,7 @@ export const searchRecord = z.object({
     material: z.array(z.string()),
     color: z.array(z.string()),
   }),
-  /** `key|Label` for each filter with values to choose (`toChoice`): counted, and searched by label. */
+  /** Of each filter with values to choose (`toChoice`): counted, and searched by label. */
   choices: z.object({
     categories0: z.array(z.string()),
     categories1: z.array(z.string()),
@@ -120,17 +120,20 @@ export const CARD_ATTRIBUTES = [
   'createdAtSeconds',
 ] as const satisfies readonly (keyof SearchRecord)[]
 
-/** Joins the key of a filter value with its label; labels may contain any character, keys are slugs. */
-export function toChoice(key: string, label: string): string {
-  return `${key}|${label}`
+/** A filter value. `language`: that of its label, if it is not the language of the index. */
+export type Choice = { readonly key: string; readonly label: string; readonly language: Language | null }
+
+/** `key|Label` or `key@en|Label`: a label may contain any character, a key is a slug. */
+export function toChoice(key: string, label: string, language: Language | null = null): string {
+  return language ? `${key}@${language}|${label}` : `${key}|${label}`
 }
 
 /** Splits what `toChoice` joined. */
-export function parseChoice(choice: string): { key: string; label: string } {
+export function parseChoice(choice: string): Choice {
   const bar = choice.indexOf('|')
-  return bar < 0
-    ? { key: choice, label: choice }
-    : { key: choice.slice(0, bar), label: choice.slice(bar + 1) }
+  if (bar < 0) return { key: choice, label: choice, language: null }
+  const [key = '', language] = choice.slice(0, bar).split('@')
+  return { key, label: choice.slice(bar + 1), language: isLanguage(language) ? language : null }
 }
 
 /** The attribute of a price, by which an index sorts and filters. */

@@ -80,11 +80,11 @@ test.each([
 })
 
 test.each([
-  [{ de: 'Tische', en: 'Tables' }, 'de', 'Tische'],
-  [{ de: 'Tische', en: 'Tables' }, 'it', 'Tables'],
-  [{ de: 'Tische' }, 'it', 'Tische'],
+  [{ de: 'Tische', en: 'Tables' }, 'de', { title: 'Tische', language: null }],
+  [{ de: 'Tische', en: 'Tables' }, 'it', { title: 'Tables', language: 'en' }],
+  [{ de: 'Tische' }, 'it', { title: 'Tische', language: 'de' }],
   [{}, 'it', null],
   [undefined, 'it', null],
-] as const)('of %j the title in %s is %s', (titles, language, expected) => {
-  expect(titleIn(titles, language)).toBe(expected)
+] as const)('of %j the title in %s is %j', (titles, language, expected) => {
+  expect(titleIn(titles, language)).toEqual(expected)
 })

@@ -1,5 +1,5 @@
 import { toSlug } from '../links/slug.ts'
-import type { Language } from '../market/language.ts'
+import { LANGUAGES, type Language } from '../market/language.ts'
 
 /** What a rule looks at: Shopify's taxonomy path, the product type, a collection's title or a tag. */
 export const RULE_FIELDS = ['taxonomy', 'type', 'collection', 'tag'] as const
@@ -43,9 +43,16 @@ export function isCategoryPath(text: string): boolean {
   return slugs.length <= LEVEL_CAP && slugs.every((slug) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
 }
 
+/** `language`: that of the title if it is not the requested one, else null. */
+export type CategoryTitle = { readonly title: string; readonly language: Language | null }
+
 /** The title in a language; else in English, else in any; null if there is none. */
-export function titleIn(titles: CategoryTitles | undefined, language: Language): string | null {
-  return titles?.[language] ?? titles?.en ?? Object.values(titles ?? {})[0] ?? null
+export function titleIn(titles: CategoryTitles | undefined, requested: Language): CategoryTitle | null {
+  for (const language of [requested, ...LANGUAGES]) {
+    const title = titles?.[language]
+    if (title) return { title, language: language === requested ? null : language }
+  }
+  return null
 }
 
 /** The rules and categories of a mapping, found by their texts, since a large catalogue has thousands. */

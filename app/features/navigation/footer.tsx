@@ -54,9 +54,9 @@ export function Footer({
           <nav key={key} aria-label={title}>
             <h2 className="text-muted">{title}</h2>
             <ul className="mt-3 grid gap-1">
-              {links.map(({ label, url }) => (
+              {links.map(({ label, labelLanguage, url }) => (
                 <li key={url}>
-                  <Link href={url} className={FOOTER_LINK}>
+                  <Link href={url} lang={labelLanguage} className={FOOTER_LINK}>
                     {label}
                   </Link>
                 </li>

@@ -1,5 +1,6 @@
 import type { Footer } from '#clients/content/footer.ts'
 import type { Menu } from '#clients/content/menu.ts'
+import type { ContentLink } from '#clients/content/reading/content-shapes.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 
 /** The most categories in the header, and the most characters of their titles: one line at 1024 pixels. */
@@ -65,6 +66,6 @@ export function footerOfCategories(
   return { columns: links.length > 0 ? [{ key: 'categories', title, links }] : [], note, legal }
 }
 
-function linkTo({ title, url }: CountedCategory) {
-  return { label: title, url }
+function linkTo({ title, titleLanguage, url }: CountedCategory): ContentLink {
+  return { label: title, labelLanguage: titleLanguage, url }
 }

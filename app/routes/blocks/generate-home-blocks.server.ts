@@ -28,10 +28,10 @@ export async function generateHomeBlocks(
   if (tree.length === 0) return []
   const shown = tree.slice(0, CATEGORY_CAP)
   const pictures = await Promise.all(shown.map((category) => pictureOf(search, category, visitor, now)))
-  const items = shown.map(({ id, title, url }, index) => ({
+  const items = shown.map(({ id, title, titleLanguage, url }, index) => ({
     key: id,
     picture: pictures[index] ?? null,
-    link: { label: title, url },
+    link: { label: title, labelLanguage: titleLanguage, url },
   }))
   const everything = { label: pageText('all-pieces', language), url: '/search' }
   const rows = tree.length > 1 ? tree.slice(0, ROW_CAP) : []
@@ -48,10 +48,11 @@ export async function generateHomeBlocks(
       sort: 'new-arrivals',
       limit: NEWEST,
     },
-    ...rows.map(({ id, title, url, canonicalPath }) => ({
+    ...rows.map(({ id, title, titleLanguage, url, canonicalPath }) => ({
       type: 'productList' as const,
       key: id,
       title,
+      titleLanguage,
       text: null,
       link: { label: pageText('all-of-category', language), url },
       handles: [],

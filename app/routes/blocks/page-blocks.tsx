@@ -23,6 +23,7 @@ export function PageBlocks({
         list: (block) => (
           <ProductRow
             title={block.title}
+            titleLanguage={block.titleLanguage}
             text={block.text}
             link={block.link}
             cards={cardsOf(block, products)}

@@ -1,7 +1,9 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { Language } from '#domain/market/language.ts'
 import { Link } from '../text/link.tsx'
 
-export type Crumb = { label: string; href: string }
+/** `language`: that of the label, if it is not the page's. */
+export type Crumb = { label: string; language?: Language | undefined; href: string }
 
 /** Breadcrumbs from the home page to the current page, which is last and not a link. */
 export function Breadcrumbs({
@@ -18,16 +20,22 @@ export function Breadcrumbs({
   return (
     <nav aria-label={t('label')}>
       <ol className="flex flex-wrap text-small text-muted">
-        {[{ label: t('home'), href: '/' }, ...crumbs].map(({ label, href }) => (
-          <li key={href}>
-            <Link href={href} className="inline-block py-0.5 transition-colors hover:text-accent">
-              {label}
-            </Link>
-            <span aria-hidden="true" className="px-1">
-              /
-            </span>
-          </li>
-        ))}
+        {[{ label: t('home'), language: undefined, href: '/' }, ...crumbs].map(
+          ({ label, language, href }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                lang={language}
+                className="inline-block py-0.5 transition-colors hover:text-accent"
+              >
+                {label}
+              </Link>
+              <span aria-hidden="true" className="px-1">
+                /
+              </span>
+            </li>
+          ),
+        )}
         <li aria-current="page" lang={currentLanguage} className="py-0.5">
           {current}
         </li>

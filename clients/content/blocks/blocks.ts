@@ -1,4 +1,5 @@
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { DocumentPreview } from '../document-preview.ts'
 import type { ContentLink } from '../reading/content-shapes.ts'
@@ -44,6 +45,8 @@ export type PlainBlock = Keyed &
     | ({
         readonly type: 'productList'
         readonly title: string
+        /** The language of the title, if it is not the page's. */
+        readonly titleLanguage?: Language | undefined
         readonly text: string | null
         readonly link: ContentLink | null
       } & ProductChoice)

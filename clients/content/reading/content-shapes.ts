@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
 import { linkAddress } from '#domain/links/link-address.ts'
-import type { LocalizedText } from '#domain/market/language.ts'
+import type { Language, LocalizedText } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ContentReader } from './content-reader.ts'
 
 /** A link of an editor: `url` is a path without the locale (`/categories/furniture`), or an absolute URL. */
-export type ContentLink = { readonly label: string; readonly url: string }
+export type ContentLink = {
+  readonly label: string
+  /** The language of the label, if it is not the requested one. */
+  readonly labelLanguage?: Language | undefined
+  readonly url: string
+}
 
 export const contentLink: z.ZodType<ContentLink> = z.object({
   label: z.string().min(1),

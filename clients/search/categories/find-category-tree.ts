@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#clients/content/category.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
-import { parseChoice } from '#contracts/search/search-record.ts'
+import { type Choice, parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from '../list/list-conditions.ts'
 import type { SearchVisitor } from '../list/product-list.ts'
@@ -49,14 +49,18 @@ export async function findCategoryTree(
   return ok(top.map((choice) => toNode(choice, lower)))
 }
 
-type Choice = { key: string; label: string; count: number }
+type CountedChoice = Choice & { count: number }
 
-function toNode({ key, label, count }: Choice, [next = [], ...lower]: readonly Choice[][]): CountedCategory {
+function toNode(
+  { key, label, language, count }: CountedChoice,
+  [next = [], ...lower]: readonly CountedChoice[][],
+): CountedCategory {
   const children = next.filter((choice) => choice.key.startsWith(`${key}/`))
   return {
     id: key,
     canonicalPath: key,
     title: label,
+    titleLanguage: language ?? undefined,
     url: `/categories/${key}`,
     picture: null,
     count,

@@ -6,6 +6,7 @@ import { readFacetResponses } from '../sending/read-responses.ts'
 import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
 import { chosenParams, commonParams } from './list-queries.ts'
 import type { FacetValue, ProductListRequest } from './product-list.ts'
+import { toFacetValue } from './to-product-list.ts'
 
 export type FacetValueRequest = {
   readonly filter: ChoiceFilter
@@ -35,6 +36,6 @@ export async function findFacetValues(
       .flatMap(({ facetHits }) => facetHits)
       .map(({ value, count }) => ({ ...parseChoice(value), count }))
       .filter(({ key }) => filter !== 'categories' || isBelow(key, request.categoryPath))
-      .map(({ key, label, count }) => ({ value: key, label, count, isSelected: chosen.includes(key) })),
+      .map((choice) => toFacetValue(choice, chosen)),
   )
 }

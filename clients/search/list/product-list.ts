@@ -7,6 +7,7 @@ import type {
   ShippingTime,
 } from '#domain/catalogue/filters.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
@@ -67,6 +68,8 @@ export type FacetValue = {
   /** The value in the filter and in the URL. */
   readonly value: string
   readonly label: string
+  /** The language of the label, if it is not the visitor's. */
+  readonly language?: Language
   readonly count: number
   readonly isSelected: boolean
 }

@@ -1,4 +1,4 @@
-import { parseChoice } from '#contracts/search/search-record.ts'
+import { type Choice, parseChoice } from '#contracts/search/search-record.ts'
 import {
   CHOICE_FILTERS,
   type ChoiceFilter,
@@ -85,12 +85,21 @@ function toValues(
     .map(([choice, count]) => ({ ...parseChoice(choice), count }))
     .filter(({ key }) => filter !== 'categories' || isBelow(key, categoryPath))
     .sort((one, other) => other.count - one.count)
-    .map(({ key, label, count }) => ({ value: key, label, count, isSelected: chosen.includes(key) }))
+    .map((choice) => toFacetValue(choice, chosen))
   const missing = chosen.filter((value) => !counted.some((known) => known.value === value))
   return [
     ...counted,
     ...missing.map((value) => ({ value, label: slugToWords(value), count: 0, isSelected: true })),
   ]
+}
+
+/** A counted value of a filter, given the chosen ones. */
+export function toFacetValue(
+  { key, label, language, count }: Choice & { count: number },
+  chosen: readonly string[],
+): FacetValue {
+  const value = { value: key, label, count, isSelected: chosen.includes(key) }
+  return language ? { ...value, language } : value
 }
 
 function toShippingTimes(counts: Counts, chosen: ShippingTime | null): ProductFacets['shippingTime'] {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '../../../contracts/search/search-indexes.ts'
+import { type CategoryTitle, titleIn } from '../../../domain/catalogue/category-mapping.ts'
 import { LANGUAGES, type Language } from '../../../domain/market/language.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { PRODUCT_CHANGES } from '../../../services/commerce/changes/product-changes.ts'
@@ -69,9 +70,9 @@ async function findRows(
 const categories = z.array(z.object({ canonicalPath: z.string(), title: z.record(z.string(), z.string()) }))
 
 /** The titles of the demonstration house's categories. */
-export function titlesIn(text: string): CategoryTitles {
+export function titlesIn(text: string): (path: string, language: Language) => CategoryTitle | null {
   const titles = new Map(
     categories.parse(JSON.parse(text)).map(({ canonicalPath, title }) => [canonicalPath, title]),
   )
-  return (path, language) => titles.get(path)?.[language] ?? null
+  return (path, language) => titleIn(titles.get(path), language)
 }

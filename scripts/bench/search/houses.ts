@@ -41,7 +41,7 @@ export async function* generatedHouse(count: number, language: Language): AsyncG
   const sources = await readSources(DEMO)
   const house = largeHouse({ seed: 1, first: 1, count, sources, taken: new Map() })
   const titles = titlesIn(await readFile(join(DEMO, 'content/categories.json'), 'utf8'))
-  const titleOf = (path: string) => String(titles(path, language) ?? path)
+  const titleOf = (path: string) => titles(path, language) ?? { title: path, language: null }
   let number = 1
   for (const draft of house) {
     const record = buildRecord(versionsOf(draft, number++, [language])[language], titleOf)

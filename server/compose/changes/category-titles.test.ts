@@ -38,9 +38,9 @@ test('a category is called what an editor calls it, else what the import stored'
   })
   requests.length = 0
   const titleOf = titles()
-  expect(await titleOf('lamps', 'en')).toBe('Our lamps')
-  expect(await titleOf('tables', 'de')).toBe('Tische')
-  expect(await titleOf('tables', 'it')).toBe('Tables')
+  expect(await titleOf('lamps', 'en')).toEqual({ title: 'Our lamps', language: null })
+  expect(await titleOf('tables', 'de')).toEqual({ title: 'Tische', language: null })
+  expect(await titleOf('tables', 'it')).toEqual({ title: 'Tables', language: 'en' })
   expect(await titleOf('rugs', 'en')).toBeNull()
   expect(requests).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ export function openCategoryTitles({ commerce, content }: TitleSources): Categor
   let imported: ReturnType<typeof commerce.getCategoryTitles> | null = null
   return async (path, language) => {
     const category = await content.getCategory({ path, language })
-    if (category.ok && category.value) return category.value.title
+    if (category.ok && category.value) return { title: category.value.title, language: null }
     imported ??= commerce.getCategoryTitles()
     const titles = await imported
     return titles.ok ? titleIn(titles.value.get(path), language) : null

@@ -54,7 +54,10 @@ function anIndexer() {
     changes: productChanges(shop),
     source,
     writer: search.writer(),
-    openTitles: () => (path, language) => words[`${path} ${language}`] ?? null,
+    openTitles: () => (path, language) => {
+      const title = words[`${path} ${language}`]
+      return title ? { title, language: null } : null
+    },
     report: (fault) => faults.push(fault),
   })
 }

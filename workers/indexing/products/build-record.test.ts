@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { searchRecord } from '#contracts/search/search-record.ts'
+import type { CategoryTitle } from '#domain/catalogue/category-mapping.ts'
 import { type Currency, money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { buildRecord } from './build-record.ts'
@@ -73,7 +74,7 @@ function aVariant(number: string, availableForSale: boolean, price: ReturnType<t
 const priced = { EUR: aProduct('EUR'), USD: aProduct('USD'), GBP: aProduct('GBP') }
 const italian = aProduct('EUR', { material: '["Vetro di Murano","Ottone"]', color: '["Ambra"]' })
 const titles: Record<string, string> = { lighting: 'Luce', 'lighting/table-lamps': 'Lampade da tavolo' }
-const titleOf = (path: string) => titles[path] ?? path
+const titleOf = (path: string): CategoryTitle => ({ title: titles[path] ?? path, language: null })
 
 function recordOf(original = aProduct('USD'), localized = italian) {
   return buildRecord({ original, localized, priced }, titleOf)
@@ -182,10 +183,12 @@ test('the artisan of a product without artisan attributes is its vendor', () => 
 test('the language of texts that are not translated is in the record', () => {
   const original = aProduct('EUR')
   const priced = { EUR: original }
-  const recordOf = (localized: CatalogueProduct) =>
-    buildRecord({ original, localized, priced }, (path) => path)
+  const recordOf = (localized: CatalogueProduct) => buildRecord({ original, localized, priced }, titleOf)
   expect(recordOf(aProduct('EUR', { textLanguage: 'en' }))?.textLanguage).toBe('en')
   expect(recordOf(original)?.textLanguage).toBeNull()
+  expect(recordOf(aProduct('EUR', { textLanguage: 'en', color: '["Amber"]' }))?.choices.color).toEqual([
+    'amber@en|Amber',
+  ])
 })
 
 test('a product for internal use is not in the index', () => {

@@ -1,9 +1,11 @@
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { type SearchRecord, toChoice } from '#contracts/search/search-record.ts'
+import type { CategoryTitle } from '#domain/catalogue/category-mapping.ts'
 import { leadTimeDays, stockAvailable } from '#domain/delivery/availability.ts'
 import { shipsFree } from '#domain/delivery/shipping-cost.ts'
 import { idNumber } from '#domain/ids.ts'
 import { toSlug } from '#domain/links/slug.ts'
+import type { Language } from '#domain/market/language.ts'
 import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES, type Currency, compareMoney } from '#domain/money/money.ts'
 import type { Variant } from '#domain/product/product.ts'
@@ -21,7 +23,7 @@ export type ProductVersions = {
  */
 export function buildRecord(
   { original, localized, priced }: ProductVersions,
-  titleOf: (path: string) => string,
+  titleOf: (path: string) => CategoryTitle,
 ): SearchRecord | null {
   const [variant] = cheapestFirst(offered(withPrice(original.variants)))
   if (!variant || original.attributes.internalUseOnly) return null
@@ -109,13 +111,21 @@ function hasNoPrice({ prices }: Pick<SearchRecord, 'prices'>): boolean {
   return Object.keys(prices).length === 0
 }
 
-function filedUnder(product: CatalogueProduct, titleOf: (path: string) => string) {
+function filedUnder(product: CatalogueProduct, titleOf: (path: string) => CategoryTitle) {
   const paths = categoryPathsOf(product)
   const titles = paths.map(titleOf)
-  const lineOf = (level: number) => (paths[level] ? [titles.slice(0, level + 1).join(' > ')] : [])
+  const lineOf = (level: number) =>
+    paths[level]
+      ? [
+          titles
+            .slice(0, level + 1)
+            .map(({ title }) => title)
+            .join(' > '),
+        ]
+      : []
   const choiceOf = (level: number) => {
-    const [path, title] = [paths[level], titles[level]]
-    return path && title ? [toChoice(path, title)] : []
+    const [path, found] = [paths[level], titles[level]]
+    return path && found ? [toChoice(path, found.title, found.language)] : []
   }
   return {
     categoryPaths: paths,
@@ -142,8 +152,8 @@ function makingOf(original: CatalogueProduct, localized: CatalogueProduct) {
     choices: {
       artisan: [toChoice(artisan.slug, artisan.name)],
       designer: choicesOf(designer),
-      material: choicesOf(material),
-      color: choicesOf(color),
+      material: choicesOf(material, localized.attributes.textLanguage),
+      color: choicesOf(color, localized.attributes.textLanguage),
     },
     widthCm: positive(widthCm),
     heightCm: positive(heightCm),
@@ -191,8 +201,8 @@ function keysOf(words: readonly Keyed[]): string[] {
   return words.map(({ key }) => key)
 }
 
-function choicesOf(words: readonly Keyed[]): string[] {
-  return words.map(({ key, label }) => toChoice(key, label))
+function choicesOf(words: readonly Keyed[], language: Language | null = null): string[] {
+  return words.map(({ key, label }) => toChoice(key, label, language))
 }
 
 function positive(value: number | null): number | null {

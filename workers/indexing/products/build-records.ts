@@ -1,11 +1,15 @@
 import type { SearchRecord } from '#contracts/search/search-record.ts'
+import type { CategoryTitle } from '#domain/catalogue/category-mapping.ts'
 import { slugToWords } from '#domain/links/slug.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { buildRecord, categoryPathsOf } from './build-record.ts'
 import type { VersionsByLanguage } from './read-versions.ts'
 
 /** The title of a category by its canonical path, `furniture/seating`; null if there is none. */
-export type CategoryTitles = (path: string, language: Language) => Promise<string | null> | string | null
+export type CategoryTitles = (
+  path: string,
+  language: Language,
+) => Promise<CategoryTitle | null> | CategoryTitle | null
 
 /** The records of products in every language; products that no visitor may find have none. */
 export async function buildRecords(
@@ -15,9 +19,9 @@ export async function buildRecords(
   const records = new Map<Language, SearchRecord[]>()
   for (const language of LANGUAGES) {
     const paths = new Set(products.flatMap((versions) => categoryPathsOf(versions[language].original)))
-    const titles = new Map<string, string>()
-    for (const path of paths) titles.set(path, (await categoryTitles(path, language)) ?? slugToWords(path))
-    const titleOf = (path: string) => titles.get(path) ?? slugToWords(path)
+    const titles = new Map<string, CategoryTitle | null>()
+    for (const path of paths) titles.set(path, await categoryTitles(path, language))
+    const titleOf = (path: string) => titles.get(path) ?? { title: slugToWords(path), language: null }
     records.set(
       language,
       products.flatMap((versions) => buildRecord(versions[language], titleOf) ?? []),

@@ -19,13 +19,20 @@ export function CategoryPage({ view: { category, list, paths } }: { view: Catego
       <CategoryMeta category={category} list={list} />
       <div className="pt-6 md:pt-10">
         <Breadcrumbs
-          crumbs={category.breadcrumbs.map(({ title, url }) => ({ label: title, href: url }))}
+          crumbs={category.breadcrumbs.map(({ title, titleLanguage, url }) => ({
+            label: title,
+            language: titleLanguage,
+            href: url,
+          }))}
           current={category.title}
+          currentLanguage={category.titleLanguage}
         />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-3 pb-6 md:pb-8">
         <div>
-          <h1 className="font-display text-display">{category.title}</h1>
+          <h1 lang={category.titleLanguage} className="font-display text-display">
+            {category.title}
+          </h1>
           {category.intro && <p className="mt-3 max-w-measure">{category.intro}</p>}
         </div>
         <ListCount list={list} />
@@ -63,6 +70,7 @@ function Children({ title, links }: { title: string; links: CategoryView['catego
           <li key={link.url}>
             <Link
               href={link.url}
+              lang={link.titleLanguage}
               className="inline-block border-b border-hairline py-0.5 transition-colors hover:border-current hover:text-accent"
             >
               {link.title}

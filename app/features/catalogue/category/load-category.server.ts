@@ -1,7 +1,7 @@
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
-import type { Category } from '#clients/content/category.ts'
+import type { Category, CategoryLink } from '#clients/content/category.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
@@ -14,8 +14,8 @@ import { searchVisitorOf } from '../list/search-visitor.ts'
 
 /** The data of a category page. */
 export type CategoryView = {
-  readonly category: Pick<Category, 'title' | 'intro' | 'breadcrumbs' | 'meta'> & {
-    readonly children: readonly { readonly title: string; readonly url: string }[]
+  readonly category: Pick<Category, 'title' | 'titleLanguage' | 'intro' | 'breadcrumbs' | 'meta'> & {
+    readonly children: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   }
   readonly list: ListView
   /** Blocks below the products of the unfiltered category; empty for a part of it. */
@@ -40,7 +40,16 @@ export async function loadCategory(
   if (!described.ok) return described
   const found = described.value ? ok(described.value) : await findListedCategory(search, slugs, visitor)
   if (!found.ok) return found
-  const { canonicalPath: categoryPath, title, intro, breadcrumbs, meta, children, alternates } = found.value
+  const {
+    canonicalPath: categoryPath,
+    title,
+    titleLanguage,
+    intro,
+    breadcrumbs,
+    meta,
+    children,
+    alternates,
+  } = found.value
   const state = { ...parseListState(params), query: '' }
   const isWhole = found.value.hasContent && !isVariation(state)
   const [list, blocks] = await Promise.all([
@@ -51,10 +60,15 @@ export async function loadCategory(
   return ok({
     category: {
       title,
+      titleLanguage,
       intro,
       breadcrumbs,
       meta,
-      children: children.map((child) => ({ title: child.title, url: child.url })),
+      children: children.map((child) => ({
+        title: child.title,
+        titleLanguage: child.titleLanguage,
+        url: child.url,
+      })),
     },
     list: list.value,
     // The pieces matter most, so the page does without blocks that cannot be read.

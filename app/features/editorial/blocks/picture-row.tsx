@@ -22,7 +22,10 @@ export function PictureRow({ title, items }: Pick<RowItems, 'title' | 'items'>) 
                   className="mb-3"
                 />
               )}
-              <span className="block font-display text-title transition-colors group-hover/item:text-accent">
+              <span
+                lang={link.labelLanguage}
+                className="block font-display text-title transition-colors group-hover/item:text-accent"
+              >
                 {link.label}
               </span>
             </Link>

@@ -22,7 +22,7 @@ export function MenuItemEntry(props: EntryProps) {
   if (item.columns.length > 0 || editorials.length > 0) return <OpeningItem {...props} />
   return (
     <li className="menu-item" onKeyDown={(event) => isDesktop() && handleMenuKey(event, NO_PANEL)}>
-      <Link href={item.link.url} aria-current={current} className="menu-link">
+      <Link href={item.link.url} lang={item.link.labelLanguage} aria-current={current} className="menu-link">
         {item.link.label}
       </Link>
     </li>
@@ -93,6 +93,7 @@ function OpeningLink({
   return (
     <Link
       href={item.link.url}
+      lang={item.link.labelLanguage}
       {...marks}
       aria-expanded={marks['aria-controls'] === undefined ? undefined : isOpen}
       className="menu-link"

@@ -50,13 +50,17 @@ function LinkList({ list: { header, links, hasDesktopViewAll } }: { list: MenuLi
   const t = useTranslations('navigation.menu')
   return (
     <div>
-      <Link href={header.url} className="menu-sublink font-medium">
+      <Link href={header.url} lang={header.labelLanguage} className="menu-sublink font-medium">
         {header.label}
       </Link>
       <ul className="lg:mt-2">
-        {links.map(({ label, url, isHighlighted }) => (
+        {links.map(({ label, labelLanguage, url, isHighlighted }) => (
           <li key={url}>
-            <Link href={url} className={classNames('menu-sublink', isHighlighted && 'text-accent')}>
+            <Link
+              href={url}
+              lang={labelLanguage}
+              className={classNames('menu-sublink', isHighlighted && 'text-accent')}
+            >
               {label}
             </Link>
           </li>

@@ -41,7 +41,11 @@ export function ProductPage({
       <ProductMeta product={product} picture={pictures[0]} origin={origin} />
       <div className="pt-8 pb-6 max-lg:hidden">
         <Breadcrumbs
-          crumbs={product.breadcrumbs.map(({ title, url }) => ({ label: title, href: url }))}
+          crumbs={product.breadcrumbs.map(({ title, titleLanguage, url }) => ({
+            label: title,
+            language: titleLanguage,
+            href: url,
+          }))}
           current={product.title}
           currentLanguage={lang}
         />

@@ -109,7 +109,7 @@ async function loadBreadcrumbs(
   if (category.value === null) {
     const tree = await findCategories()
     const line = tree.ok ? findCategoryLine(tree.value, categoryPath) : null
-    return (line ?? []).map(({ title, url }) => ({ title, url }))
+    return (line ?? []).map(({ title, titleLanguage, url }) => ({ title, titleLanguage, url }))
   }
   const { breadcrumbs, title, url } = category.value
   return [...breadcrumbs, { title, url }]

@@ -1,6 +1,7 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
+import type { CategoryLink } from '#clients/content/category.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product/product.ts'
@@ -17,7 +18,7 @@ export type ProductView = {
   /** The language of its texts, if they are not translated into the page's. */
   readonly textLanguage: Language | null
   readonly artisan: string
-  readonly breadcrumbs: readonly { readonly title: string; readonly url: string }[]
+  readonly breadcrumbs: readonly Pick<CategoryLink, 'title' | 'titleLanguage' | 'url'>[]
   readonly pictures: readonly Picture[]
   readonly options: readonly ProductOption[]
   readonly variants: readonly VariantView[]

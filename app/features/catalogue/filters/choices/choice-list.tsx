@@ -49,7 +49,7 @@ export function ChoiceList({
           className={`${CONTROL} mb-2 min-h-10 scriptless:hidden`}
         />
       )}
-      {values.map(({ value, label, count, isSelected }) => (
+      {values.map(({ value, label, language, count, isSelected }) => (
         <Checkbox
           key={value}
           name={filter}
@@ -58,7 +58,8 @@ export function ChoiceList({
           isHidden={!isLabelled(label, text)}
           label={
             <>
-              {label} <span className="text-small text-muted">{count}</span>
+              {language ? <span lang={language}>{label}</span> : label}{' '}
+              <span className="text-small text-muted">{count}</span>
             </>
           }
         />

@@ -32,7 +32,7 @@ export function FoundChoices({
   }, [load, question])
   const found = (data ?? []).filter(({ value }) => !known.some((other) => other.value === value))
   if (found.length === 0) return none !== null && data && <p className="py-1 text-muted">{none}</p>
-  return found.map(({ value, label, count, isSelected }) => (
+  return found.map(({ value, label, language, count, isSelected }) => (
     <Checkbox
       key={value}
       name={filter}
@@ -40,7 +40,8 @@ export function FoundChoices({
       defaultChecked={isSelected}
       label={
         <>
-          {label} <span className="text-small text-muted">{count}</span>
+          {language ? <span lang={language}>{label}</span> : label}{' '}
+          <span className="text-small text-muted">{count}</span>
         </>
       }
     />
