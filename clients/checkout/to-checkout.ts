@@ -3,6 +3,7 @@ import type { AddressDraft } from '#domain/address/address.ts'
 import type { GiftCard, Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
+import type { Language } from '#domain/market/language.ts'
 import { type CountryCode, getCountry } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
@@ -13,6 +14,8 @@ import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from '
 export type OrderedLine = {
   readonly id: string
   readonly title: string
+  /** The language of the title, if it is not the buyer's. */
+  readonly textLanguage: Language | null
   readonly variantTitle: string | null
   readonly sku: string
   readonly handle: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { address, orderTotals, promotion, shipmentOfOrder } from './order.ts'
 import { wireMoney } from './wire-money.ts'
@@ -92,6 +93,8 @@ const checkoutLine = z.object({
   /** The global id of the cart line. */
   id: z.string(),
   title: z.string(),
+  /** The language of the title, if it is not that of the buyer. */
+  textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
   sku: z.string(),
   handle: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
@@ -59,6 +60,8 @@ const orderLine = z.object({
   /** The product as sold, by its global id, which may no longer exist. */
   variantId: z.string(),
   title: z.string(),
+  /** The language of the title, if it is not that of the buyer. */
+  textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
   sku: z.string(),
   handle: z.string(),

@@ -54,7 +54,9 @@ async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL)
     structuredData: houseData({ ...placeOf(visitor, url), house }, visitor.country),
     sharing: { title: house.name, description, picture: null },
   })
-  return { kind: 'generated' as const, description, rows, products }
+  const [own] = house.languages
+  const lang = own === visitor.language ? undefined : own
+  return { kind: 'generated' as const, description: { text: description, lang }, rows, products }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -67,8 +69,8 @@ type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
 function UneditedHome({ description, rows, products }: Loaded<'generated'>) {
   return (
     <>
-      <PageTitle>{description}</PageTitle>
-      <meta name="description" content={description} />
+      <PageTitle>{description.text}</PageTitle>
+      <meta name="description" content={description.text} />
       {rows.length === 0 ? (
         <OpeningSoon description={description} />
       ) : (

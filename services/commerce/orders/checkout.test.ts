@@ -52,6 +52,21 @@ test('a checkout shows the pieces, their delivery, and the total with tax', asyn
   })
 })
 
+test('a title without a translation states its language, in the checkout and in the order', async () => {
+  const { gid } = await addPiece(database, { attributes: { shippingCosts } })
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
+  const checkout = sampleCheckout(service, id)
+  expect((await checkout.call('GET', '?language=de')).body).toMatchObject({ lines: [{ textLanguage: 'en' }] })
+  expect((await checkout.call('GET', '?language=en')).body).toMatchObject({ lines: [{ textLanguage: null }] })
+  await checkout.save(undefined, '?language=de')
+  const { body } = await checkout.place()
+  const { rows } = await database.pool.query(
+    'select l.text_language from commerce.order_lines l join commerce.orders o on o.id = l.order_id where o.id = $1',
+    [body.orderId],
+  )
+  expect(rows).toEqual([{ text_language: 'en' }])
+})
+
 test('in the United States taxes are collected later', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const { id } = await createSampleCart(execute, 'US', [gid, 1])

@@ -125,6 +125,8 @@ export const orderLines = commerceSchema.table(
     variantId: bigint('variant_id', { mode: 'number' }).notNull(),
     sku: text().notNull(),
     title: text().notNull(),
+    /** The language of the title, if it is not that of the order. */
+    textLanguage: text('text_language', { enum: ['en', 'es', 'it', 'de', 'fr'] }),
     variantTitle: text('variant_title'),
     handle: text().notNull(),
     artisanName: text('artisan_name').notNull(),

@@ -84,11 +84,12 @@ function toOrder(row: OrderRow, { lines, sent }: Parts, payment: Order['payment'
 }
 
 function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['lines'][number] {
-  const { title, variantTitle, sku, handle, artisanName, picture, quantity } = line
+  const { title, textLanguage, variantTitle, sku, handle, artisanName, picture, quantity } = line
   return {
     id: formatLineId(line.lineId, cartToken),
     variantId: globalId('ProductVariant', line.variantId),
     title,
+    textLanguage,
     variantTitle,
     sku,
     handle,

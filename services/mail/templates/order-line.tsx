@@ -16,7 +16,7 @@ export function OrderLine({
   amount: sum,
   shopUrl,
 }: OrderWords['lines'][number] & { shopUrl: string }) {
-  const { picture, title } = line
+  const { picture, title, textLanguage } = line
   const { colors, emptyMat } = useMailStyle()
   const cell = { padding: '0 0 16px', verticalAlign: 'top' } as const
   return (
@@ -37,7 +37,9 @@ export function OrderLine({
         )}
       </td>
       <td style={cell}>
-        <div style={{ fontWeight: 500 }}>{title}</div>
+        <div lang={textLanguage ?? undefined} style={{ fontWeight: 500 }}>
+          {title}
+        </div>
         {details.map((detail) => (
           <div key={detail} style={{ fontSize: 13.5, color: colors.muted }}>
             {detail}

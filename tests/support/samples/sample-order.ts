@@ -39,6 +39,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
         id: 'gid://shopify/CartLine/1',
         variantId: 'gid://shopify/ProductVariant/1',
         title: 'Lampada Luna',
+        textLanguage: null,
         variantTitle: 'Brass',
         sku: 'LUNA-1',
         handle: 'lampada-luna',

@@ -21,22 +21,30 @@ export function OrderedLines({
   const format = useFormat()
   return (
     <ul className="grid">
-      {lines.map(({ id, title, variantTitle, artisanName, picture, quantity, subtotal, promise }) => (
-        <li
-          key={id}
-          className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
-        >
-          <PiecePicture picture={picture} title={title} sizes="4rem" />
-          <div>
-            <p className="text-fine text-muted">{artisanName}</p>
-            <p className="font-display text-lead">{title}</p>
-            {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
-            <p className="text-small text-muted">{t('quantity', { quantity })}</p>
-            {isPromised && promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
-          </div>
-          <Price price={subtotal} />
-        </li>
-      ))}
+      {lines.map(
+        ({ id, title, textLanguage, variantTitle, artisanName, picture, quantity, subtotal, promise }) => (
+          <li
+            key={id}
+            className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
+          >
+            <PiecePicture picture={picture} title={title} sizes="4rem" />
+            <div>
+              <p className="text-fine text-muted">{artisanName}</p>
+              <p lang={textLanguage ?? undefined} className="font-display text-lead">
+                {title}
+              </p>
+              {variantTitle && (
+                <p lang={textLanguage ?? undefined} className="text-small text-muted">
+                  {variantTitle}
+                </p>
+              )}
+              <p className="text-small text-muted">{t('quantity', { quantity })}</p>
+              {isPromised && promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
+            </div>
+            <Price price={subtotal} />
+          </li>
+        ),
+      )}
     </ul>
   )
 }

@@ -1,9 +1,9 @@
 import { globalId } from '#domain/ids.ts'
-import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
 import { ATTRIBUTE_NAMESPACE, TEXT_LANGUAGE_KEY } from '#domain/product/product-attributes.ts'
 import type { Execution } from '../../graphql/execution.ts'
 import type { ProductNode } from '../catalogue-loader.ts'
 import type { MetafieldRow } from '../product-parts.ts'
+import { textLanguage } from '../text-language.ts'
 
 export type MetafieldIdentifier = { namespace?: string | null; key: string }
 
@@ -20,15 +20,14 @@ export async function findMetafields(
   identifiers: readonly MetafieldIdentifier[],
   { catalogue, options }: Execution,
 ) {
-  const [own = DEFAULT_LANGUAGE] = options.shop.languages
-  const isOriginal = own !== product.view.language && !product.row.isTranslated
+  const language = textLanguage(product, options)
   const fields = await catalogue.metafields(product)
   return identifiers.map(({ namespace, key }) => {
     if (key === TRADE_ONLY_KEY && !product.view.isTrade) return null
     if (key === TEXT_LANGUAGE_KEY && namespace === ATTRIBUTE_NAMESPACE)
-      return isOriginal
-        ? toMetafield(product, { namespace, key, type: 'single_line_text_field', value: own })
-        : null
+      return (
+        language && toMetafield(product, { namespace, key, type: 'single_line_text_field', value: language })
+      )
     const field = fields.find((candidate) => candidate.namespace === namespace && candidate.key === key)
     return field ? toMetafield(product, field) : null
   })

@@ -1,14 +1,18 @@
+import type { Language } from '#domain/market/language.ts'
 import { readText } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
-import type { Database } from '#services/kernel/database/database.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { createCatalogueLoader } from '../../catalogue/catalogue-loader.ts'
 import { ONLY_OPTION, variantTitle } from '../../catalogue/resolvers/option-choice.ts'
+import { textLanguage } from '../../catalogue/text-language.ts'
+import type { CommerceOptions } from '../../options.ts'
 
 /** The title and picture of a line, in the language of its cart. */
 export type LineDescription = {
   title: string
+  /** The language of the title, if it is not that of the cart. */
+  textLanguage: Language | null
   /** Null for a product with one variant. */
   variantTitle: string | null
   sku: string
@@ -19,7 +23,7 @@ export type LineDescription = {
 
 /** Describes each line of a cart by its id. */
 export async function describeLines(
-  database: Database,
+  { database, shop }: Pick<CommerceOptions, 'database' | 'shop'>,
   { priced, view }: LoadedCart,
 ): Promise<ReadonlyMap<string, LineDescription>> {
   const catalogue = createCatalogueLoader(database)
@@ -28,7 +32,10 @@ export async function describeLines(
       const node = await catalogue.variant(line.variant.id, view)
       return [
         line.id,
-        toDescription(line, node ? variantTitle(node.product.row, node.row) : line.variant.title),
+        toDescription(line, {
+          title: node ? variantTitle(node.product.row, node.row) : line.variant.title,
+          textLanguage: node && textLanguage(node.product, { shop }),
+        }),
       ]
     }),
   )
@@ -38,10 +45,14 @@ export async function describeLines(
 /** A picture of unknown size reserves a square. */
 const UNMEASURED_SIDE = 1200
 
-function toDescription({ variant }: PricedLine, title: string): LineDescription {
+function toDescription(
+  { variant }: PricedLine,
+  { title, textLanguage }: Pick<LineDescription, 'title' | 'textLanguage'>,
+): LineDescription {
   const { product, picture } = variant
   return {
     title: product.title,
+    textLanguage,
     variantTitle: title === ONLY_OPTION.value ? null : title,
     sku: variant.sku ?? '',
     handle: product.handle,

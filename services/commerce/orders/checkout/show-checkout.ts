@@ -41,7 +41,7 @@ export async function showCheckout(
     email: details?.email ?? row.email,
     ...(language && { language }),
   })
-  const lines = toLines(cart, await describeLines(database, cart), promiseLines(cart, { now: clock() }))
+  const lines = toLines(cart, await describeLines(options, cart), promiseLines(cart, { now: clock() }))
   return ok(toOpenCheckout(options, cart, details, lines))
 }
 

@@ -42,7 +42,7 @@ export async function placeOrder(
   if (!compared.ok) return compared
   const terms = agreedTerms(ready.value.cart, request.placement)
   if (!terms.ok) return terms
-  const descriptions = await describeLines(database, ready.value.cart)
+  const descriptions = await describeLines(options, ready.value.cart)
   const payment = await authorise(options, ready.value, request)
   if (!payment.ok) return payment
   return place(options, request, payment.value, descriptions)
