@@ -13,6 +13,8 @@ export const outbox = mailSchema.table(
   'outbox',
   {
     id: uuid().primaryKey().defaultRandom(),
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    version: integer().notNull().default(1),
     kind: text().notNull(),
     /** Identifies the email, so that queueing it twice sends it once; replaced when it is emptied. */
     letter: text().notNull().unique(),
@@ -20,7 +22,10 @@ export const outbox = mailSchema.table(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    /** The encrypted link that `html` and `text` refer to; removed once the email is sent or given up. */
+    /**
+     * The encrypted link that `html` and `text` refer to; removed once the email is sent or, except for one about an
+     * order, given up.
+     */
     sealedLink: text('sealed_link'),
     status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped'] })
       .notNull()

@@ -9,6 +9,7 @@ import { mailJobs } from './jobs.ts'
 import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
+import { teamEmails } from './team/team-emails.ts'
 
 export type MailService = Service & {
   /** Queues an email, in the given transaction if it is one. */
@@ -28,6 +29,7 @@ export function createMailService(options: MailOptions): MailService {
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
+    team: teamEmails(options),
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),

@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
-import { UNLIMITED } from '#services/kernel/rate-limit.ts'
-import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { asTeam, readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { SAMPLE_BANK, SAMPLE_TEAM_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -35,42 +33,21 @@ const shop = sampleShop(database, {
   },
 })
 await database.pool.query('create table sent_mails (letter text primary key, address text)')
-const routes = shop.team ?? []
 const { gid } = await addPiece(database)
 const placed = await (await readySampleCheckout(shop, [gid, 1])).place()
 const paid = await (await readySampleCheckout(shop, [gid, 1])).place()
 await asTeam(shop, paid.body.orderId, 'payment')
 
-async function call(path: string, { role = 'orders', body }: { role?: string; body?: object } = {}) {
-  const service = createTeamService({
-    database,
-    clock: () => new Date(),
-    limiter: UNLIMITED,
-    routes,
-    async authenticate(token) {
-      const found = ROLES.find((known) => known === token)
-      return found
-        ? ok({ accountId: 'a', roles: [found], confirmedAt: new Date() })
-        : refuse('unauthenticated')
-    },
-    reportFault(fault) {
-      throw fault
-    },
-  })
-  const headers = { authorization: `Bearer ${role}`, 'idempotency-key': crypto.randomUUID() }
-  const sent = body && { method: 'POST', body: JSON.stringify(body) }
-  const response = await service.fetch(new Request(`http://shop.example${path}`, { headers, ...sent }))
-  return { status: response.status, body: await response.json() }
-}
+const { call, routes } = sampleTeam(database, shop)
 const get = (path: string, role = 'orders') => call(path, { role })
 const act = (id: unknown, action: string, version: number, input: object = {}) =>
-  call(`/orders/${id}/${action}`, { body: { version, input } })
+  call(`/orders/${id}/${action}`, { role: 'orders', body: { version, input } })
 const order = async () => {
   const { body } = await (await readySampleCheckout(shop, [gid, 1])).place()
   return String(body.orderId)
 }
 
-const list = (filter: object) => get(`/orders?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+const list = (filter: object) => get(filtered('/orders', filter))
 
 /** Who may call what, written out. */
 const MATRIX: Record<string, readonly Role[]> = {
@@ -84,7 +61,7 @@ const MATRIX: Record<string, readonly Role[]> = {
 }
 
 test('every route of the orders is open to its roles alone', async () => {
-  expect(routes.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(MATRIX))
+  expect(routes).toEqual(Object.keys(MATRIX))
   for (const [name, roles] of Object.entries(MATRIX)) {
     const [method = '', route = ''] = name.split(' ')
     const path = route.replace(':id', String(placed.body.orderId))

@@ -74,10 +74,18 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   } catch (error) {
     // Mail servers repeat the refused address in their message.
     const lastError = error instanceof Error ? maskPersonal(error.message).slice(0, 500) : 'unknown fault'
-    if (letter.attempts >= MAX_ATTEMPTS) return markUndeliverable(options, letter, lastError)
+    if (letter.attempts >= MAX_ATTEMPTS) return giveUp(options, letter, lastError)
     const nextAttemptAt = new Date(clock().getTime() + retryDelayMs(letter.attempts))
     await settle(options, letter, { lastError, nextAttemptAt })
   }
+}
+
+/** The team may send an email about an order again later. A link to an account is worth more to a thief. */
+function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
+  const isResendable = letter.kind.startsWith('order-') && letter.sealedLink !== null
+  return isResendable
+    ? settle(options, letter, { status: 'failed', lastError })
+    : markUndeliverable(options, letter, lastError)
 }
 
 function markUndeliverable(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {

@@ -1,0 +1,138 @@
+import { afterAll, expect, test } from 'vitest'
+import type { MailRequest } from '#contracts/mail.ts'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { sampleMailRequest } from '#tests/support/samples/sample-order.ts'
+import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { deliverDueMail, MAX_ATTEMPTS } from '../delivery/deliver-mail.ts'
+import { emptyOldEmails } from '../empty-emails.ts'
+import type { MailOptions } from '../options.ts'
+import { createMailService } from '../service.ts'
+
+const DAY_MS = 86_400_000
+const database = await freshDatabase('mail')
+afterAll(() => database.close())
+let now = new Date('2026-11-20T10:00:00Z')
+const sent: { subject: string; text: string }[] = []
+let isRefusing = false
+const options: MailOptions = {
+  database,
+  clock: () => now,
+  seal: createSeal(['a secret'], 'links in emails'),
+  transport: {
+    async send(mail) {
+      if (isRefusing) throw new Error('451 later')
+      sent.push(mail)
+    },
+    close() {},
+  },
+  showsPicture: () => true,
+  showsLinks: false,
+  house: SAMPLE_HOUSE,
+  from: 'Sample House <orders@shop.example>',
+  readToken: 'team',
+  reportFault: (fault) => console.error(fault),
+}
+const mail = createMailService(options)
+const { call, routes } = sampleTeam(database, mail)
+
+const RESET: MailRequest = {
+  kind: 'account-password',
+  letter: 'account-password/1',
+  to: 'Ada@Example.com',
+  language: 'en',
+  url: 'https://shop.example/password/secret-token',
+  shop: { name: 'Sample House', url: 'https://shop.example' },
+}
+const CONFIRMATION = sampleMailRequest()
+const orderId = 'order' in CONFIRMATION ? CONFIRMATION.order.id : ''
+await mail.queueMail(database.db, RESET)
+await mail.queueMail(database.db, { ...CONFIRMATION, letter: `order-confirmation ${orderId}` })
+
+const list = async (filter: object = {}) => (await call(filtered('/emails', filter))).body
+const find = async (kind: string) => (await list({ kind })).items[0]
+
+/** Who may call what, written out. */
+const MATRIX: Record<string, readonly Role[]> = {
+  'GET /emails': ['orders', 'care', 'admin'],
+  'GET /emails/:id': ['orders', 'care', 'admin'],
+  'POST /emails/:id/resend': ['orders', 'care', 'admin'],
+}
+
+test('every route of the emails is open to its roles alone', async () => {
+  expect(routes).toEqual(Object.keys(MATRIX))
+  const { id } = await find('account-password')
+  for (const [name, roles] of Object.entries(MATRIX)) {
+    const [method = '', route = ''] = name.split(' ')
+    for (const role of ROLES) {
+      const request = method === 'POST' ? { role, body: {} } : { role }
+      const { status } = await call(route.replace(':id', id), request)
+      expect([name, role, status]).toEqual([
+        name,
+        role,
+        roles.includes(role) ? (method === 'POST' ? 400 : 200) : 403,
+      ])
+    }
+    expect((await call(route.replace(':id', id), { role: 'a customer' })).status).toBe(401)
+  }
+})
+
+test('the team finds emails by status, kind, order, date and text', async () => {
+  const kinds: [object, string[]][] = [
+    [{}, ['account-password', 'order-confirmation']],
+    [{ status: 'waiting' }, ['account-password', 'order-confirmation']],
+    [{ status: 'sent' }, []],
+    [{ kind: 'account-password' }, ['account-password']],
+    [{ order: orderId }, ['order-confirmation']],
+    [{ order: crypto.randomUUID() }, []],
+    [{ from: '2026-11-20T10:00:00Z' }, ['account-password', 'order-confirmation']],
+    [{ to: '2026-11-20T10:00:00Z' }, []],
+    [{ text: 'set your password' }, ['account-password']],
+    [{ text: 'ADA@' }, ['account-password', 'order-confirmation']],
+    [{ text: '%' }, []],
+  ]
+  for (const [filter, found] of kinds) {
+    const { items, total } = await list(filter)
+    const kinds = items.map(({ kind }: { kind: string }) => kind).toSorted()
+    expect([filter, kinds, total]).toEqual([filter, found, found.length])
+  }
+})
+
+test('the content of an email is only in its detail, without its link', async () => {
+  const listed = await find('account-password')
+  expect(listed.content).toBeNull()
+  const { item } = (await call(`/emails/${listed.id}`)).body
+  expect(item.content.text).toContain('https://link.invalid/')
+  expect(JSON.stringify(item)).not.toContain('secret-token')
+  expect((await call('/emails/unknown')).status).toBe(404)
+})
+
+test('an email about an order that was given up is sent again, with its link; one to an account is not', async () => {
+  isRefusing = true
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  isRefusing = false
+  expect((await list({ status: 'failed' })).total).toBe(2)
+  const [ofOrder, ofAccount] = [await find('order-confirmation'), await find('account-password')]
+  const resend = ({ id, version }: { id: string; version: number }) =>
+    call(`/emails/${id}/resend`, { body: { version, input: {} } })
+  expect(await resend(ofAccount)).toEqual({ status: 422, body: { code: 'not-resendable' } })
+  const { body } = await resend(ofOrder)
+  expect(body.item).toMatchObject({ status: 'waiting', attempts: 0, isResendable: false })
+  expect((await resend(ofOrder)).status).toBe(409)
+  await deliverDueMail(options)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.text).toContain('token=signed')
+  expect(await resend(await find('order-confirmation'))).toMatchObject({ status: 422 })
+})
+
+test('of an emptied email only its kind, outcome and times are left', async () => {
+  await emptyOldEmails(database, new Date(now.getTime() + 31 * DAY_MS))
+  const { id } = await find('order-confirmation')
+  const { item } = (await call(`/emails/${id}`)).body
+  expect(item).toMatchObject({ to: '', subject: '', status: 'sent', content: null })
+})

@@ -1,0 +1,105 @@
+import { and, asc, count, desc, eq, gte, ilike, like, lt, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TeamItem } from '#contracts/team/convention.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { defineChange } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { outbox } from '../mail-tables.ts'
+import type { MailOptions } from '../options.ts'
+import { resolveLink } from '../sealed-link.ts'
+
+const filter = z.strictObject({
+  status: z.enum(outbox.status.enumValues).optional(),
+  kind: z.string().max(100).optional(),
+  /** The emails about an order, by its id. */
+  order: z.guid().optional(),
+  /** When it was queued: including `from`, excluding `to`. */
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+  /** A part of the address or the subject. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+type EmailFilter = z.infer<typeof filter>
+
+const columns = { createdAt: outbox.createdAt, status: outbox.status, kind: outbox.kind }
+/** `isResendable`: whether it was given up although its link is still stored. */
+const heads = {
+  id: outbox.id,
+  version: outbox.version,
+  kind: outbox.kind,
+  to: outbox.to,
+  subject: outbox.subject,
+  status: outbox.status,
+  attempts: outbox.attempts,
+  lastError: outbox.lastError,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+  emptiedAt: outbox.emptiedAt,
+  isResendable: sql<boolean>`${outbox.status} = 'failed' and ${outbox.sealedLink} is not null`,
+}
+const content = { html: outbox.html, text: outbox.text, sealedLink: outbox.sealedLink }
+
+type EmailItem = TeamItem & { isResendable: boolean }
+
+/**
+ * `emails`: the outbox. Lists leave out the content. Links are only shown in a demonstration without a mail server,
+ * because a reader could act for their owner.
+ */
+export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal' | 'showsLinks' | 'clock'>) {
+  return defineResource({
+    name: 'emails',
+    roles: ['orders', 'care'],
+    filter,
+    sortable: ['createdAt', 'status', 'kind'],
+    logged: ['status', 'attempts'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter)
+      const direction = sort.isDescending ? desc : asc
+      const rows = await db
+        .select(heads)
+        .from(outbox)
+        .where(matches)
+        .orderBy(direction(columns[sort.field]), direction(outbox.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db.select({ total: count() }).from(outbox).where(matches)
+      const items = rows.map((row) => ({ ...row, content: null }))
+      return { items, total: counted?.total ?? 0 }
+    },
+    async find(db, id, lock) {
+      if (!z.guid().safeParse(id).success) return null
+      const query = db.select({ head: heads, content }).from(outbox).where(eq(outbox.id, id))
+      const [found] = await (lock ? query.for('update') : query)
+      if (!found) return null
+      const { html, text } = (showsLinks && resolveLink(found.content, seal)) || found.content
+      return { ...found.head, content: found.head.emptiedAt === null ? { html, text } : null }
+    },
+    actions: {
+      /** Tries an email again that was given up. Refused with `not-resendable` for any other. */
+      resend: defineChange<EmailItem, object>({
+        roles: ['orders', 'care'],
+        input: z.strictObject({}),
+        async run(tx, { id, isResendable }) {
+          if (!isResendable) return refuse('not-resendable')
+          await tx
+            .update(outbox)
+            .set({ status: 'waiting', attempts: 0, lastError: null, nextAttemptAt: clock() })
+            .where(eq(outbox.id, id))
+          return ok(true)
+        },
+      }),
+    },
+  })
+}
+
+function matching({ status, kind, order, from, to, text }: EmailFilter): SQL | undefined {
+  const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    status && eq(outbox.status, status),
+    kind ? eq(outbox.kind, kind) : undefined,
+    order ? like(outbox.letter, `order-% ${order}%`) : undefined,
+    from ? gte(outbox.createdAt, new Date(from)) : undefined,
+    to ? lt(outbox.createdAt, new Date(to)) : undefined,
+    pattern ? or(ilike(outbox.to, pattern), ilike(outbox.subject, pattern)) : undefined,
+  )
+}
