@@ -47,13 +47,16 @@ export const listQuery = z.object({
 /** `total` is the number of items that match the filter. */
 export type TeamList<Item> = { items: Item[]; total: number }
 
+/** `POST /{resource}`, with `Idempotency-Key`: what the new item needs. */
+export const creationBody = z.object({ input: z.unknown() })
+
 /** `PATCH …/{id}`: the changed fields, with the version that was read. */
 export const updateBody = z.object({ version: z.number().int(), changes: z.unknown() })
 
 /** `POST …/{id}/{action}`, with `Idempotency-Key`: the input of the action, with the version that was read. */
 export const actionBody = z.object({ version: z.number().int(), input: z.unknown() })
 
-/** A header of every action: a repeated key returns the first response. */
+/** A header of every creation and action: a repeated key returns the first response. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /** Refusals of every resource; a resource adds its own, with status 422. */

@@ -196,7 +196,7 @@ test('an address is corrected within its country until the first shipment', asyn
   })
   expect((await act(id, 'correct-address', 2, { ...address, line1: '' })).body).toMatchObject({
     code: 'request-malformed',
-    fields: [{ path: 'line1' }],
+    fields: [{ path: 'line1', code: 'required' }],
   })
   const elsewhere = { ...address, country: 'MT', postalCode: 'VLT 1117', zone: '' }
   expect((await act(id, 'correct-address', 2, elsewhere)).body).toEqual({ code: 'country-differs' })

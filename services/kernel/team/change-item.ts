@@ -1,51 +1,92 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { TeamItem } from '#contracts/team/convention.ts'
-import type { Queryable } from '../database/database.ts'
+import type { Database, Queryable } from '../database/database.ts'
 import { teamResponses } from '../kernel-tables.ts'
 import { changedFields } from './audit/changed-fields.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
-import type { ResourceDefinition, TeamChange } from './resource.ts'
+import type { ChangeContext, ResourceDefinition, TeamChange, TeamCreation } from './resource.ts'
 
-type Requested = { action: string; version: number; input: unknown; key: string | null }
+/** The part of a resource that changes need, whatever its filter. */
+type Changed<Item extends TeamItem> = Pick<ResourceDefinition<Item, never, never>, 'name' | 'find' | 'logged'>
 
-/**
- * Changes an item in one transaction with its audit event and, for an action, the stored response. A refused change
- * leaves nothing behind, so that repeating it evaluates it again.
- */
-export async function changeItem<Item extends TeamItem, Filter, Field extends string>(
-  { name, find, logged }: ResourceDefinition<Item, Filter, Field>,
+type ChangeRequest = { action: string; version: number; input: unknown; key: string | null }
+
+/** Changes an item that has the version that was read. */
+export async function changeItem<Item extends TeamItem>(
+  resource: Changed<Item>,
   change: TeamChange<Item>,
-  { database, staff, now, id }: TeamCall,
-  { action, version, input, key }: Requested,
+  call: TeamCall,
+  { action, version, input, key }: ChangeRequest,
 ): Promise<Response> {
+  const { name, find } = resource
+  const { id } = call
   const prepared = change.prepare(input)
   if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
+  const request = digest([name, id, action, version, input])
+  return apply(resource, call, { action, key, request }, async (tx, context) => {
+    const before = await find(tx, id, 'lock')
+    if (!before) return refused(404, 'item-not-found')
+    if (before.version !== version)
+      return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
+    const changed = await prepared.run(tx, before, context)
+    if (!changed.ok) return Response.json({ code: changed.code }, { status: 422 })
+    const after = await find(tx, id)
+    if (!after || after.version === before.version)
+      throw new Error(`The action ${action} of ${name} left no new version`)
+    return { before, after }
+  })
+}
+
+/** Adds an item. */
+export async function createItem<Item extends TeamItem>(
+  resource: Changed<Item>,
+  creation: TeamCreation,
+  call: TeamCall,
+  { input, key }: Pick<ChangeRequest, 'input' | 'key'>,
+): Promise<Response> {
+  const prepared = creation.prepare(input)
+  if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
+  const request = digest([resource.name, 'create', input])
+  return apply(resource, call, { action: 'create', key, request }, async (tx, context) => {
+    const created = await prepared.run(tx, context)
+    if (!created.ok) return Response.json({ code: created.code }, { status: 422 })
+    const after = await resource.find(tx, created.value)
+    if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
+    return { before: null, after }
+  })
+}
+
+/**
+ * Runs a change in one transaction with its audit event and, for a call with a key, the stored response. A refused
+ * change leaves nothing behind, so that repeating it evaluates it again.
+ */
+async function apply<Item extends TeamItem>(
+  { name, logged }: Changed<Item>,
+  { database, staff, now }: TeamCall,
+  { action, key, request }: { action: string; key: string | null; request: string },
+  change: (tx: Queryable, context: ChangeContext) => Promise<Response | { before: Item | null; after: Item }>,
+): Promise<Response> {
   const effects: (() => Promise<void>)[] = []
   const afterCommit = (effect: () => Promise<void>) => void effects.push(effect)
-  const response = await withRollback(database.db, async (tx) => {
+  const response = await inTransaction(database, async (tx, client) => {
     const claim = key === null ? null : { accountId: staff.accountId, key }
-    const request = digest([name, id, action, version, input])
     const earlier = claim && (await claimKey(tx, { ...claim, request, now }))
     if (earlier) {
       if (earlier.request !== request) return refused(409, 'idempotency-key-reused')
       return Response.json(earlier.response)
     }
-    const before = await find(tx, id, 'lock')
-    if (!before) return refused(404, 'item-not-found')
-    if (before.version !== version)
-      return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
-    const changed = await prepared.run(tx, before, { staff, now, afterCommit })
-    if (!changed.ok) return Response.json({ code: changed.code }, { status: 422 })
-    const after = await find(tx, id)
-    if (!after || after.version === before.version)
-      throw new Error(`The action ${action} of ${name} left no new version`)
-    const object = { resource: name, objectId: id, action }
+    const changed = await change(tx, { staff, now, client, afterCommit })
+    if (changed instanceof Response) return changed
+    const { before, after } = changed
     await writeAuditEvent(tx, {
-      ...object,
-      ...changedFields(before, after, logged),
+      resource: name,
+      objectId: after.id,
+      action,
+      ...changedFields(before ?? {}, after, logged),
       accountId: staff.accountId,
       at: now,
     })
@@ -83,16 +124,22 @@ class Refusal extends Error {
 }
 
 /** A transaction that is rolled back if its response is not successful. */
-async function withRollback(db: Queryable, run: (tx: Queryable) => Promise<Response>): Promise<Response> {
+async function inTransaction(
+  { pool }: Database,
+  run: (tx: Queryable, client: ChangeContext['client']) => Promise<Response>,
+): Promise<Response> {
+  const client = await pool.connect()
   try {
-    return await db.transaction(async (tx) => {
-      const response = await run(tx)
+    return await drizzle({ client }).transaction(async (tx) => {
+      const response = await run(tx, client)
       if (!response.ok) throw new Refusal(response)
       return response
     })
   } catch (fault) {
     if (fault instanceof Refusal) return fault.response
     throw fault
+  } finally {
+    client.release()
   }
 }
 

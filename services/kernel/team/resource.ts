@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { z } from 'zod'
 import type { RefusedField, TeamItem, TeamList } from '#contracts/team/convention.ts'
 import type { Result } from '#domain/result.ts'
@@ -17,13 +18,15 @@ export type ListRequest<Filter, Field extends string> = {
 export type ChangeContext = {
   staff: Staff
   now: Date
+  /** The connection of the transaction, for statements in plain SQL. */
+  client: PoolClient
   /** Runs an effect outside the database once the change is committed, which must report its own faults. */
   afterCommit(effect: () => Promise<void>): void
 }
 
 /**
  * A resource of the team API. The router validates, authorizes, compares versions and writes the audit log; what is
- * left to the resource is its queries. `changes` handles PATCH, `actions` the POST of that name.
+ * left to the resource is its queries. `creation` handles POST, `changes` PATCH, `actions` the POST of that name.
  */
 export type ResourceDefinition<Item extends TeamItem, Filter, Field extends string> = {
   name: string
@@ -36,6 +39,7 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   list(db: Queryable, request: ListRequest<Filter, Field>): Promise<TeamList<Item>>
   /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
   find(db: Queryable, id: string, lock?: 'lock'): Promise<Item | null>
+  creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>
 }
@@ -47,6 +51,40 @@ export type TeamChange<Item> = {
   roles: readonly Role[]
   needsConfirmation: boolean
   prepare(input: unknown): { ok: true; run: Run<Item> } | { ok: false; fields: RefusedField[] }
+}
+
+/** How an item is added: `run` returns its id. */
+export type TeamCreation = {
+  roles: readonly Role[]
+  needsConfirmation: boolean
+  prepare(
+    input: unknown,
+  ):
+    | { ok: true; run(tx: Queryable, context: ChangeContext): Promise<Result<string, string>> }
+    | { ok: false; fields: RefusedField[] }
+}
+
+/** Declares how an item is added. A refusal rolls back all that `run` wrote. */
+export function defineCreation<Input>({
+  roles,
+  needsConfirmation = false,
+  input,
+  run,
+}: {
+  roles: readonly Role[]
+  needsConfirmation?: boolean
+  input: z.ZodType<Input>
+  run(tx: Queryable, input: Input, context: ChangeContext): Promise<Result<string, string>>
+}): TeamCreation {
+  return {
+    roles,
+    needsConfirmation,
+    prepare(given) {
+      const parsed = input.safeParse(given)
+      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      return { ok: true, run: (tx, context) => run(tx, parsed.data, context) }
+    },
+  }
 }
 
 /** Declares a change. `run` increases the version of the item; a refusal rolls back all that it wrote. */
@@ -73,5 +111,9 @@ export function defineChange<Item, Input>({
 }
 
 export function refusedFields({ issues }: z.ZodError): RefusedField[] {
-  return issues.map(({ path, code }) => ({ path: path.join('.'), code }))
+  // A resource's own check states its code as the message.
+  return issues.map(({ path, code, message }) => ({
+    path: path.join('.'),
+    code: code === 'custom' ? message : code,
+  }))
 }

@@ -1,9 +1,9 @@
-import { actionBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
+import { actionBody, creationBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { TeamCall } from './call.ts'
-import { changeItem } from './change-item.ts'
+import { changeItem, createItem } from './change-item.ts'
 import { refused } from './refused.ts'
-import { type ResourceDefinition, refusedFields, type TeamChange } from './resource.ts'
+import { type ResourceDefinition, refusedFields, type TeamChange, type TeamCreation } from './resource.ts'
 
 /** A route of the team API, with a path below `/services/team` in Hono's notation. */
 export type TeamRoute = {
@@ -23,6 +23,7 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
   return [
     { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
     { ...read, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
+    ...(resource.creation ? [creationRoute(resource, resource.creation)] : []),
     ...(resource.changes ? [updateRoute(resource, resource.changes)] : []),
     ...Object.entries(actions).map(([action, change]) => actionRoute(resource, action, change)),
   ]
@@ -51,6 +52,26 @@ async function findItem<Item extends TeamItem, Filter, Field extends string>(
 ): Promise<Response> {
   const item = await find(database.db, id)
   return item ? Response.json({ item }) : refused(404, 'item-not-found')
+}
+
+function creationRoute<Item extends TeamItem, Filter, Field extends string>(
+  resource: ResourceDefinition<Item, Filter, Field>,
+  creation: TeamCreation,
+): TeamRoute {
+  const { roles, needsConfirmation } = creation
+  return {
+    method: 'POST',
+    path: `/${resource.name}`,
+    roles,
+    needsConfirmation,
+    async handle(call) {
+      const key = requireKey(call)
+      if (key === null) return keyRequired()
+      const body = creationBody.safeParse(call.body)
+      if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
+      return createItem(resource, creation, call, { input: body.data.input, key })
+    },
+  }
 }
 
 function updateRoute<Item extends TeamItem, Filter, Field extends string>(
@@ -84,12 +105,19 @@ function actionRoute<Item extends TeamItem, Filter, Field extends string>(
     roles,
     needsConfirmation,
     async handle(call) {
-      const { idempotencyKey: key } = call
-      if (key === null || key.length > 200)
-        return refused(400, 'request-malformed', [{ path: 'idempotency-key', code: 'required' }])
+      const key = requireKey(call)
+      if (key === null) return keyRequired()
       const body = actionBody.safeParse(call.body)
       if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
       return changeItem(resource, change, call, { action, key, ...body.data })
     },
   }
+}
+
+function requireKey({ idempotencyKey: key }: TeamCall): string | null {
+  return key === null || key.length > 200 ? null : key
+}
+
+function keyRequired(): Response {
+  return refused(400, 'request-malformed', [{ path: 'idempotency-key', code: 'required' }])
 }

@@ -8,7 +8,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { UNLIMITED } from '../rate-limit.ts'
 import { auditEvents } from './audit/audit-events.ts'
-import { defineChange } from './resource.ts'
+import { defineChange, defineCreation } from './resource.ts'
 import { defineResource, type TeamRoute } from './routes.ts'
 import { createTeamService } from './service.ts'
 
@@ -36,6 +36,18 @@ const chairResource = defineResource({
     const [chair] = await (lock ? query.for('update') : query)
     return chair ?? null
   },
+  creation: defineCreation({
+    roles: ['orders'],
+    input: z.strictObject({
+      id: z.string(),
+      name: z.string().refine((name) => name !== 'x', 'name-too-short'),
+    }),
+    async run(tx, { id, name }) {
+      if (name === 'Tavolo') return refuse('not-a-chair')
+      await tx.insert(chairs).values({ id, version: 1, name, owner: 'Ada Rossi' })
+      return ok(id)
+    },
+  }),
   changes: defineChange({
     roles: ['orders'],
     input: z.strictObject({ name: z.string().optional(), owner: z.string().optional() }),
@@ -121,6 +133,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /audit-events/:id': ['admin'],
   'GET /chairs': ['orders', 'care', 'admin'],
   'GET /chairs/:id': ['orders', 'care', 'admin'],
+  'POST /chairs': ['orders', 'admin'],
   'PATCH /chairs/:id': ['orders', 'admin'],
   'POST /chairs/:id/repair': ['orders', 'admin'],
   'POST /chairs/:id/sell': ['admin'],
@@ -186,6 +199,29 @@ test('a repeated action returns the first response and has no second effect', as
     body: { version: 2, input: { succeeds: true } },
   })
   expect([other.status, await other.json()]).toEqual([409, { code: 'idempotency-key-reused' }])
+})
+
+test('an item is added once for each key, and logged', async () => {
+  const add = (input: object, key = 'new chair') => call('POST', '/chairs', { key, body: { input } })
+  const input = { id: 'new', name: 'Poltrona' }
+  const [first, second] = await Promise.all([add(input), add(input)])
+  expect(await first.json()).toEqual({ item: { ...input, version: 1, owner: 'Ada Rossi' } })
+  expect(second.status).toBe(200)
+  expect((await add({ ...input, name: 'Sedia' })).status).toBe(409)
+  const filter = encodeURIComponent(JSON.stringify({ resource: 'chairs', action: 'create' }))
+  const { items } = await (await call('GET', `/audit-events?filter=${filter}`, { token: 'admin' })).json()
+  expect(items).toMatchObject([{ objectId: 'new', before: { name: null }, after: { name: 'Poltrona' } }])
+})
+
+test('a refused item is not added, and a refused field has its code', async () => {
+  const add = (input: object) => call('POST', '/chairs', { key: crypto.randomUUID(), body: { input } })
+  expect(await (await add({ id: 'table', name: 'Tavolo' })).json()).toEqual({ code: 'not-a-chair' })
+  expect(await (await add({ id: 'table', name: 'x' })).json()).toEqual({
+    code: 'request-malformed',
+    fields: [{ path: 'name', code: 'name-too-short' }],
+  })
+  expect((await call('GET', '/chairs/table')).status).toBe(404)
+  expect((await call('POST', '/chairs', { body: { input: { id: 'a', name: 'b' } } })).status).toBe(400)
 })
 
 test('a refused action changes nothing', async () => {
