@@ -36,6 +36,8 @@ export const products = commerceSchema.table(
   'products',
   {
     id: identity(),
+    /** Increased by a trigger with each change (docs/decisions/0071-one-team-api.md). */
+    version: integer().notNull().default(1),
     handle: text().notNull().unique(),
     title: text().notNull(),
     descriptionHtml: text('description_html').notNull().default(''),
@@ -60,6 +62,7 @@ export const products = commerceSchema.table(
   },
   (table) => [
     index('products_created').on(table.createdAt, table.id),
+    index('products_updated').on(table.updatedAt, table.id),
     index('products_tags').using('gin', table.tags),
   ],
 )

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Pool, PoolClient } from 'pg'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from './product-draft.ts'
 
 /**
@@ -23,6 +25,20 @@ export async function findStoredDrafts(
     values: [handles],
   })
   return new Map(rows.map((row) => [row.handle, toStored(row)]))
+}
+
+/** The stored product with an id; null if there is none. */
+export async function findStoredDraft(db: Queryable, id: number): Promise<StoredDraft | null> {
+  const { rows } = await db.execute<StoredRow>(sql`${sql.raw(SELECT)} where p.id = ${id}`)
+  const [row] = rows
+  return row
+    ? toStored({ ...row, createdAt: new Date(row.createdAt), publishedAt: toDate(row.publishedAt) })
+    : null
+}
+
+/** Drizzle returns timestamps as text. */
+function toDate(moment: Date | string | null): Date | null {
+  return moment === null ? null : new Date(moment)
 }
 
 /** A batch of all products, in the order of their ids, after the one with an id. */

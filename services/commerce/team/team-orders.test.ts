@@ -61,7 +61,7 @@ const MATRIX: Record<string, readonly Role[]> = {
 }
 
 test('every route of the orders is open to its roles alone', async () => {
-  expect(routes).toEqual(Object.keys(MATRIX))
+  expect(routes.filter((route) => route.includes('/orders'))).toEqual(Object.keys(MATRIX))
   for (const [name, roles] of Object.entries(MATRIX)) {
     const [method = '', route = ''] = name.split(' ')
     const path = route.replace(':id', String(placed.body.orderId))

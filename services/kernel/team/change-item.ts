@@ -8,7 +8,13 @@ import { changedFields } from './audit/changed-fields.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
-import type { ChangeContext, ResourceDefinition, TeamChange, TeamCreation } from './resource.ts'
+import type {
+  ChangeContext,
+  ChangeRefusal,
+  ResourceDefinition,
+  TeamChange,
+  TeamCreation,
+} from './resource.ts'
 
 /** The part of a resource that changes need, whatever its filter. */
 type Changed<Item extends TeamItem> = Pick<ResourceDefinition<Item, never, never>, 'name' | 'find' | 'logged'>
@@ -33,7 +39,7 @@ export async function changeItem<Item extends TeamItem>(
     if (before.version !== version)
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
     const changed = await prepared.run(tx, before, context)
-    if (!changed.ok) return Response.json({ code: changed.code }, { status: 422 })
+    if (!changed.ok) return refusedChange(changed)
     const after = await find(tx, id)
     if (!after || after.version === before.version)
       throw new Error(`The action ${action} of ${name} left no new version`)
@@ -53,7 +59,7 @@ export async function createItem<Item extends TeamItem>(
   const request = digest([resource.name, 'create', input])
   return apply(resource, call, { action: 'create', key, request }, async (tx, context) => {
     const created = await prepared.run(tx, context)
-    if (!created.ok) return Response.json({ code: created.code }, { status: 422 })
+    if (!created.ok) return refusedChange(created)
     const after = await resource.find(tx, created.value)
     if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
     return { before: null, after }
@@ -96,6 +102,10 @@ async function apply<Item extends TeamItem>(
   })
   if (response.ok) for (const effect of effects) await effect()
   return response
+}
+
+function refusedChange({ code, fields }: ChangeRefusal): Response {
+  return Response.json({ code, fields }, { status: 422 })
 }
 
 type Claim = { accountId: string; key: string }

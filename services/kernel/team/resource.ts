@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { z } from 'zod'
 import type { RefusedField, TeamItem, TeamList } from '#contracts/team/convention.ts'
-import type { Result } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../database/database.ts'
 import type { Staff } from './staff.ts'
@@ -44,7 +43,16 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   actions?: Readonly<Record<string, TeamChange<Item>>>
 }
 
-type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Result<true, string>>
+/** Why a change is refused; `fields` if parts of its input are. */
+export type ChangeRefusal = {
+  readonly ok: false
+  readonly code: string
+  readonly fields?: readonly RefusedField[]
+}
+
+type Changed<Value> = { readonly ok: true; readonly value: Value } | ChangeRefusal
+
+type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Changed<true>>
 
 /** A change of an item, whose input is validated before the item is locked. */
 export type TeamChange<Item> = {
@@ -60,7 +68,7 @@ export type TeamCreation = {
   prepare(
     input: unknown,
   ):
-    | { ok: true; run(tx: Queryable, context: ChangeContext): Promise<Result<string, string>> }
+    | { ok: true; run(tx: Queryable, context: ChangeContext): Promise<Changed<string>> }
     | { ok: false; fields: RefusedField[] }
 }
 
@@ -74,7 +82,7 @@ export function defineCreation<Input>({
   roles: readonly Role[]
   needsConfirmation?: boolean
   input: z.ZodType<Input>
-  run(tx: Queryable, input: Input, context: ChangeContext): Promise<Result<string, string>>
+  run(tx: Queryable, input: Input, context: ChangeContext): Promise<Changed<string>>
 }): TeamCreation {
   return {
     roles,
@@ -97,7 +105,7 @@ export function defineChange<Item, Input>({
   roles: readonly Role[]
   needsConfirmation?: boolean
   input: z.ZodType<Input>
-  run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Result<true, string>>
+  run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>
 }): TeamChange<Item> {
   return {
     roles,

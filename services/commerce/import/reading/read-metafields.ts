@@ -1,6 +1,7 @@
 import { findShippingCostFault } from '#domain/delivery/shipping-cost.ts'
 import { ATTRIBUTE_KEYS, ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
 import type { MetafieldDraft } from '../product-draft.ts'
+import type { RefusalCode } from '../refusals.ts'
 import type { FieldReader } from './field-parsers.ts'
 import type { Row } from './rows.ts'
 
@@ -25,23 +26,36 @@ export function readMetafields(row: Row, reader: FieldReader): ReadMetafields {
   for (const { namespace, key, index } of reader.columns.metafields) {
     const value = (row.fields[index] ?? '').trim()
     if (value === '') continue
-    const type = typeOf(value)
-    if (type === null && isReadByShop(namespace, key)) {
-      reader.refuse(row, 'metafield-invalid', `${namespace}.${key}`)
-      continue
-    }
-    if (type === null) reader.note(row, 'metafield-text')
-    fields.push({ namespace, key, type: type ?? 'multi_line_text_field', value })
+    const fault = findAttributeFault({ namespace, key, value })
+    if (fault) reader.refuse(row, fault.code, fault.detail)
+    if (typeOf(value) === null) reader.note(row, 'metafield-text')
+    fields.push({ namespace, key, type: attributeType(value), value })
   }
   const custom = (key: string) =>
-    fields.find((field) => field.namespace === 'custom' && field.key === key)?.value
-  checkShippingCosts(row, custom('shippingCosts'), reader)
-  return { fields, custom, swatches: readSwatches(row, custom(SWATCHES_KEY), reader) }
+    fields.find((field) => field.namespace === ATTRIBUTE_NAMESPACE && field.key === key)?.value
+  return { fields, custom, swatches: readSwatches(custom(SWATCHES_KEY)) }
 }
 
-/** An attribute with a meaning must be readable; any other is only text. */
-function isReadByShop(namespace: string, key: string): boolean {
-  return namespace === ATTRIBUTE_NAMESPACE && [...ATTRIBUTE_KEYS, SWATCHES_KEY].includes(key)
+/** The type of an attribute with this text; other JSON than the platform's types is plain text. */
+export function attributeType(value: string): string {
+  return typeOf(value) ?? 'multi_line_text_field'
+}
+
+/** Why the shop cannot read an attribute that has a meaning; null if it can, and for any other, which is only text. */
+export function findAttributeFault({
+  namespace,
+  key,
+  value,
+}: Pick<MetafieldDraft, 'namespace' | 'key' | 'value'>): { code: RefusalCode; detail: string } | null {
+  if (namespace !== ATTRIBUTE_NAMESPACE || ![...ATTRIBUTE_KEYS, SWATCHES_KEY].includes(key)) return null
+  if (typeOf(value) === null) return { code: 'metafield-invalid', detail: `${namespace}.${key}` }
+  if (key === SWATCHES_KEY) {
+    const colors = Object.values(parseObject(value))
+    const isValid = colors.length > 0 && colors.every(isColor)
+    return isValid ? null : { code: 'swatch-invalid', detail: value }
+  }
+  const fault = key === 'shippingCosts' ? findShippingCostFault(value) : null
+  return fault && { code: SHIPPING_COST_REFUSALS[fault.kind], detail: fault.market || value }
 }
 
 /** The platform's type for a value, or null for invalid JSON. */
@@ -70,25 +84,21 @@ const SHIPPING_COST_REFUSALS = {
   amount: 'shipping-amount-invalid',
 } as const
 
-function checkShippingCosts(row: Row, text: string | undefined, reader: FieldReader): void {
-  const fault = text === undefined ? null : findShippingCostFault(text)
-  if (fault) reader.refuse(row, SHIPPING_COST_REFUSALS[fault.kind], fault.market || (text ?? ''))
+/** The colors of the option values in the text of `custom.swatches`. */
+export function readSwatches(text: string | undefined): ReadonlyMap<string, string> {
+  const entries = text === undefined ? [] : Object.entries(parseObject(text))
+  return new Map(entries.filter((entry): entry is [string, string] => isColor(entry[1])))
 }
 
-function readSwatches(row: Row, text: string | undefined, reader: FieldReader): ReadonlyMap<string, string> {
-  if (text === undefined) return new Map()
-  const entries = Object.entries(parseObject(text))
-  const colours = entries.filter((entry): entry is [string, string] => isColour(entry[1]))
-  if (entries.length === 0 || colours.length < entries.length) reader.refuse(row, 'swatch-invalid', text)
-  return new Map(colours)
-}
-
-function isColour(value: unknown): boolean {
+function isColor(value: unknown): boolean {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 }
 
 function parseObject(text: string): object {
-  // The field was validated before, so text that begins like JSON is JSON.
-  const value: unknown = text.startsWith('{') ? JSON.parse(text) : null
-  return typeof value === 'object' && value !== null ? value : {}
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
 }

@@ -55,7 +55,7 @@ function readTitle(row: Row, reader: FieldReader): string {
 }
 
 /** Unique values, in the order of their first variant. */
-function toOptions(
+export function toOptions(
   names: readonly string[],
   variants: ProductDraft['variants'],
   swatches: ReadonlyMap<string, string>,

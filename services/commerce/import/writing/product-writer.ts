@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { ProductDraft } from '../product-draft.ts'
 import type { Refusal } from '../refusals.ts'
@@ -33,7 +34,7 @@ export function createProductWriter(database: Database, { isDryRun }: { isDryRun
     const drafts = await replaceFetched(database, waiting)
     waiting = []
     waitingVariants = 0
-    const taken = await findTakenHandles(database, drafts, handlesOfFile)
+    const taken = await findTakenHandles(database.pool, drafts, handlesOfFile)
     const accepted = drafts.filter((draft) => {
       const clash = draft.translations.find(({ language, handle }) =>
         taken.has(`${draft.handle} ${language} ${handle}`),
@@ -82,8 +83,8 @@ async function findChanged(database: Database, drafts: readonly ProductDraft[]) 
 }
 
 /** Translated handles of the drafts that belong to another product, in this file or in the shop. */
-async function findTakenHandles(
-  database: Database,
+export async function findTakenHandles(
+  queryable: Pick<PoolClient, 'query'>,
   drafts: readonly ProductDraft[],
   handlesOfFile: Map<string, string>,
 ): Promise<ReadonlySet<string>> {
@@ -96,7 +97,7 @@ async function findTakenHandles(
     handlesOfFile.set(`${language} ${handle}`, first)
     if (first !== owner) taken.add(`${owner} ${language} ${handle}`)
   }
-  const { rows } = await database.pool.query<{ key: string }>({
+  const { rows } = await queryable.query<{ key: string }>({
     name: 'import-taken-handles',
     text: `select x.owner || ' ' || x.language || ' ' || x.handle as key
       from unnest($1::text[], $2::text[], $3::text[]) as x (owner, language, handle)

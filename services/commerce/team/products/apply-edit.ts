@@ -1,0 +1,157 @@
+import type { RefusedField } from '#contracts/team/convention.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import type {
+  MediaDraft,
+  MetafieldDraft,
+  ProductDraft,
+  TranslationDraft,
+  VariantDraft,
+} from '../../import/product-draft.ts'
+import { HANDLE } from '../../import/reading/handles.ts'
+import { attributeType, findAttributeFault, readSwatches } from '../../import/reading/read-metafields.ts'
+import { spreadTradePrices } from '../../import/reading/read-prices.ts'
+import { toOptions } from '../../import/reading/read-product.ts'
+import { sanitizeDescription } from '../../import/sanitize-description.ts'
+import type { ProductEdit } from './product-edit.ts'
+
+export type EditResult =
+  | { readonly ok: true; readonly draft: ProductDraft }
+  | { readonly ok: false; readonly fields: readonly RefusedField[] }
+
+type Refuse = (path: string, code: string) => void
+
+/**
+ * A product with an edit, in the form of a product file, so that the team and a file can write the same. Options and
+ * trade prices follow from the variants and attributes, as in a file.
+ */
+export function applyEdit(draft: ProductDraft, edit: ProductEdit): EditResult {
+  const fields: RefusedField[] = []
+  const refuse: Refuse = (path, code) => void fields.push({ path, code })
+  const { optionNames = draft.options.map(({ name }) => name), metafields: _, ...texts } = edit
+  const metafields = mergeMetafields(draft.metafields, edit.metafields ?? {}, refuse)
+  const custom = (key: string) =>
+    metafields.find((field) => field.namespace === 'custom' && field.key === key)?.value
+  const variants = (edit.variants ?? draft.variants).map((variant, index) =>
+    toVariant(variant, { draft, optionNames, path: `variants.${index}` }, refuse),
+  )
+  refuseRepeated(variants, refuse)
+  setTradePrices(variants, custom('tradePrice'))
+  const media = edit.media ? orderMedia(draft.media, edit.media, refuse) : draft.media
+  for (const [index, { pictureUrl }] of variants.entries()) {
+    if (pictureUrl !== null && !media.some(({ url }) => url === pictureUrl))
+      refuse(`variants.${index}.pictureUrl`, 'picture-unknown')
+  }
+  if (fields.length > 0) return { ok: false, fields }
+  const edited = {
+    ...draft,
+    ...texts,
+    descriptionHtml: sanitizeDescription(edit.descriptionHtml ?? draft.descriptionHtml),
+    options: toOptions(optionNames, variants, readSwatches(custom('swatches'))),
+    variants,
+    media,
+    metafields,
+    translations: mergeTranslations(draft.translations, edit.translations ?? {}, refuse),
+  }
+  return fields.length > 0 ? { ok: false, fields } : { ok: true, draft: edited }
+}
+
+/** Given attributes replace those of the same name; an empty one removes it. */
+function mergeMetafields(
+  stored: readonly MetafieldDraft[],
+  given: Readonly<Record<string, string>>,
+  refuse: Refuse,
+): MetafieldDraft[] {
+  const changed = Object.entries(given).map(([name, text]) => {
+    const [namespace = '', key = ''] = name.split('.')
+    const value = text.trim()
+    const fault = value === '' ? null : findAttributeFault({ namespace, key, value })
+    if (fault) refuse(`metafields.${name}`, fault.code)
+    return { namespace, key, type: attributeType(value), value }
+  })
+  const isReplaced = ({ namespace, key }: MetafieldDraft) => given[`${namespace}.${key}`] !== undefined
+  return [...stored.filter((field) => !isReplaced(field)), ...changed.filter(({ value }) => value !== '')]
+}
+
+type EditedVariant = NonNullable<ProductEdit['variants']>[number] | VariantDraft
+
+function toVariant(
+  edited: EditedVariant,
+  { draft, optionNames, path }: { draft: ProductDraft; optionNames: readonly string[]; path: string },
+  refuse: Refuse,
+): VariantDraft {
+  const chosen = edited.choices.filter((choice) => choice !== null)
+  if (chosen.length !== optionNames.length) refuse(`${path}.choices`, 'option-value-missing')
+  if (edited.prices.length === 0) refuse(`${path}.prices`, 'price-missing')
+  const [first = null, second = null, third = null] = chosen
+  const choices: VariantDraft['choices'] = [first, second, third]
+  const known = draft.variants.find((variant) => String(variant.choices) === String(choices))
+  return {
+    ...edited,
+    line: 0,
+    title: chosen.join(' / ') || 'Default Title',
+    choices,
+    prices: edited.prices.map((price) => ({ ...price, tradePriceMinor: null })),
+    quantity: known?.quantity ?? 0,
+    continueSelling: !edited.isTracked || edited.continueSelling,
+  }
+}
+
+function refuseRepeated(variants: readonly VariantDraft[], refuse: Refuse): void {
+  const titles = variants.map(({ title }) => title)
+  for (const [index, title] of titles.entries()) {
+    if (titles.indexOf(title) < index) refuse(`variants.${index}.choices`, 'variant-repeated')
+  }
+}
+
+/** The trade price of the first variant is an attribute; the others are in proportion. */
+function setTradePrices(variants: readonly VariantDraft[], attribute: string | undefined): void {
+  const { tradePrice } = parseProductAttributes(
+    new Map(attribute === undefined ? [] : [['tradePrice', attribute]]),
+  )
+  for (const price of variants[0]?.prices ?? []) price.tradePriceMinor = tradePrice[price.currency]
+  spreadTradePrices(variants)
+}
+
+function orderMedia(
+  stored: readonly MediaDraft[],
+  given: NonNullable<ProductEdit['media']>,
+  refuse: Refuse,
+): MediaDraft[] {
+  return given.flatMap(({ kind, url, alt, altTranslations }, index) => {
+    const known = stored.find((item) => item.kind === kind && item.url === url)
+    if (!known) refuse(`media.${index}`, 'picture-unknown')
+    return known ? [{ ...known, alt, altTranslations }] : []
+  })
+}
+
+const NO_TRANSLATION = {
+  handle: null,
+  title: null,
+  descriptionHtml: null,
+  seoTitle: null,
+  seoDescription: null,
+  optionNames: {},
+  optionValues: {},
+  metafields: {},
+}
+
+function mergeTranslations(
+  stored: readonly TranslationDraft[],
+  given: NonNullable<ProductEdit['translations']>,
+  refuse: Refuse,
+): TranslationDraft[] {
+  const languages = LANGUAGES.filter(
+    (language) => given[language] || stored.some((translation) => translation.language === language),
+  )
+  return languages.map((language) => {
+    const before = stored.find((translation) => translation.language === language)
+    const { descriptionHtml, ...edited } = given[language] ?? {}
+    if (edited.handle && !HANDLE.test(edited.handle))
+      refuse(`translations.${language}.handle`, 'translated-handle-invalid')
+    const merged = { ...NO_TRANSLATION, ...before, ...edited, language }
+    return descriptionHtml === undefined
+      ? merged
+      : { ...merged, descriptionHtml: descriptionHtml && sanitizeDescription(descriptionHtml) }
+  })
+}

@@ -1,0 +1,139 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { CUSTOMER_RESTRICTIONS } from '#domain/product/product-attributes.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { ListRequest } from '#services/kernel/team/resource.ts'
+import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
+
+export const productFilter = z.strictObject({
+  status: z.enum(['active', 'draft', 'archived']).optional(),
+  /** The vendor, in full. */
+  artisan: z.string().max(255).optional(),
+  /** The path of a category: with all that is in it. */
+  category: z.string().max(255).optional(),
+  /** `out`: a counted variant is sold out. */
+  stock: z.enum(['out', 'in', 'untracked']).optional(),
+  restriction: z.enum(CUSTOMER_RESTRICTIONS).optional(),
+  isWithoutPicture: z.literal(true).optional(),
+  /** Without a title or a description in this language. */
+  isWithoutTranslation: z.enum(LANGUAGES).optional(),
+  /** A part of the title, the handle, the vendor or a SKU. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+type ProductFilter = z.infer<typeof productFilter>
+
+export const PRODUCT_ORDER = ['updatedAt', 'createdAt', 'title', 'vendor'] as const
+
+/** A product in a list. */
+export type ProductHead = {
+  id: string
+  version: number
+  handle: string
+  title: string
+  vendor: string
+  status: 'active' | 'draft' | 'archived'
+  isPublished: boolean
+  createdAt: string
+  updatedAt: string
+  /** Its first picture; null without one. */
+  picture: string | null
+  variantCount: number
+  /** Units for sale of all counted variants; null if none is counted. */
+  available: number | null
+  /** The languages with a title and a description of their own. */
+  translatedInto: string[]
+}
+
+/** One page of products in three queries, however many variants they have. */
+export async function listProducts(
+  db: Queryable,
+  { filter, sort, from, count }: ListRequest<ProductFilter, (typeof PRODUCT_ORDER)[number]>,
+): Promise<{ items: ProductHead[]; total: number }> {
+  const matches = matching(filter)
+  const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select p.id::int as id from commerce.products p where ${matches}
+    order by ${COLUMNS[sort.field]} ${direction}, p.id ${direction} limit ${count} offset ${from}`)
+  const counted = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from commerce.products p where ${matches}`,
+  )
+  const items = await findHeads(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return { items, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The products with these ids, in their order. */
+export async function findHeads(db: Queryable, ids: readonly number[]): Promise<ProductHead[]> {
+  const { rows } = await db.execute<ProductHead>(sql`
+    select p.id::text as id, p.version, p.handle, p.title, p.vendor, p.status, p.published_at is not null as "isPublished",
+      to_json(p.created_at) as "createdAt", to_json(p.updated_at) as "updatedAt",
+      (select url from commerce.media m where m.product_id = p.id and m.kind = 'image' order by position limit 1) as picture,
+      v.count as "variantCount", v.available,
+      array(select t.language from commerce.product_translations t
+        where t.product_id = p.id and ${sql.raw(IS_TRANSLATED)} order by t.language) as "translatedInto"
+    from unnest(${sql.param(ids)}::bigint[]) with ordinality as listed (id, place)
+    join commerce.products p on p.id = listed.id
+    cross join lateral (
+      select count(*)::int as count,
+        (sum(greatest(i.on_hand - i.reserved, 0)) filter (where i.is_tracked))::int as available
+      from commerce.variants v join commerce.inventory i on i.variant_id = v.id where v.product_id = p.id) v
+    order by listed.place`)
+  return rows
+}
+
+const COLUMNS = {
+  updatedAt: sql`p.updated_at`,
+  createdAt: sql`p.created_at`,
+  title: sql`p.title`,
+  vendor: sql`p.vendor`,
+}
+
+function matching(filter: ProductFilter): SQL {
+  const { status, artisan, category, stock, restriction, isWithoutPicture, isWithoutTranslation, text } =
+    filter
+  const conditions = [
+    status && sql`p.status = ${status}`,
+    artisan !== undefined && sql`p.vendor = ${artisan}`,
+    category !== undefined &&
+      hasAttribute('category', sql`(f.value = ${category} or f.value like ${`${escapeLike(category)}/%`})`),
+    restriction && hasAttribute('customerRestrictions', sql`f.value like ${`%${escapeLike(restriction)}%`}`),
+    stock && STOCK[stock],
+    isWithoutPicture &&
+      sql`not exists (select from commerce.media m where m.product_id = p.id and m.kind = 'image')`,
+    isWithoutTranslation &&
+      sql`not exists (select from commerce.product_translations t
+        where t.product_id = p.id and t.language = ${isWithoutTranslation} and ${sql.raw(IS_TRANSLATED)})`,
+    text !== undefined && containing(text),
+  ]
+  return sql.join(
+    [sql`true`, ...conditions.filter((condition) => condition !== undefined && condition !== false)],
+    sql` and `,
+  )
+}
+
+const STOCK = {
+  out: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
+    where i.is_tracked and not i.continue_selling and i.on_hand <= i.reserved)`,
+  in: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
+    where i.is_tracked and i.on_hand > i.reserved)`,
+  untracked: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
+    where not i.is_tracked)`,
+}
+
+function hasAttribute(key: string, condition: SQL): SQL {
+  return sql`exists (select from commerce.product_metafields f
+    where f.product_id = p.id and f.namespace = 'custom' and f.key = ${key} and ${condition})`
+}
+
+function containing(text: string): SQL {
+  const pattern = `%${escapeLike(text)}%`
+  return sql`(p.title ilike ${pattern} or p.handle ilike ${pattern} or p.vendor ilike ${pattern}
+    or p.id in (select v.product_id from commerce.variants v where v.sku ilike ${pattern}))`
+}
+
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&')
+}
