@@ -260,7 +260,7 @@ test('of two people who save at once, the second gets the current product', asyn
   expect(lost?.body).toEqual({ code: 'version-outdated', current: won?.body.item })
 })
 
-test('stock is counted anew unless it changed in the meantime', async () => {
+test('stock is set unless it changed in the meantime', async () => {
   const id = await idOf('laguna')
   const { version, detail } = await find(id)
   const [{ variantId, onHand }] = detail.stock
