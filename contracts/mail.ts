@@ -1,6 +1,7 @@
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Order } from './order/order.ts'
+import type { WireMoney } from './order/wire-money.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
 export type MailRequest = OrderMailRequest | AccountMailRequest
@@ -12,10 +13,12 @@ type Letter = {
 }
 
 export type OrderMailRequest = Letter & {
-  kind: 'order-confirmation' | 'order-reminder' | 'order-expired' | 'order-shipped'
+  kind: 'order-confirmation' | 'order-reminder' | 'order-expired' | 'order-shipped' | 'order-refunded'
   order: Order
   /** Which of the order's shipments was sent, for `order-shipped`. */
   shipment?: number | undefined
+  /** What was refunded, for `order-refunded`. */
+  refunded?: WireMoney | undefined
   /**
    * Whether `to` is verified as the buyer's. Emails to other addresses contain no text that someone typed,
    * because strangers could otherwise use the shop to send their texts to anyone.

@@ -42,6 +42,11 @@ test.each([
   expect(unpaidOrderStep({ placedAt, paymentDueAt: due, remindedAt }, now)).toBe(step)
 })
 
+test('an order of which a part was paid does not expire', () => {
+  const order = { placedAt, paymentDueAt, remindedAt: placedAt, isPartlyPaid: true }
+  expect(unpaidOrderStep(order, paymentDueAt)).toBe('wait')
+})
+
 const { email, account, network } = UNPAID_ORDERS_MAX
 test.each([
   [{ email: 0, account: null, network: null }, true],

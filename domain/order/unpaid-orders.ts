@@ -25,14 +25,20 @@ export function lastPaymentDay(paymentDueAt: Date): CalendarDate {
   return calendarDateIn(HOUSE_TIME_ZONE, new Date(paymentDueAt.getTime() - 1))
 }
 
-export type UnpaidOrder = { placedAt: Date; paymentDueAt: Date; remindedAt: Date | null }
+/** `isPartlyPaid`: a part of the transfer has arrived, so that the team decides. */
+export type UnpaidOrder = {
+  placedAt: Date
+  paymentDueAt: Date
+  remindedAt: Date | null
+  isPartlyPaid?: boolean
+}
 
 /** The next action for an order awaiting its transfer. */
 export function unpaidOrderStep(
-  { placedAt, paymentDueAt, remindedAt }: UnpaidOrder,
+  { placedAt, paymentDueAt, remindedAt, isPartlyPaid = false }: UnpaidOrder,
   now: Date,
 ): 'wait' | 'remind' | 'expire' {
-  if (now >= paymentDueAt) return 'expire'
+  if (now >= paymentDueAt) return isPartlyPaid ? 'wait' : 'expire'
   if (remindedAt !== null) return 'wait'
   return now >= reminderMoment(placedAt, paymentDueAt) ? 'remind' : 'wait'
 }

@@ -4,6 +4,7 @@ import { refreshConversions } from './currencies/refresh-conversions.ts'
 import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
+import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 
 /** The scheduled work of the commerce service. */
@@ -37,6 +38,11 @@ export function commerceJobs(options: CommerceOptions): Job[] {
       name: 'commerce: remind of unpaid orders and let them expire',
       everySeconds: 300,
       run: (now) => followUnpaidOrders(options, now),
+    },
+    {
+      name: 'commerce: settle refunds',
+      everySeconds: 300,
+      run: (now) => settleRefunds(options, now),
     },
   ]
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -161,6 +162,8 @@ export const payments = commerceSchema.table(
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
+    /** What has arrived of a transfer that is awaited; null for other payments, and if it arrived in full. */
+    receivedMinor: minor('received_minor'),
     /** When a transfer arrived after the order had expired: the team refunds it, or creates a new order. */
     cameLateAt: moment('came_late_at'),
     updatedAt: moment('updated_at').notNull(),
@@ -221,4 +224,47 @@ export const fulfilments = commerceSchema.table(
     deliveredAt: moment('delivered_at'),
   },
   (table) => [uniqueIndex('fulfilments_shipment').on(table.orderId, table.shipment)],
+)
+
+/** Notes of the team on orders; buyers never see them. */
+export const orderNotes = commerceSchema.table(
+  'order_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The account of the member of the team. */
+    accountId: text('account_id').notNull(),
+    text: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('order_notes_order').on(table.orderId, table.at)],
+)
+
+/**
+ * Money that goes back to a buyer. `pending`: the provider has not confirmed it yet, and is called until it does.
+ * `to-transfer`: the team transfers it, and says when it has.
+ */
+export const refunds = commerceSchema.table(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** `released`: the payment was authorized, but never captured. */
+    reason: text({ enum: ['refund', 'overpaid', 'late', 'cancelled', 'released'] }).notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    status: text({ enum: ['pending', 'to-transfer', 'done'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    /** When the provider is called next. */
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId, table.requestedAt),
+    index('refunds_open').on(table.nextAttemptAt).where(sql`status = 'pending'`),
+    check('refunds_positive', sql`${table.amountMinor} > 0`),
+  ],
 )

@@ -1,33 +1,50 @@
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { OrderMailRequest } from '#contracts/mail.ts'
 import { addressDraft } from '#contracts/order/checkout.ts'
 import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { validateAddress } from '#domain/address/address.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import type { CommerceOptions } from '../options.ts'
 import { cancelOrderIn } from '../orders/handling/cancel-order.ts'
 import { correctAddress } from '../orders/handling/correct-address.ts'
-import { receivePaymentIn } from '../orders/handling/receive-payment.ts'
+import { increaseVersion } from '../orders/handling/lock-order.ts'
+import { receiveLatePayment, receivePaymentIn } from '../orders/handling/receive-payment.ts'
 import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
 import { recordDelivery, sendShipment } from '../orders/handling/send-shipment.ts'
+import { orderNotes, refunds } from '../orders/order-tables.ts'
+import { refundOrder } from '../orders/refunds/refund-order.ts'
+import { settleRefunds } from '../orders/refunds/settle-refunds.ts'
+import type { OrderDetail } from './order-detail.ts'
 
-export type OrderActionOptions = Pick<CommerceOptions, 'checkout' | 'shop' | 'reportFault'>
+export type OrderActionOptions = Pick<CommerceOptions, 'database' | 'checkout' | 'shop' | 'reportFault'>
 
-type OrderItem = Order & TeamItem
+/** `detail` is null in lists. */
+export type OrderItem = Order & TeamItem & { detail: OrderDetail | null }
 const roles = ['orders'] as const
+const amountMinor = z.int().positive().max(1_000_000_000_00)
 
 /**
  * The actions of the team on an order. Refused with `order-not-open` or `order-expired` as its life cycle requires,
- * with `already-done`, `country-differs`, or `shipment-not-found`, also for the delivery of a shipment that was never sent.
+ * with `already-done`, `country-differs`, `refund-too-large`, or `shipment-not-found`, also for the delivery of a shipment
+ * that was never sent.
  */
 export function orderActions(options: OrderActionOptions) {
   return {
-    'transfer-received': defineChange<OrderItem, object>({
+    /** `amountMinor`: what has arrived, if that is not what was missing. For an expired order it goes back. */
+    'transfer-received': defineChange<OrderItem, { amountMinor?: number | undefined }>({
       roles,
-      input: z.strictObject({}),
-      run: async (tx, { id }, _, { now }) => requireChange(await receivePaymentIn(tx, id, now)),
+      input: z.strictObject({ amountMinor: amountMinor.optional() }),
+      async run(tx, { id }, { amountMinor }, { now }) {
+        const received = await receivePaymentIn(tx, options, id, { now, amountMinor })
+        if (received.ok || received.code !== 'order-expired') return requireChange(received)
+        const isFirst = await receiveLatePayment(tx, options, id, { now, amountMinor })
+        return requireChange(ok(isFirst ? 'changed' : 'unchanged'))
+      },
     }),
     ship: defineChange<OrderItem, z.infer<typeof fulfilmentDraft>>({
       roles,
@@ -59,17 +76,75 @@ export function orderActions(options: OrderActionOptions) {
       roles,
       input: z.strictObject({ restocks: z.boolean() }),
       async run(tx, { id }, { restocks }, { now, afterCommit }) {
-        const cancelled = await cancelOrderIn(tx, options, id, { now, restocks })
-        if (!cancelled.ok) return cancelled
-        afterCommit(cancelled.value.refund)
-        return requireChange(ok(cancelled.value.effect))
+        afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
+        return requireChange(await cancelOrderIn(tx, options, id, { now, restocks }))
+      },
+    }),
+    refund: defineChange<OrderItem, { amountMinor: number }>({
+      roles,
+      needsConfirmation: true,
+      input: z.strictObject({ amountMinor }),
+      async run(tx, { id }, { amountMinor }, { now, afterCommit }) {
+        afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
+        const refunded = await refundOrder(tx, options, id, { amountMinor, now })
+        if (!refunded.ok) return refunded
+        await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, again: now })
+        return ok(true)
+      },
+    }),
+    /** The team has transferred a refund. */
+    'refund-transferred': defineChange<OrderItem, { refundId: string }>({
+      roles,
+      needsConfirmation: true,
+      input: z.strictObject({ refundId: z.guid() }),
+      async run(tx, { id }, { refundId }, { now }) {
+        const settled = await tx
+          .update(refunds)
+          .set({ status: 'done', settledAt: now })
+          .where(and(eq(refunds.id, refundId), eq(refunds.orderId, id), eq(refunds.status, 'to-transfer')))
+          .returning({ id: refunds.id })
+        if (settled.length === 0) return refuse('already-done')
+        await increaseVersion(tx, id)
+        return ok(true)
+      },
+    }),
+    'add-note': defineChange<OrderItem, { text: string }>({
+      roles: ['orders', 'care'],
+      input: z.strictObject({ text: z.string().trim().min(1).max(2000) }),
+      async run(tx, { id }, { text }, { now, staff }) {
+        await tx.insert(orderNotes).values({ orderId: id, accountId: staff.accountId, text, at: now })
+        await increaseVersion(tx, id)
+        return ok(true)
+      },
+    }),
+    /** Sends an email of the order again. Refused with `email-not-applicable` if the order is past it, or not there yet. */
+    'resend-email': defineChange<OrderItem, z.infer<typeof resentEmail>>({
+      roles: ['orders', 'care'],
+      input: resentEmail,
+      async run(tx, order, { kind, shipment }, { now }) {
+        if (!isApplicable(order, kind, shipment)) return refuse('email-not-applicable')
+        await requestOrderMail(tx, options, { kind, orderId: order.id, shipment, again: now })
+        await increaseVersion(tx, order.id)
+        return ok(true)
       },
     }),
   }
 }
 
+/** `shipment`: for `order-shipped`. */
+const resentEmail = z.strictObject({
+  kind: z.enum(['order-confirmation', 'order-reminder', 'order-shipped']),
+  shipment: fulfilmentDraft.shape.shipment.optional(),
+})
+
+function isApplicable(order: Order, kind: OrderMailRequest['kind'], shipment: number | undefined): boolean {
+  if (kind === 'order-reminder') return order.status === 'awaiting-payment'
+  if (kind === 'order-shipped') return order.fulfilments.some((sent) => sent.shipment === shipment)
+  return order.status !== 'cancelled' && order.status !== 'expired'
+}
+
 /** The item exists, so what was not found is its shipment. */
-function requireChange(result: Result<OrderEffect, string>): Result<true, string> {
+function requireChange(result: Result<OrderEffect, string>): Result<true, string> | ChangeRefusal {
   if (!result.ok) return result.code === 'order-not-found' ? refuse('shipment-not-found') : result
   return result.value === 'changed' ? ok(true) : refuse('already-done')
 }

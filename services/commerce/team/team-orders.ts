@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { orderLines, orders, payments } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
-import { type OrderActionOptions, orderActions } from './order-actions.ts'
+import { type OrderActionOptions, type OrderItem, orderActions } from './order-actions.ts'
+import { readOrderDetail } from './order-detail.ts'
 
 const filter = z.strictObject({
   status: z.enum(orders.status.enumValues).optional(),
@@ -49,7 +50,9 @@ export function teamOrders(options: OrderActionOptions) {
       const ids = rows.map(({ id }) => id)
       const versions = new Map(rows.map(({ id, version }) => [id, version]))
       const found = await readOrders(db, ids, paymentProviders)
-      const items = found.map((order) => ({ ...order, version: versions.get(order.id) ?? 1 }))
+      const items = found.map(
+        (order): OrderItem => ({ ...order, version: versions.get(order.id) ?? 1, detail: null }),
+      )
       return { items, total: counted?.total ?? 0 }
     },
     async find(db, id, lock) {
@@ -57,7 +60,7 @@ export function teamOrders(options: OrderActionOptions) {
       const query = db.select(heads).from(orders).where(eq(orders.id, id))
       const [head] = await (lock ? query.for('update') : query)
       const [order] = head ? await readOrders(db, [id], paymentProviders) : []
-      return head && order ? { ...order, version: head.version } : null
+      return head && order ? { ...order, version: head.version, detail: await readOrderDetail(db, id) } : null
     },
     actions: orderActions(options),
   })

@@ -1,5 +1,6 @@
 import { actionBody, creationBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
 import type { Role } from '#domain/team/roles.ts'
+import { readHistory } from './audit/read-history.ts'
 import type { TeamCall } from './call.ts'
 import { changeItem, createItem } from './change-item.ts'
 import { refused } from './refused.ts'
@@ -23,6 +24,9 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
   return [
     { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
     { ...read, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
+    ...(resource.changes || resource.actions || resource.creation
+      ? [{ ...read, path: `/${name}/:id/history`, handle: (call: TeamCall) => listHistory(name, call) }]
+      : []),
     ...(resource.creation ? [creationRoute(resource, resource.creation)] : []),
     ...(resource.changes ? [updateRoute(resource, resource.changes)] : []),
     ...Object.entries(actions).map(([action, change]) => actionRoute(resource, action, change)),
@@ -44,6 +48,10 @@ async function listItems<Item extends TeamItem, Filter, Field extends string>(
   return Response.json(
     await list(database.db, { filter: chosen.data, sort: { field, isDescending }, ...range }),
   )
+}
+
+async function listHistory(resource: string, { database, id: objectId }: TeamCall): Promise<Response> {
+  return Response.json({ items: await readHistory(database.db, { resource, objectId }) })
 }
 
 async function findItem<Item extends TeamItem, Filter, Field extends string>(

@@ -133,6 +133,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /audit-events/:id': ['admin'],
   'GET /chairs': ['orders', 'care', 'admin'],
   'GET /chairs/:id': ['orders', 'care', 'admin'],
+  'GET /chairs/:id/history': ['orders', 'care', 'admin'],
   'POST /chairs': ['orders', 'admin'],
   'PATCH /chairs/:id': ['orders', 'admin'],
   'POST /chairs/:id/repair': ['orders', 'admin'],

@@ -58,6 +58,7 @@ const find = async (kind: string) => (await list({ kind })).items[0]
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /emails': ['orders', 'care', 'admin'],
   'GET /emails/:id': ['orders', 'care', 'admin'],
+  'GET /emails/:id/history': ['orders', 'care', 'admin'],
   'POST /emails/:id/resend': ['orders', 'care', 'admin'],
 }
 

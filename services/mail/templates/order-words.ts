@@ -36,7 +36,7 @@ export type OrderWords = {
 }
 
 export function orderWords(
-  { kind, order, shipment, isAddressProven }: OrderMailRequest,
+  { kind, order, shipment, refunded, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
 ): OrderWords {
   const tag = toLanguageTag({ language: order.language, country: order.address.country })
@@ -45,7 +45,13 @@ export function orderWords(
   const title = TITLES[kind]
   const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
   const date = order.paymentDueAt === null ? '' : lastDay(order.paymentDueAt, tag)
-  const facts = { number, date, company: parcel?.company ?? '', tracking: parcel?.number ?? '' }
+  const facts = {
+    number,
+    date,
+    company: parcel?.company ?? '',
+    tracking: parcel?.number ?? '',
+    amount: refunded ? price(refunded, tag) : '',
+  }
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   return {
@@ -69,7 +75,7 @@ export function orderWords(
       amount: price(line.subtotal, tag),
     })),
     complete: completeWords(order, delivery, tag),
-    totals: kind === 'order-shipped' ? [] : totalRows(order, t, tag),
+    totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, tag),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
 }
@@ -126,6 +132,7 @@ const TITLES = {
   'order-reminder': 'reminder',
   'order-expired': 'expired',
   'order-shipped': 'shipped',
+  'order-refunded': 'refunded',
 } as const
 
 function greeting({ address }: Order, isAddressProven: boolean, t: Words): string {

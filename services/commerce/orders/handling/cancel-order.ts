@@ -2,50 +2,52 @@ import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycl
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
+import type { payments } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
+import { type RefundReason, readRefundedMinor, requestRefund } from '../refunds/request-refund.ts'
+import { settleRefunds } from '../refunds/settle-refunds.ts'
 import { closeOrder } from './close-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-type Cancellation = {
-  effect: OrderEffect
-  /** Refunds the payment at its provider, once the transaction is committed; idempotent. */
-  refund(): Promise<void>
-}
-type Refusal = 'order-not-found' | 'order-not-open' | 'order-expired'
+type Cancelled = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /** Cancels an order in a transaction of its own, and refunds its payment; idempotent. */
-export async function cancelOrder(
-  options: CommerceOptions,
-  orderId: string,
-): Promise<Result<OrderEffect, Refusal>> {
+export async function cancelOrder(options: CommerceOptions, orderId: string): Promise<Cancelled> {
   const { database, clock } = options
   const cancelled = await retryDeadlock(() =>
     database.db.transaction((tx) => cancelOrderIn(tx, options, orderId, { now: clock(), restocks: true })),
   )
-  if (!cancelled.ok) return cancelled
-  await cancelled.value.refund()
-  return ok(cancelled.value.effect)
+  if (cancelled.ok) await settleRefunds(options, clock())
+  return cancelled
 }
 
 /**
- * Cancels an order: releases its stock and discounts. `restocks`: whether its pieces are for sale again. The caller
- * refunds the payment after the commit.
+ * Cancels an order: releases its stock and discounts, and requests the refund of its payment, which `settleRefunds` makes
+ * after the commit. `restocks`: whether its pieces are for sale again.
  */
 export async function cancelOrderIn(
   tx: Queryable,
-  { checkout, reportFault }: Pick<CommerceOptions, 'checkout' | 'reportFault'>,
+  { checkout }: Pick<CommerceOptions, 'checkout'>,
   orderId: string,
   { now, restocks }: { now: Date; restocks: boolean },
-): Promise<Result<Cancellation, Refusal>> {
+): Promise<Cancelled> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
   const { payment, stage } = locked
   const applied = applyOrderAction(stage, 'cancel')
-  if (!applied.ok) return applied
-  if (applied.value === 'changed') await closeOrder(tx, orderId, { status: 'cancelled', now, restocks })
-  const provider = checkout.paymentProviders.find(({ code }) => code === payment.method)
-  return ok({
-    effect: applied.value,
-    refund: async () => provider?.release(payment.reference).catch(reportFault),
-  })
+  if (!applied.ok || applied.value === 'unchanged') return applied
+  const { reason, amountMinor } = owed(payment, await readRefundedMinor(tx, orderId))
+  await requestRefund(tx, checkout.paymentProviders, { payment, reason, amountMinor, now })
+  await closeOrder(tx, orderId, { status: 'cancelled', now, restocks })
+  return ok('changed')
+}
+
+/** What goes back to the buyer of a canceled order. */
+function owed(
+  { status, amountMinor, receivedMinor }: typeof payments.$inferSelect,
+  refundedMinor: number,
+): { reason: RefundReason; amountMinor: number } {
+  if (status === 'authorised') return { reason: 'released', amountMinor }
+  if (status === 'captured') return { reason: 'cancelled', amountMinor: amountMinor - refundedMinor }
+  return { reason: 'cancelled', amountMinor: receivedMinor ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { orderStage } from '#domain/order/order-progress.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { fulfilments, orders, payments } from '../order-tables.ts'
@@ -17,4 +17,15 @@ export async function lockOrder(tx: Queryable, orderId: string) {
   const parcels = sent.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
   const { status, shipments } = order
   return { order, payment, sent, stage: orderStage({ status, payment, shipments, parcels }) }
+}
+
+/**
+ * Marks an order as changed whose row stays the same, because a part of it in another table has changed: a trigger
+ * increases the version with each update of the row.
+ */
+export async function increaseVersion(tx: Queryable, orderId: string): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ version: sql`${orders.version}` })
+    .where(eq(orders.id, orderId))
 }

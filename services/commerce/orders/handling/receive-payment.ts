@@ -1,50 +1,88 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
-import { type Result, refuse } from '#domain/result.ts'
+import { receiveTransfer } from '#domain/order/refund.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../order-tables.ts'
-import { lockOrder } from './lock-order.ts'
+import { requestRefund } from '../refunds/request-refund.ts'
+import { increaseVersion, lockOrder } from './lock-order.ts'
 
 type Received = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
 /**
  * Records that the transfer of an order has arrived; idempotent. For an expired order, the payment is
  * recorded as late and reported to the team once: its pieces may have been sold, so the order is not
- * reopened.
+ * reopened, and the amount goes back.
  */
-export async function receivePayment(
-  { database, clock, checkout }: CommerceOptions,
-  orderId: string,
-): Promise<Received> {
+export async function receivePayment(options: CommerceOptions, orderId: string): Promise<Received> {
+  const { database, clock, checkout } = options
   const now = clock()
   let isFirstLate = false
   const received = await database.db.transaction(async (tx) => {
-    const result = await receivePaymentIn(tx, orderId, now)
-    if (!result.ok && result.code === 'order-expired') isFirstLate = await noteLatePayment(tx, orderId, now)
+    const result = await receivePaymentIn(tx, options, orderId, { now })
+    if (!result.ok && result.code === 'order-expired')
+      isFirstLate = await receiveLatePayment(tx, options, orderId, { now })
     return result
   })
   if (isFirstLate) checkout.reportLatePayment(orderId)
   return received
 }
 
-/** Records that the transfer of an order has arrived, in the caller's transaction. */
-export async function receivePaymentIn(tx: Queryable, orderId: string, now: Date): Promise<Received> {
+type Arrival = {
+  now: Date
+  /** What has arrived, in minor units; absent for all that was missing. */
+  amountMinor?: number | undefined
+}
+
+/**
+ * Records what has arrived of a transfer, in the caller's transaction. The order is paid once nothing is missing; what is
+ * too much goes back.
+ */
+export async function receivePaymentIn(
+  tx: Queryable,
+  { checkout }: Pick<CommerceOptions, 'checkout'>,
+  orderId: string,
+  { now, amountMinor }: Arrival,
+): Promise<Received> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
   const applied = applyOrderAction(locked.stage, 'transfer-received')
   if (!applied.ok || applied.value === 'unchanged') return applied
+  const { payment } = locked
+  const before = { dueMinor: payment.amountMinor, receivedMinor: payment.receivedMinor ?? 0 }
+  const arrived = amountMinor ?? before.dueMinor - before.receivedMinor
+  const { receivedMinor, missingMinor, surplusMinor } = receiveTransfer(before, arrived)
+  if (missingMinor > 0) {
+    await tx.update(payments).set({ receivedMinor, updatedAt: now }).where(eq(payments.orderId, orderId))
+    await increaseVersion(tx, orderId)
+    return ok('changed')
+  }
   await tx.update(orders).set({ status: 'paid', paidAt: now, networkKey: null }).where(eq(orders.id, orderId))
-  await tx.update(payments).set({ status: 'captured', updatedAt: now }).where(eq(payments.orderId, orderId))
+  await tx
+    .update(payments)
+    .set({ status: 'captured', receivedMinor: null, updatedAt: now })
+    .where(eq(payments.orderId, orderId))
+  const surplus = { payment, reason: 'overpaid' as const, amountMinor: surplusMinor, now }
+  await requestRefund(tx, checkout.paymentProviders, surplus)
   return applied
 }
 
-/** Returns whether it is noted for the first time. */
-async function noteLatePayment(tx: Queryable, orderId: string, now: Date): Promise<boolean> {
-  const noted = await tx
+/** Records a transfer for an expired order, which goes back; returns whether it is the first. */
+export async function receiveLatePayment(
+  tx: Queryable,
+  { checkout }: Pick<CommerceOptions, 'checkout'>,
+  orderId: string,
+  { now, amountMinor }: Arrival,
+): Promise<boolean> {
+  const [payment] = await tx
     .update(payments)
     .set({ cameLateAt: now, updatedAt: now })
     .where(and(eq(payments.orderId, orderId), isNull(payments.cameLateAt)))
-    .returning({ orderId: payments.orderId })
-  return noted.length > 0
+    .returning()
+  if (!payment) return false
+  const amount = amountMinor ?? payment.amountMinor
+  await requestRefund(tx, checkout.paymentProviders, { payment, reason: 'late', amountMinor: amount, now })
+  await increaseVersion(tx, orderId)
+  return true
 }

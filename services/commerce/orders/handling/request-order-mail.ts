@@ -3,6 +3,7 @@ import { orderPath } from '#contracts/order/order.ts'
 import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { toWireMoney } from '../checkout/checkout-totals.ts'
 import { signOrder } from '../order-link.ts'
 import { readOrder } from '../read-order.ts'
 
@@ -10,7 +11,11 @@ type OrderMail = {
   kind: OrderMailRequest['kind']
   orderId: string
   /** The shipment that was sent, for `order-shipped`. */
-  shipment?: number
+  shipment?: number | undefined
+  /** The refunded amount in minor units, for `order-refunded`. */
+  amountMinor?: number
+  /** When an email that was sent before is requested again; each moment is another email. */
+  again?: Date
   /** Whether the buyer has verified the email address of the order. */
   isAddressProven?: boolean
 }
@@ -19,17 +24,18 @@ type OrderMail = {
 export async function requestOrderMail(
   tx: Queryable,
   { checkout, shop }: Pick<CommerceOptions, 'checkout' | 'shop'>,
-  { kind, orderId, shipment, isAddressProven = false }: OrderMail,
+  { kind, orderId, shipment, amountMinor, again, isAddressProven = false }: OrderMail,
 ): Promise<void> {
   const order = await readOrder(tx, orderId, checkout.paymentProviders)
   if (!order) throw new Error('An order of the same transaction is there')
   const prefix = toLocalePrefix(resolveLocale(order.language, order.address.country))
   await checkout.sendMail(tx, {
     kind,
-    letter: shipment === undefined ? `${kind} ${orderId}` : `${kind} ${orderId} ${shipment}`,
+    letter: [kind, orderId, shipment, again?.toISOString()].filter((part) => part !== undefined).join(' '),
     to: order.email,
     order,
     shipment,
+    refunded: amountMinor === undefined ? undefined : toWireMoney(amountMinor, order.totals.due.currencyCode),
     isAddressProven,
     orderUrl: shop.url + prefix + orderPath(orderId, signOrder(orderId, checkout.linkSecret)),
     shop: { name: shop.name, url: shop.url + prefix },

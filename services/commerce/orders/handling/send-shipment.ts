@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
 import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { fulfilments, orders } from '../order-tables.ts'
-import { lockOrder } from './lock-order.ts'
+import { fulfilments } from '../order-tables.ts'
+import { increaseVersion, lockOrder } from './lock-order.ts'
 
 type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
 
@@ -48,12 +48,4 @@ export async function recordDelivery(
   await tx.update(fulfilments).set({ deliveredAt: now }).where(isShipment)
   await increaseVersion(tx, orderId)
   return applied
-}
-
-/** A shipment is a part of the order, whose version a trigger increases with each update of its row. */
-async function increaseVersion(tx: Queryable, orderId: string): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ version: sql`${orders.version}` })
-    .where(eq(orders.id, orderId))
 }

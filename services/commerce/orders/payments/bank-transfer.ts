@@ -14,5 +14,6 @@ export function createBankTransfer(bank: BankDetails, isOffered = () => true): P
     // Transfers are captured and refunded by people, not by the shop.
     capture: async () => {},
     release: async () => {},
+    refund: async () => {},
   }
 }

@@ -36,6 +36,11 @@ export interface PaymentProvider {
   authorise(amount: Money, input: PaymentInput, idempotencyKey: string): Promise<Authorisation>
   /** Captures an authorization. Rejects if the provider cannot be reached. */
   capture(reference: string, amount: Money): Promise<void>
-  /** Releases or refunds an authorization. */
+  /** Releases an authorization that was not captured. Rejects if the provider cannot be reached. */
   release(reference: string): Promise<void>
+  /**
+   * Refunds a part or all of a captured payment. The same key refunds once, however often it is called. Rejects if the
+   * provider cannot be reached.
+   */
+  refund(reference: string, amount: Money, idempotencyKey: string): Promise<void>
 }

@@ -28,6 +28,7 @@ export function createTestCard(clock: Clock, isOffered = () => true): PaymentPro
     authorise: async (_amount, { card }, idempotencyKey) => authorise(card, idempotencyKey, clock()),
     capture: async () => {},
     release: async () => {},
+    refund: async () => {},
   }
 }
 

@@ -9,7 +9,9 @@ import { requestOrderMail } from '../handling/request-order-mail.ts'
 import { orders } from '../order-tables.ts'
 import { retryDeadlock } from '../placement/retry-deadlock.ts'
 
-type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'>
+type WaitingOrder = Pick<typeof orders.$inferSelect, 'placedAt' | 'paymentDueAt' | 'remindedAt'> & {
+  isPartlyPaid?: boolean
+}
 
 /**
  * Reminds buyers of orders whose deadline is near, and expires those whose deadline is past. Each order has
@@ -48,7 +50,8 @@ async function advanceOrder(
   if (!locked) return
   const expiry = applyOrderAction(locked.stage, 'expire')
   if (!expiry.ok || expiry.value === 'unchanged') return
-  const step = stepOf(locked.order, now)
+  const isPartlyPaid = (locked.payment.receivedMinor ?? 0) > 0
+  const step = stepOf({ ...locked.order, isPartlyPaid }, now)
   if (step === 'remind') {
     await tx.update(orders).set({ remindedAt: now }).where(eq(orders.id, orderId))
     await requestOrderMail(tx, options, { kind: 'order-reminder', orderId })
@@ -59,6 +62,6 @@ async function advanceOrder(
   }
 }
 
-function stepOf({ placedAt, paymentDueAt, remindedAt }: WaitingOrder, now: Date) {
-  return paymentDueAt === null ? 'wait' : unpaidOrderStep({ placedAt, paymentDueAt, remindedAt }, now)
+function stepOf({ paymentDueAt, ...order }: WaitingOrder, now: Date) {
+  return paymentDueAt === null ? 'wait' : unpaidOrderStep({ ...order, paymentDueAt }, now)
 }

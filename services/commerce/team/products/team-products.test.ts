@@ -33,6 +33,7 @@ const loggedChanges = async () =>
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /products': ['catalogue', 'admin'],
   'GET /products/:id': ['catalogue', 'admin'],
+  'GET /products/:id/history': ['catalogue', 'admin'],
   'POST /products': ['catalogue', 'admin'],
   'PATCH /products/:id': ['catalogue', 'admin'],
   'POST /products/:id/set-stock': ['catalogue', 'admin'],

@@ -1,0 +1,33 @@
+import { ok, type Result, refuse } from '../result.ts'
+
+/** Amounts in minor units of the order's currency. */
+type Refundable = { readonly paidMinor: number; readonly refundedMinor: number }
+
+/** Whether an amount may go back to the buyer: all refunds together are at most what was paid. */
+export function checkRefund(
+  { paidMinor, refundedMinor }: Refundable,
+  amountMinor: number,
+): Result<true, 'refund-too-large'> {
+  return amountMinor <= paidMinor - refundedMinor ? ok(true) : refuse('refund-too-large')
+}
+
+/** What an order has received of its transfer once an amount has arrived. Amounts in minor units. */
+export type ReceivedTransfer = {
+  readonly receivedMinor: number
+  /** What is still missing; 0 once the order is paid. */
+  readonly missingMinor: number
+  /** What arrived beyond the amount due, and goes back. */
+  readonly surplusMinor: number
+}
+
+export function receiveTransfer(
+  { dueMinor, receivedMinor }: { readonly dueMinor: number; readonly receivedMinor: number },
+  amountMinor: number,
+): ReceivedTransfer {
+  const total = receivedMinor + amountMinor
+  return {
+    receivedMinor: Math.min(total, dueMinor),
+    missingMinor: Math.max(0, dueMinor - total),
+    surplusMinor: Math.max(0, total - dueMinor),
+  }
+}

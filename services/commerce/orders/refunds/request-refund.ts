@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type payments, refunds } from '../order-tables.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+
+export type RefundReason = (typeof refunds.reason.enumValues)[number]
+
+type RequestedRefund = {
+  payment: Pick<typeof payments.$inferSelect, 'orderId' | 'method'>
+  reason: RefundReason
+  /** Minor units of the order's currency. */
+  amountMinor: number
+  now: Date
+}
+
+/**
+ * Stores that money goes back to the buyer, in the transaction of its cause. A provider is called after the commit
+ * (`settleRefunds`); where the buyer transferred the money, the team transfers it back.
+ */
+export async function requestRefund(
+  tx: Queryable,
+  providers: readonly PaymentProvider[],
+  { payment, reason, amountMinor, now }: RequestedRefund,
+): Promise<void> {
+  if (amountMinor === 0) return
+  const isTransfer = providers.find(({ code }) => code === payment.method)?.bank != null
+  await tx.insert(refunds).values({
+    orderId: payment.orderId,
+    reason,
+    amountMinor,
+    status: isTransfer ? 'to-transfer' : 'pending',
+    requestedAt: now,
+    nextAttemptAt: now,
+  })
+}
+
+/** What was refunded of the amount due, in minor units: without what was paid beyond it. */
+export async function readRefundedMinor(db: Queryable, orderId: string): Promise<number> {
+  const [found] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, ['refund', 'cancelled'])))
+  return found?.sum ?? 0
+}

@@ -1,0 +1,31 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { orderNotes, payments, refunds } from '../orders/order-tables.ts'
+import { readRefundedMinor } from '../orders/refunds/request-refund.ts'
+
+/** What the team reads of one order besides what its buyer reads. Amounts in minor units. */
+export type OrderDetail = Awaited<ReturnType<typeof readOrderDetail>>
+
+export async function readOrderDetail(db: Queryable, orderId: string) {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId))
+  const notes = await db
+    .select({ id: orderNotes.id, accountId: orderNotes.accountId, text: orderNotes.text, at: orderNotes.at })
+    .from(orderNotes)
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.at))
+  const money = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.requestedAt))
+  const paidMinor = payment?.status === 'captured' ? payment.amountMinor : 0
+  return {
+    notes,
+    refunds: money.map(({ orderId: _, nextAttemptAt: __, ...refund }) => refund),
+    /** What may still be refunded. */
+    refundableMinor: Math.max(0, paidMinor - (await readRefundedMinor(db, orderId))),
+    /** What has arrived of a transfer that is still awaited. */
+    receivedMinor: payment?.receivedMinor ?? 0,
+    cameLateAt: payment?.cameLateAt ?? null,
+  }
+}
