@@ -135,6 +135,8 @@ export const IDENTITY_REFUSALS = [
   'unauthorized',
   'password-wrong',
   'email-unchanged',
+  'staff-only',
+  'code-wrong',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
 export const refusalResponse = z.object({

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { LINK_PURPOSES } from '#domain/account/account-links.ts'
 import type { Language } from '#domain/market/language.ts'
+import type { Role } from '#domain/team/roles.ts'
 
 export const identitySchema = pgSchema('identity')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -176,4 +177,57 @@ export const accountSessions = identitySchema.table(
     startedAt: moment('started_at').notNull().defaultNow(),
   },
   (table) => [index('account_sessions_account').on(table.accountId)],
+)
+
+/** The members of the team, who also are customers with an account. */
+export const staff = identitySchema.table('staff', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  name: text(),
+  roles: text().array().$type<Role[]>().notNull(),
+  version: integer().notNull().default(1),
+  addedAt: moment('added_at').notNull(),
+  /** The secret of the one-time codes, sealed; null until the first sign-in at the desk. */
+  sealedSecret: text('sealed_secret'),
+  /** The time step of the last accepted code: neither it nor an earlier one is accepted again. */
+  lastStep: integer('last_step'),
+})
+
+/** Digests of the recovery codes that have not been used. */
+export const recoveryCodes = identitySchema.table(
+  'recovery_codes',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => staff.accountId, { onDelete: 'cascade' }),
+    digest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.digest] })],
+)
+
+/** Sessions at the desk. One ends with its access token too, which is in `payloads`. */
+export const staffSessions = identitySchema.table(
+  'staff_sessions',
+  {
+    /** The digest of the id that the browser has. */
+    idDigest: text('id_digest').primaryKey(),
+    /** The id of the access token in `payloads`. */
+    tokenDigest: text('token_digest').notNull().unique(),
+    /** The access token, sealed with the id that only the browser has. */
+    sealedToken: text('sealed_token').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    startedAt: moment('started_at').notNull(),
+    usedAt: moment('used_at').notNull(),
+    /** When the second factor was last given; null: only the password was. */
+    confirmedAt: moment('confirmed_at'),
+    /** The secret that is being set up, sealed. */
+    sealedSecret: text('sealed_secret'),
+  },
+  (table) => [
+    index('staff_sessions_account').on(table.accountId),
+    index('staff_sessions_started').on(table.startedAt),
+  ],
 )

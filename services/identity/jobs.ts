@@ -6,6 +6,7 @@ import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
 import { removeOldEvents } from './sign-in/sign-in-events.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
+import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
 
 /** The scheduled work of the identity service. */
 export function identityJobs({ database }: { database: Database }): Job[] {
@@ -30,6 +31,7 @@ export function identityJobs({ database }: { database: Database }): Job[] {
         await removeForgottenStreaks(database, now)
         await removeUnusedDevices(database, now)
         await removeEndedSessions(database, now)
+        await removeEndedStaffSessions(database, now)
       },
     },
   ]

@@ -16,6 +16,10 @@ export type IdentityOptions = {
   origin: string
   /** Encrypts the private keys that sign id tokens. */
   keySeal: Seal
+  /** Encrypts the secrets of one-time codes. */
+  secretSeal: Seal
+  /** Encrypts the tickets of the pages on which a second factor is given. */
+  ticketSeal: Seal
   /** Signs the cookies of the provider. */
   cookieSecret: string
   /** Former secrets; cookies signed with them are still accepted. */

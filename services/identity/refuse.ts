@@ -15,6 +15,8 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
   unauthorized: 401,
   'password-wrong': 403,
   'email-unchanged': 422,
+  'staff-only': 403,
+  'code-wrong': 422,
 }
 
 /** Responds with a code and, where waiting helps, the seconds to wait. */

@@ -9,10 +9,19 @@ import type { Interactions } from './provider/interactions.ts'
 import { refused } from './refuse.ts'
 import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { deskRoutes } from './staff/desk-routes.ts'
+import { secondFactorRoutes } from './staff/second-factor-routes.ts'
 import { createThrottle } from './throttle.ts'
 
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
-export function screensApi(options: IdentityOptions, interactions: Interactions, openToken: OpenToken): Hono {
+export function screensApi(
+  options: IdentityOptions,
+  {
+    interactions,
+    openToken,
+    openDeskToken,
+  }: { interactions: Interactions; openToken: OpenToken; openDeskToken: OpenToken },
+): Hono {
   const { database, screensToken } = options
   const throttle = createThrottle(options.limiter)
   const streaks = createAttemptStreaks(options)
@@ -37,5 +46,7 @@ export function screensApi(options: IdentityOptions, interactions: Interactions,
   app.route('/interactions', signInRoutes(options, { interactions, refused, throttle, streaks }))
   app.route('/', linkRoutes(options, { refused, streaks }))
   app.route('/account', accountRoutes(options, { refused, openToken, throttle }))
+  app.route('/desk', deskRoutes(options, { refused, openDeskToken }))
+  app.route('/second-factors', secondFactorRoutes(options, { refused, throttle }))
   return app
 }

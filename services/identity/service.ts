@@ -2,9 +2,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { ZodError } from 'zod'
-import { IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { Authenticate } from '#services/kernel/team/staff.ts'
 import type { OpenToken } from './accounts/account-routes.ts'
 import { identityJobs } from './jobs.ts'
 import type { IdentityOptions } from './options.ts'
@@ -13,6 +14,7 @@ import { exchange } from './provider/node-exchange.ts'
 import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
+import { authenticateStaff } from './staff/staff-sessions.ts'
 
 /** The largest request of OAuth is a form with a code or two tokens. */
 const OAUTH_BYTES_MAX = 65_536
@@ -20,6 +22,8 @@ const OAUTH_BYTES_MAX = 65_536
 export type IdentityService = Service & {
   /** Whether a path of the shop's own origin belongs to the OAuth provider. */
   owns(pathname: string): boolean
+  /** Resolves the member of the team of an access token of the desk. */
+  readonly authenticate: Authenticate
 }
 
 /**
@@ -42,16 +46,25 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     const { url, headers } = context.req.raw
     const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
     if (answered.status !== 200) return answered
-    const stated: { claims_supported: string[] } = await answered.json()
+    const stated: { claims_supported: string[]; scopes_supported: string[] } = await answered.json()
     return context.json({
       ...stated,
       // The provider lists two features that are not supported here: other response modes, and the session's
       // id.
       response_modes_supported: ['query'],
+      // The scope of the desk is for our own client only.
+      scopes_supported: stated.scopes_supported.filter((scope) => scope !== DESK_SCOPE),
       claims_supported: stated.claims_supported.filter((claim) => claim !== 'sid'),
     })
   })
-  app.route('/', screensApi(options, createInteractions(provider, options), openTokenOf(provider)))
+  app.route(
+    '/',
+    screensApi(options, {
+      interactions: createInteractions(provider, options),
+      openToken: openTokenOf(provider, STOREFRONT_CLIENT),
+      openDeskToken: openTokenOf(provider, DESK_CLIENT),
+    }),
+  )
   app.onError((fault, { json }) => {
     // Only our own server makes these calls, with valid input, so this is an attempt by a stranger and not a
     // fault.
@@ -63,15 +76,16 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
+    authenticate: (accessToken) => authenticateStaff(options, accessToken),
     jobs: identityJobs(options),
   }
 }
 
-/** Resolves the account, the grant and the session of an access token. */
-function openTokenOf(provider: Provider): OpenToken {
+/** Resolves the account, the grant and the session of an access token of one client. */
+function openTokenOf(provider: Provider, client: string): OpenToken {
   return async (accessToken) => {
     const token = await provider.AccessToken.find(accessToken)
-    if (!token?.accountId || !token.grantId) return null
+    if (token?.clientId !== client || !token.accountId || !token.grantId) return null
     return { accountId: token.accountId, grantId: token.grantId, sessionUid: token.sessionUid ?? '' }
   }
 }

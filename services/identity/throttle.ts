@@ -22,6 +22,11 @@ const RULES = {
     visitor: { limit: 30, windowSeconds: 15 * MINUTES },
     target: { limit: 10, windowSeconds: 15 * MINUTES },
   },
+  /** Of one million codes, two or three are accepted at any moment. */
+  'second-factor': {
+    visitor: { limit: 30, windowSeconds: 15 * MINUTES },
+    target: { limit: 10, windowSeconds: 15 * MINUTES },
+  },
   'email-change': {
     visitor: { limit: 20, windowSeconds: 60 * MINUTES },
     target: { limit: 5, windowSeconds: 60 * MINUTES },

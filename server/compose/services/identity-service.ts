@@ -41,6 +41,8 @@ export function createIdentity({
     clock: systemClock,
     limiter,
     keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
+    secretSeal: createSeal([secret, ...oldSecrets], 'one-time codes'),
+    ticketSeal: createSeal([secret, ...oldSecrets], 'second factor tickets'),
     origin: publicOrigin,
     cookieSecret,
     oldCookieSecrets,

@@ -162,7 +162,15 @@ export async function createServices(
     })
   }
 
-  if (isHere) embedded.team = createTeam({ database, limiter, log, services: Object.values(embedded) })
+  if (isHere) {
+    embedded.team = createTeam({
+      database,
+      limiter,
+      log,
+      services: Object.values(embedded),
+      authenticate: identity?.authenticate,
+    })
+  }
 
   return {
     embedded,

@@ -8,7 +8,7 @@ import { createTeamService } from '#services/kernel/team/service.ts'
 import type { Authenticate } from '#services/kernel/team/staff.ts'
 import type { Logger } from '../../http/request-log.ts'
 
-/** Without staff in the identity service, every call is refused. */
+/** With a hosted identity provider there are no members of the team, so every call is refused. */
 const NO_STAFF: Authenticate = async () => refuse('unauthenticated')
 
 /** The team API over the resources of all services of this process. */
@@ -23,7 +23,7 @@ export function createTeam({
   limiter: RateLimiter
   log: Logger
   services: readonly Service[]
-  authenticate?: Authenticate
+  authenticate?: Authenticate | undefined
 }): Service {
   return createTeamService({
     database,

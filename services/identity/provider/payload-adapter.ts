@@ -17,13 +17,18 @@ const MAY_CROSS = new Set(['RefreshToken'])
 /** Kinds whose id is the secret itself: only its digest is stored, and the payload does not contain it. */
 const BEARER_KINDS = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode'])
 
+/** The id under which an access token is stored. */
+export function tokenDigest(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
 type StoredPayload = typeof payloads.$inferSelect
 
 /** The storage of one kind of the OAuth provider's objects, in PostgreSQL. */
 export function createPayloadAdapter({ db }: Database, clock: Clock) {
   return (model: string): Adapter => {
     const isBearer = BEARER_KINDS.has(model)
-    const storedId = (id: string) => (isBearer ? createHash('sha256').update(id).digest('hex') : id)
+    const storedId = (id: string) => (isBearer ? tokenDigest(id) : id)
     const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {

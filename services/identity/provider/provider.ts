@@ -1,9 +1,16 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import { IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import {
+  DESK_CALLBACK_PATH,
+  DESK_CLIENT,
+  DESK_SCOPE,
+  IDENTITY_PATHS,
+  STOREFRONT_CLIENT,
+} from '#contracts/oauth.ts'
 import { parseLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { IdentityOptions } from '../options.ts'
 import { provenSignIn, startSession } from '../sessions/start-session.ts'
+import { DESK_SESSION_SECONDS } from '../staff/staff-sessions.ts'
 import { createPayloadAdapter } from './payload-adapter.ts'
 import { openSigningKeys } from './signing-keys.ts'
 
@@ -14,8 +21,8 @@ const SESSION_SECONDS = 90 * DAY
 const SCOPES = 'openid email customer-account-api:full'
 
 /**
- * The OAuth provider: authorization code with PKCE for the storefront, a public client; rotating refresh
- * tokens that end with the session. Its screens are pages of the storefront.
+ * The OAuth provider: authorization code with PKCE for the storefront and the desk, two public clients. The
+ * storefront has rotating refresh tokens that end with the session; the desk has none. Its screens are pages of the storefront.
  */
 export async function createProvider(options: IdentityOptions): Promise<Provider> {
   const { database, clock, origin, cookieSecret, oldCookieSecrets = [] } = options
@@ -34,6 +41,18 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
         redirect_uris: [`${origin}/api/auth/callback`],
         post_logout_redirect_uris: [`${origin}/api/auth/logout`],
         id_token_signed_response_alg: 'ES256',
+        scope: SCOPES,
+      },
+      {
+        client_id: DESK_CLIENT,
+        token_endpoint_auth_method: 'none',
+        application_type: 'web',
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        redirect_uris: [origin + DESK_CALLBACK_PATH],
+        id_token_signed_response_alg: 'ES256',
+        // Without `openid`, so that the user info of a customer is refused.
+        scope: DESK_SCOPE,
       },
     ],
     async findAccount(_context, id) {
@@ -79,7 +98,7 @@ const FIXED = {
   },
   pkce: { required: () => true },
   extraParams: ['locale'],
-  scopes: SCOPES.split(' '),
+  scopes: [...SCOPES.split(' '), DESK_SCOPE],
   claims: { openid: ['sub'], email: ['email', 'email_verified'] },
   responseTypes: ['code'],
   clientAuthMethods: ['none'],
@@ -89,7 +108,7 @@ const FIXED = {
   // A refresh after the session has ended is refused, so the session lives as long as a refresh token may.
   expiresWithSession: async () => true,
   ttl: {
-    AccessToken: HOUR,
+    AccessToken: (_context, _token, { clientId }) => (clientId === DESK_CLIENT ? DESK_SESSION_SECONDS : HOUR),
     AuthorizationCode: 60,
     IdToken: HOUR,
     Interaction: HOUR,
@@ -109,7 +128,7 @@ const FIXED = {
 } satisfies Configuration
 
 /**
- * The shop is a first-party client, so no consent is needed for a grant. The session begins here, when the
+ * Both clients are first-party ones, so no consent is needed for a grant. The session begins here, when the
  * browser returns from a sign-in.
  */
 async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) {
@@ -123,11 +142,14 @@ async function loadGrant(context: KoaContextWithOIDC, options: IdentityOptions) 
     if (!proven.success || !(await startSession(options, { uid, accountId, country }, proven.data)))
       throw new errors.AccessDenied('The credentials were changed during the sign-in')
   }
+  const isDesk = client.clientId === DESK_CLIENT
+  // At the desk, a session that began at the shop is not enough: the password is given for each sign-in.
+  if (isDesk && !oidc.result?.login) return undefined
   const known = session.grantIdFor(client.clientId)
   const grant = known ? await provider.Grant.find(known) : undefined
   if (grant) return grant
   const made = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
-  made.addOIDCScope(SCOPES)
+  made.addOIDCScope(isDesk ? DESK_SCOPE : SCOPES)
   await made.save()
   return made
 }

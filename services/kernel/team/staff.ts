@@ -16,7 +16,12 @@ export type Authenticate = (
 
 const CONFIRMED_MS = 10 * 60 * 1000
 
+/** Until when a second factor counts as recent. */
+export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Date {
+  return new Date(confirmedAt.getTime() + CONFIRMED_MS)
+}
+
 /** Whether the second factor is recent enough for refunds, role changes and exports. */
-export function isConfirmed({ confirmedAt }: Staff, now: Date): boolean {
-  return now.getTime() - confirmedAt.getTime() <= CONFIRMED_MS
+export function isConfirmed(staff: Staff, now: Date): boolean {
+  return now <= confirmedUntil(staff)
 }

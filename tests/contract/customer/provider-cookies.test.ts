@@ -22,7 +22,8 @@ const service = await createIdentityService({
   screensToken: 'screens',
   limiter: testLimiter(database),
   keySeal: createSeal(['key-secret'], 'signing keys'),
-
+  secretSeal: createSeal(['key-secret'], 'one-time codes'),
+  ticketSeal: createSeal(['key-secret'], 'second factor tickets'),
   shopName: 'Falegnameria',
   readLanguage: async () => ok(null),
   isBreached: async () => false,

@@ -36,6 +36,8 @@ export async function openIdentity(
     limiter: testLimiter(database, now),
     origin: IDENTITY_ORIGIN,
     keySeal: createSeal(['key-secret'], 'signing keys'),
+    secretSeal: createSeal(['key-secret'], 'one-time codes'),
+    ticketSeal: createSeal(['key-secret'], 'second factor tickets'),
     cookieSecret: 'cookie-secret',
     screensToken: SCREENS_TOKEN,
     shopName: 'Falegnameria',
@@ -125,13 +127,13 @@ export function createBrowser(service: IdentityService, userAgent?: string) {
     return { response, verifier, location, uid: location.split('/').at(-1) ?? '' }
   }
 
-  /** Follows the provider's redirects to the storefront's callback; returns its parameters. */
-  async function follow(path: string): Promise<URLSearchParams> {
+  /** Follows the provider's redirects to a callback; returns its parameters. */
+  async function follow(path: string, callback = CALLBACK): Promise<URLSearchParams> {
     let at = path
     for (let step = 0; step < 5; step++) {
       const location = (await call(at)).headers.get('location')
       if (location === null) throw new Error(`${at} leads nowhere`)
-      if (location.startsWith(CALLBACK)) return new URL(location).searchParams
+      if (location.startsWith(callback)) return new URL(location).searchParams
       at = location
     }
     throw new Error('The provider leads in a circle')

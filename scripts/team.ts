@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import { prepareDatabase } from '#server/compose/prepare-database.ts'
+import { readConfiguration } from '#server/config.ts'
+import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
+import { lockMember, setRoles } from '#services/identity/staff/team-members.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import { openDatabase } from '#services/kernel/database/database.ts'
+import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
+import { openShopDatabase } from './shop/open-database.ts'
+import { runCommand } from './shop/run-command.ts'
+
+const USAGE = `npm run team -- EMAIL ROLE… [--name NAME]   (roles: ${ROLES.join(', ')})`
+
+/**
+ * `npm run team -- EMAIL admin`: makes an account a member of the team with these roles, even while the shop is
+ * running. Everyone after the first administrator can be added at the desk. Exit code 1 if nothing was changed.
+ */
+await runCommand(run, USAGE)
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' } },
+  })
+  const [email = '', ...requested] = positionals
+  const roles = ROLES.filter((role) => requested.includes(role))
+  if (roles.length === 0 || roles.length !== requested.length) return refused(`Usage: ${USAGE}`)
+  const configuration = readConfiguration()
+  const shop = await openShopDatabase(configuration)
+  const database = openDatabase(shop.url)
+  try {
+    await prepareDatabase(database)
+    const account = await findAccountByEmail(database, email)
+    if (!account) {
+      return refused(
+        `There is no account for ${email}. Create one at ${configuration.publicOrigin}/login, then run this again.`,
+      )
+    }
+    const before = await database.db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id)
+      if (!locked) return null
+      const member = await lockMember(tx, account.id)
+      const now = systemClock()
+      const changed = await setRoles(tx, locked, { roles, name: values.name, now })
+      if (!changed.ok) return null
+      const object = { resource: 'people', objectId: account.id, action: 'set-roles' }
+      const change = { before: { roles: member?.roles ?? [] }, after: { roles } }
+      await writeAuditEvent(tx, { ...object, ...change, accountId: 'npm run team', at: now })
+      return member?.roles ?? []
+    })
+    if (before === null) return refused(`${email} is the last administrator: make someone else one first.`)
+    console.log(`${email}: ${listed(before)} → ${listed(roles)}`)
+    console.log(`The desk is at ${configuration.publicOrigin}/desk. Every session of this account has ended.`)
+    return 0
+  } finally {
+    await database.close()
+    await shop.close()
+  }
+}
+
+function listed(roles: readonly Role[]): string {
+  return roles.length > 0 ? roles.join(', ') : 'none'
+}
+
+function refused(reason: string): number {
+  console.error(reason)
+  return 1
+}

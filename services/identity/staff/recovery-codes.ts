@@ -1,0 +1,36 @@
+import { createHash, randomInt } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { recoveryCodes } from '../identity-tables.ts'
+
+const COUNT = 10
+/** Without the letters and digits that look alike. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const LETTERS = 16
+
+/** Replaces the recovery codes of a member of the team. They are returned once, and stored as digests (78 bits each). */
+export async function replaceRecoveryCodes(tx: Queryable, accountId: string): Promise<string[]> {
+  const codes = Array.from({ length: COUNT }, createCode)
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ accountId, digest: digestOf(code) })))
+  return codes
+}
+
+/** Uses up a recovery code; returns whether it was one. Of two simultaneous uses one succeeds. */
+export async function consumeRecoveryCode(tx: Queryable, accountId: string, code: string): Promise<boolean> {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.digest, digestOf(code))))
+    .returning({ digest: recoveryCodes.digest })
+  return used.length > 0
+}
+
+function createCode(): string {
+  const letters = Array.from({ length: LETTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return letters.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+function digestOf(code: string): string {
+  const letters = code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  return createHash('sha256').update(letters).digest('base64url')
+}

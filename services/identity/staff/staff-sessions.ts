@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, lt, type SQL } from 'drizzle-orm'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import type { Staff } from '#services/kernel/team/staff.ts'
+import { accounts, payloads, staff, staffSessions } from '../identity-tables.ts'
+import type { IdentityOptions } from '../options.ts'
+import { tokenDigest } from '../provider/payload-adapter.ts'
+import { endAccountSession } from '../sessions/account-sessions.ts'
+
+/** A session at the desk ends after twelve hours, and after one hour without a call of the team API. */
+export const DESK_SESSION_SECONDS = 12 * 3_600
+const IDLE_MS = 3_600_000
+/** The last use is written once a minute at most. */
+const USE_MS = 60_000
+
+type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
+
+/**
+ * Starts a session with an access token of the desk, which can start only one; returns the id for the browser. Its
+ * second factor is still to be given.
+ */
+export async function startStaffSession(
+  { database, clock }: Surroundings,
+  { accessToken, accountId }: { accessToken: string; accountId: string },
+): Promise<Result<string, 'staff-only' | 'unauthorized'>> {
+  const [member] = await database.db
+    .select({ id: staff.accountId })
+    .from(staff)
+    .where(eq(staff.accountId, accountId))
+  if (!member) return refuse('staff-only')
+  const id = randomToken(32)
+  const now = clock()
+  const started = await database.db
+    .insert(staffSessions)
+    .values({
+      idDigest: digestOf(id),
+      tokenDigest: tokenDigest(accessToken),
+      sealedToken: createSeal([id], 'desk sessions').seal(accessToken),
+      accountId,
+      startedAt: now,
+      usedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: staffSessions.idDigest })
+  return started.length > 0 ? ok(id) : refuse('unauthorized')
+}
+
+/** The session of a browser, with its access token; null if it has ended. */
+export async function openStaffSession({ database, clock }: Surroundings, id: string) {
+  const session = await findLivingSession(database.db, eq(staffSessions.idDigest, digestOf(id)), clock())
+  if (!session) return null
+  const accessToken = createSeal([id], 'desk sessions').open(session.sealedToken)
+  return accessToken === null ? null : { ...session, accessToken }
+}
+
+/** Resolves the member of the team of an access token. Roles are read at each call, so removing one acts at once. */
+export async function authenticateStaff(
+  { database, clock }: Surroundings,
+  accessToken: string,
+): Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>> {
+  const now = clock()
+  const isOfToken = eq(staffSessions.tokenDigest, tokenDigest(accessToken))
+  const session = await findLivingSession(database.db, isOfToken, now)
+  if (!session) return refuse('unauthenticated')
+  const { accountId, roles, confirmedAt } = session
+  if (confirmedAt === null) return refuse('second-factor-required')
+  if (now.getTime() - session.usedAt.getTime() >= USE_MS)
+    await database.db.update(staffSessions).set({ usedAt: now }).where(isOfToken)
+  return ok({ accountId, roles, confirmedAt })
+}
+
+/** A session that matches a condition, if neither it nor its access token has ended. */
+export async function findLivingSession(queryable: Queryable, condition: SQL, now: Date) {
+  const [session] = await queryable
+    .select({
+      idDigest: staffSessions.idDigest,
+      sealedToken: staffSessions.sealedToken,
+      accountId: staffSessions.accountId,
+      startedAt: staffSessions.startedAt,
+      usedAt: staffSessions.usedAt,
+      confirmedAt: staffSessions.confirmedAt,
+      /** The secret that is being set up in this session. */
+      newSecret: staffSessions.sealedSecret,
+      email: accounts.email,
+      language: accounts.language,
+      name: staff.name,
+      roles: staff.roles,
+      /** The secret of the second factor; null if none is set up. */
+      secret: staff.sealedSecret,
+      /** The session of the identity provider in which the password was given. */
+      token: payloads.payload,
+    })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.accountId, staffSessions.accountId))
+    .innerJoin(accounts, eq(accounts.id, staffSessions.accountId))
+    .innerJoin(payloads, and(eq(payloads.model, 'AccessToken'), eq(payloads.id, staffSessions.tokenDigest)))
+    .where(
+      and(
+        condition,
+        gt(payloads.expiresAt, now),
+        gt(staffSessions.usedAt, new Date(now.getTime() - IDLE_MS)),
+        gt(staffSessions.startedAt, new Date(now.getTime() - DESK_SESSION_SECONDS * 1000)),
+      ),
+    )
+  return session ?? null
+}
+
+/** Ends the session of a browser, and with it the browser's session of the identity provider. */
+export async function endStaffSession({ database, clock }: Surroundings, id: string): Promise<void> {
+  const isOfBrowser = eq(staffSessions.idDigest, digestOf(id))
+  await database.db.transaction(async (tx) => {
+    const session = await findLivingSession(tx, isOfBrowser, clock())
+    await tx.delete(staffSessions).where(isOfBrowser)
+    if (!session) return
+    const { accountId, token } = session
+    if (typeof token.sessionUid === 'string')
+      await endAccountSession(tx, { accountId, uid: token.sessionUid })
+  })
+}
+
+/** Removes sessions that have ended. */
+export async function removeEndedStaffSessions({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - DESK_SESSION_SECONDS * 1000)
+  await db.delete(staffSessions).where(lt(staffSessions.startedAt, limit))
+}
+
+function digestOf(id: string): string {
+  return createHash('sha256').update(id).digest('base64url')
+}

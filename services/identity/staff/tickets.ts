@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { IdentityOptions } from '../options.ts'
+
+/** Long enough to install an authenticator app. */
+const LIFETIME_MS = 10 * 60_000
+
+const contents = z.object({ session: z.string(), returnTo: z.string(), expiresAt: z.number() })
+
+/** What a ticket is for: the session whose second factor is given, by its digest, and where to return. */
+export type Ticket = Pick<z.infer<typeof contents>, 'session' | 'returnTo'>
+
+type Surroundings = Pick<IdentityOptions, 'ticketSeal' | 'clock'>
+
+/** A ticket for the page on which a second factor is given; encrypted, since it is part of an address. */
+export function createTicket({ ticketSeal, clock }: Surroundings, { session, returnTo }: Ticket): string {
+  return ticketSeal.seal(JSON.stringify({ session, returnTo, expiresAt: clock().getTime() + LIFETIME_MS }))
+}
+
+/** The contents of a ticket; null if it is not ours or has expired. */
+export function openTicket({ ticketSeal, clock }: Surroundings, ticket: string): Ticket | null {
+  const text = ticketSeal.open(ticket)
+  if (text === null) return null
+  const { session, returnTo, expiresAt } = contents.parse(JSON.parse(text))
+  return clock().getTime() < expiresAt ? { session, returnTo } : null
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DESK_SESSION_HEADER, deskSession, secondFactorPage } from '#contracts/identity-desk.ts'
+import { DESK_CALLBACK_PATH, DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import type { Role } from '#domain/team/roles.ts'
+import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
+import { codeAt } from '#services/identity/staff/one-time-code.ts'
+import { setRoles } from '#services/identity/staff/team-members.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { IDENTITY_ORIGIN, type openIdentity, SIGN_UP, signUp } from './identity-flow.ts'
+
+type Identity = Awaited<ReturnType<typeof openIdentity>>
+
+/** Signs up a customer with these roles in the team; none: only a customer. */
+export async function openMember(database: Database, identity: Identity, roles: readonly Role[]) {
+  const email = `${randomBytes(6).toString('hex')}@example.com`
+  const tokens = await signUp(identity.browser(), { ...SIGN_UP, email })
+  const account = await findAccountByEmail(database, email)
+  if (!account) throw new Error('The account is missing')
+  const change = (next: readonly Role[]) =>
+    database.db.transaction(async (tx) => {
+      const locked = await lockAccount(tx, account.id)
+      if (locked) await setRoles(tx, locked, { roles: next, now: now() })
+    })
+  const now = () => new Date((identity.clock.atMs ?? Date.now()) + identity.clock.aheadMs)
+  if (roles.length > 0) await change(roles)
+  const desk = createDesk(identity)
+  return { email, accountId: account.id, customerToken: tokens.access_token, setRoles: change, now, ...desk }
+}
+
+/** The desk's server, with the pages on which a second factor is given. */
+function createDesk(identity: Identity) {
+  const { screen, call, follow } = identity.browser()
+  const withSession = (id: string) => ({ authorization: 'Bearer screens', [DESK_SESSION_HEADER]: id })
+
+  /** Signs in with the password; returns the access token of the desk. */
+  async function passPassword(email: string, changes: Record<string, string> = {}): Promise<string> {
+    const verifier = randomBytes(64).toString('base64url')
+    const redirect_uri = IDENTITY_ORIGIN + DESK_CALLBACK_PATH
+    const requested = {
+      client_id: DESK_CLIENT,
+      response_type: 'code',
+      redirect_uri,
+      state: 'state',
+      scope: DESK_SCOPE,
+      prompt: 'login',
+      code_challenge_method: 'S256',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      ...changes,
+    }
+    const begun = await call(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(requested)}`)
+    const uid = begun.headers.get('location')?.split('/').at(-1)
+    const finished = await screen(`/interactions/${uid}/sign-in`, { email, password: SIGN_UP.password })
+    const { redirectTo } = (await finished.json()) as { redirectTo: string }
+    const code = (await follow(redirectTo, redirect_uri)).get('code') ?? ''
+    const form = {
+      client_id: DESK_CLIENT,
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri,
+    }
+    const body = new URLSearchParams(form)
+    const exchanged = await identity.service.fetch(
+      new Request(IDENTITY_ORIGIN + IDENTITY_PATHS.token, { method: 'POST', body }),
+    )
+    return ((await exchanged.json()) as { access_token: string }).access_token
+  }
+
+  const startSession = (accessToken: string) => screen('/desk/sessions', { accessToken })
+  const session = async (id: string) => {
+    const response = await call('/desk/session', { headers: withSession(id) })
+    return response.ok ? deskSession.parse(await response.json()) : null
+  }
+  const endSession = (id: string) => call('/desk/session', { method: 'DELETE', headers: withSession(id) })
+
+  /** The page on which the second factor of a session is given. */
+  async function secondFactor(id: string) {
+    const requested = await call('/desk/second-factors', {
+      method: 'POST',
+      headers: withSession(id),
+      body: JSON.stringify({ returnTo: '/desk/orders' }),
+    })
+    const { ticket } = (await requested.json()) as { ticket: string }
+    return {
+      read: async () => secondFactorPage.parse(await (await screen(`/second-factors/${ticket}`)).json()),
+      give: (code: string, visitor?: string) => screen(`/second-factors/${ticket}`, { code }, visitor),
+      open: () => screen(`/second-factors/${ticket}`),
+    }
+  }
+
+  /** Signs in and sets up the second factor. */
+  async function signIn(email: string, now: () => Date) {
+    const token = await passPassword(email)
+    const { id } = (await (await startSession(token)).json()) as { id: string }
+    const page = await secondFactor(id)
+    const secret = (await page.read()).newSecret?.secret ?? ''
+    const given = await page.give(codeAt(secret, now()))
+    const { recoveryCodes } = (await given.json()) as { recoveryCodes: string[] }
+    return { id, token, secret, recoveryCodes }
+  }
+  return { passPassword, startSession, session, endSession, secondFactor, signIn }
+}
