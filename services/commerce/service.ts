@@ -8,6 +8,7 @@ import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { customerRoutes } from './orders/customer-routes.ts'
+import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamProducts } from './team/products/team-products.ts'
 import { teamOrders } from './team/team-orders.ts'
 
@@ -35,6 +36,6 @@ export function createCommerceService(options: CommerceOptions): Service {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     jobs: commerceJobs(options),
-    team: [...teamOrders(options), ...teamProducts],
+    team: [...teamOrders(options), ...teamProducts, ...teamDiscounts],
   }
 }

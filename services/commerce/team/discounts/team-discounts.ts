@@ -1,0 +1,175 @@
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { CODE_CAP, normalizeCode } from '#domain/cart/entered-code.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { ok } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { discounts } from '../../carts/discounts/discount-tables.ts'
+
+const roles = ['catalogue'] as const
+
+const filter = z.strictObject({
+  kind: z.enum(['code', 'automatic']).optional(),
+  /** Now: `active` may be used, `planned` has not begun, `over` has ended or is used up. */
+  state: z.enum(['active', 'planned', 'over']).optional(),
+  /** A part of the title or the code. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+
+const amounts = z.partialRecord(z.enum(CURRENCIES), z.int().positive().max(1_000_000_000_00))
+const ids = z
+  .array(z.string().regex(/^\d{1,15}$/))
+  .min(1)
+  .max(1000)
+  .readonly()
+const moment = z.iso.datetime({ offset: true })
+
+const fields = z.strictObject({
+  title: z.string().trim().min(1).max(120),
+  /** Null for an automatic discount. */
+  code: z
+    .string()
+    .max(CODE_CAP)
+    .transform(normalizeCode)
+    .refine((code) => code !== '', 'code-missing')
+    .nullable(),
+  value: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('percentage'), percent: z.number().gt(0).max(100) }),
+    z.strictObject({ kind: z.literal('amount'), amountsMinor: amounts }),
+    z.strictObject({ kind: z.literal('free-shipping') }),
+  ]),
+  /** `ids`: numbers of products or collections. */
+  scope: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('all') }),
+    z.strictObject({ kind: z.literal('products'), ids }),
+    z.strictObject({ kind: z.literal('collections'), ids }),
+  ]),
+  minimumSubtotalMinor: amounts.nullable(),
+  startsAt: moment,
+  endsAt: moment.nullable(),
+  usageLimit: z.int().positive().max(1_000_000_000).nullable(),
+  isOncePerCustomer: z.boolean(),
+  isCombinable: z.boolean(),
+})
+type DiscountFields = z.infer<typeof fields>
+const edit = fields.exactPartial()
+
+const columns = { startsAt: discounts.startsAt, title: discounts.title, used: discounts.used }
+
+/** `discounts`: promotion codes and automatic discounts (Spec §3), with their dates and limits. */
+export const teamDiscounts = defineResource({
+  name: 'discounts',
+  roles,
+  filter,
+  sortable: ['startsAt', 'title', 'used'],
+  logged: [
+    'title',
+    'code',
+    'value',
+    'scope',
+    'minimumSubtotalMinor',
+    'startsAt',
+    'endsAt',
+    'usageLimit',
+    'isOncePerCustomer',
+    'isCombinable',
+  ],
+  async list(db, { filter, sort, from, count: limit }) {
+    const matches = matching(filter)
+    const direction = sort.isDescending ? desc : asc
+    const rows = await db
+      .select()
+      .from(discounts)
+      .where(matches)
+      .orderBy(direction(columns[sort.field]), direction(discounts.id))
+      .limit(limit)
+      .offset(from)
+    const [counted] = await db.select({ total: count() }).from(discounts).where(matches)
+    return { items: rows.map(toItem), total: counted?.total ?? 0 }
+  },
+  find: findDiscount,
+  creation: defineCreation({
+    roles,
+    input: fields,
+    async run(tx, given) {
+      const refused = await findFault(tx, given)
+      if (refused) return refused
+      const [added] = await tx.insert(discounts).values(toRow(given)).returning({ id: discounts.id })
+      return ok(String(added?.id))
+    },
+  }),
+  changes: defineChange<ReturnType<typeof toItem>, z.infer<typeof edit>>({
+    roles,
+    input: edit,
+    async run(tx, item, changes) {
+      const { id, version: _, used, ...before } = item
+      const refused = await findFault(tx, { ...before, ...changes }, { id: Number(id), used })
+      if (refused) return refused
+      await tx
+        .update(discounts)
+        .set({ ...toRow({ ...before, ...changes }), version: item.version + 1 })
+        .where(eq(discounts.id, Number(id)))
+      return ok(true)
+    },
+  }),
+})
+
+async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
+  if (!/^\d{1,15}$/.test(id)) return null
+  const query = db
+    .select()
+    .from(discounts)
+    .where(eq(discounts.id, Number(id)))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ? toItem(row) : null
+}
+
+/** Why a discount cannot be as given; `known`: the stored one, whose uses count. */
+async function findFault(
+  tx: Queryable,
+  { code, startsAt, endsAt, usageLimit }: DiscountFields,
+  known: { id: number; used: number } = { id: 0, used: 0 },
+): Promise<ChangeRefusal | null> {
+  if (endsAt !== null && new Date(endsAt) <= new Date(startsAt))
+    return refuseField('endsAt', 'ends-before-start')
+  if (usageLimit !== null && usageLimit < known.used) return refuseField('usageLimit', 'used-more-often')
+  if (code === null) return null
+  const [other] = await tx.select({ id: discounts.id }).from(discounts).where(eq(discounts.code, code))
+  return other && other.id !== known.id ? refuseField('code', 'code-taken') : null
+}
+
+function refuseField(path: string, code: string): ChangeRefusal {
+  return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
+}
+
+function toRow({ startsAt, endsAt, ...given }: DiscountFields) {
+  return { ...given, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) }
+}
+
+/** `used` grows with orders; it is not part of what an editor has read, so that an order is no conflict. */
+function toItem({ id, startsAt, endsAt, ...row }: typeof discounts.$inferSelect) {
+  return {
+    ...row,
+    id: String(id),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt?.toISOString() ?? null,
+  }
+}
+
+const IS_OVER = sql`(${discounts.endsAt} <= now() or ${discounts.used} >= ${discounts.usageLimit})`
+const STATES = {
+  active: sql`${discounts.startsAt} <= now() and ${IS_OVER} is not true`,
+  planned: sql`${discounts.startsAt} > now()`,
+  over: IS_OVER,
+}
+
+function matching({ kind, state, text }: z.infer<typeof filter>): SQL | undefined {
+  const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    kind && (kind === 'code' ? isNotNull(discounts.code) : isNull(discounts.code)),
+    state && STATES[state],
+    pattern ? or(ilike(discounts.title, pattern), ilike(discounts.code, pattern)) : undefined,
+  )
+}
