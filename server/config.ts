@@ -61,6 +61,10 @@ type Store = {
   /** Both. */
   picturesFolders: readonly string[]
   filesFolder: string
+  /** Files that an import found in another folder. */
+  importedFilesFolder: string
+  /** Both. */
+  filesFolders: readonly string[]
 }
 
 /** Requests that one visitor may make in a minute. */
@@ -316,11 +320,14 @@ function imageHostsOf(given: Environment): string[] {
 
 function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: string): Store {
   const fetchedFolder = resolve(dataFolder, 'pictures')
+  const importedFilesFolder = resolve(dataFolder, 'files')
   return {
     picturesFolder: PICTURES_FOLDER,
     fetchedFolder,
     picturesFolders: [PICTURES_FOLDER, fetchedFolder],
     filesFolder: FILES_FOLDER,
+    importedFilesFolder,
+    filesFolders: [FILES_FOLDER, importedFilesFolder],
   }
 }
 

@@ -20,7 +20,7 @@ export function createShopFiles(
   content: Reach<string | null>,
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
-  const files = createFolderFiles('/files/', [store.filesFolder])
+  const files = createFolderFiles('/files/', store.filesFolders)
   const built = createStaticFiles('build/client')
   const ofHouse = createHouseFiles(houseFiles)
   return {
