@@ -98,6 +98,7 @@ export type ServiceSettings = {
     /** The account that transfers go to; null: nobody pays by transfer. */
     bank: BankDetails | null
   }
+  team: { url: string | null }
   carrier: { url: string | null }
   customer: {
     url: string | null
@@ -276,6 +277,7 @@ function servicesOf(
       tokens: derived('visual search'),
       model: given.EMBEDDING_MODEL ?? null,
     },
+    team: { url: given.TEAM_URL ?? null },
     identity: {
       url: given.IDENTITY_URL ?? null,
       clientId: given.IDENTITY_CLIENT,
