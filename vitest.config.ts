@@ -5,7 +5,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     include: [
-      '{app,clients,contracts,demo,discovery,domain,scripts,server,services,tests,workers}/**/*.test.{ts,tsx}',
+      '{app,clients,contracts,demo,desk,discovery,domain,scripts,server,services,tests,workers}/**/*.test.{ts,tsx}',
     ],
     globalSetup: ['tests/support/postgres.ts'],
     // One worker reads each module once for all its files: two thirds of the run were reading. No test file may

@@ -1,4 +1,4 @@
-import { buildShop } from './bundle/build-shop.ts'
+import { buildAll } from './bundle/build-shop.ts'
 
-/** `npm run build` builds the shop, whether its sources changed or not. */
-await buildShop()
+/** `npm run build` builds the shop and the desk, whether their sources changed or not. */
+await buildAll()

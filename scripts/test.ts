@@ -42,7 +42,11 @@ const STAGES: readonly Steps[] = [
   { tests: () => runVitest() },
   { build },
   { attack: runAttack },
-  { 'client bytes': () => checkOurs('client-bytes') },
+  {
+    'client bytes': () => checkOurs('client-bytes'),
+    // The build has installed the desk's packages.
+    'desk types': () => check('tsc', '--noEmit', '-p', 'desk'),
+  },
   { journeys: runPlaywright },
 ]
 

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { StartFault } from '#services/kernel/start-fault.ts'
+import { buildDesk, ensureDeskBuilt } from './build-desk.ts'
 import { compressFiles } from './compress-files.ts'
+import { hashFiles } from './hash-files.ts'
 
 /** What the build is made of, without tests and migrations; of the demonstration house only what loads it. */
 const SOURCES = [
@@ -20,11 +20,22 @@ const SOURCES = [
   'workers',
 ]
 const SOURCE_FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
-const NOT_BUILT = /\.test\.tsx?$|\/migrations\//
+const NOT_BUILT = /\.test\.tsx?$|\/migrations\/|^messages\/desk\//
 const STAMP = 'build/.sources'
 
-/** Builds the shop unless the build is of the current sources, and reports that. */
+/** Builds the shop and the desk unless the builds are of the current sources, and reports that. */
 export async function ensureBuilt(): Promise<void> {
+  await ensureShopBuilt()
+  await ensureDeskBuilt()
+}
+
+/** Builds the shop and the desk in any case. */
+export async function buildAll(): Promise<void> {
+  await buildShop()
+  await buildDesk()
+}
+
+async function ensureShopBuilt(): Promise<void> {
   const sources = hashOfSources()
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the shop …')
@@ -32,7 +43,7 @@ export async function ensureBuilt(): Promise<void> {
 }
 
 /** Builds browser and server bundles, and compresses what browsers load. Throws StartFault if it fails. */
-export async function buildShop(sources = hashOfSources()): Promise<void> {
+async function buildShop(sources = hashOfSources()): Promise<void> {
   rmSync(STAMP, { force: true })
   const done = spawnSync(
     process.execPath,
@@ -52,17 +63,5 @@ export async function buildShop(sources = hashOfSources()): Promise<void> {
 }
 
 function hashOfSources(): string {
-  const hash = createHash('sha256')
-  for (const path of [...SOURCES.flatMap(filesIn), ...SOURCE_FILES].sort()) {
-    hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
-  }
-  return hash.digest('hex')
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !NOT_BUILT.test(path))
+  return hashFiles([...SOURCES, ...SOURCE_FILES], NOT_BUILT)
 }

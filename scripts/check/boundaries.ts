@@ -8,6 +8,7 @@ const FOLDERS = [
   'clients',
   'contracts',
   'demo',
+  'desk',
   'discovery',
   'domain',
   'scripts',

@@ -40,6 +40,16 @@ export const BOUNDARY_RULES: IForbiddenRuleType[] = [
   ),
   rule('features-know-no-route', '^app/features/', '^app/routes/'),
   rule('ui-knows-no-client', '^app/ui/', '^clients/'),
+  // Its build compiles the messages like the shop's.
+  {
+    ...rule(
+      'desk-knows-contracts-and-domain',
+      '^desk/',
+      '^(app|clients|demo|discovery|scripts|server|services|workers)/',
+    ),
+    from: { path: '^desk/', pathNot: `${TEST}|^desk/vite\\.config\\.ts$` },
+  },
+  rule('nobody-knows-the-desk', '^(?!desk/)', '^desk/'),
   rule('nobody-knows-the-server', '^(?!demo/|server/|scripts/|tests/)', '^server/'),
   {
     ...rule('what-runs-needs-no-development-package', RUNS, ''),

@@ -13,6 +13,8 @@ const PAGES = [
   'routes/bag/cart',
 ]
 const CLIENT = 'build/client'
+/** What every application of react-admin contains. */
+const DESK_MARK = 'RaDataTable'
 
 const module = z.object({ module: z.string(), imports: z.array(z.string()).default([]) })
 const manifest = z.object({
@@ -22,11 +24,12 @@ const manifest = z.object({
 
 export type PageBytes = { readonly page: string; readonly bytes: number }
 
-/** Pages whose script is over the budget. Needs a build. */
+/** Pages whose script is over the budget, and files of the storefront with code of the desk. Needs a build. */
 export function findClientByteProblems(): string[] {
   const pages = measureClientBytes()
   const missing = PAGES.filter((page) => !pages.some((measured) => measured.page === page))
   return [
+    ...findDeskCode(),
     ...missing.map((page) => `${page} is not in the build`),
     ...pages
       .filter(({ bytes }) => bytes > BUDGET_BYTES)
@@ -45,6 +48,18 @@ export function measureClientBytes(): PageBytes[] {
     }
     return { page, bytes: [...files].reduce((sum, file) => sum + transferredBytes(file), 0) }
   })
+}
+
+/** The mark is in the desk itself, or else the check would find nothing anywhere. */
+function findDeskCode(): string[] {
+  const blind = filesWithMark('build/desk').length === 0 ? [`No file of the desk contains ${DESK_MARK}`] : []
+  return [...blind, ...filesWithMark(CLIENT).map((file) => `${file} of the storefront contains the desk`)]
+}
+
+function filesWithMark(folder: string): string[] {
+  return readdirSync(join(folder, 'assets')).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, 'assets', file), 'utf8').includes(DESK_MARK),
+  )
 }
 
 function readManifest(): z.infer<typeof manifest> {

@@ -8,14 +8,25 @@ type Tree = { [key: string]: string | Tree }
 
 const WORDS_TO_COMPARE = 3
 
-/** Problems of the five message files: keys, placeholders, copies of English, unused messages. */
+/** The messages of the shop and of the desk, each with the code that uses them. */
+const SETS = [
+  {
+    folder: 'messages',
+    code: /^(app|services|server|contracts|discovery|domain|workers)\/.*(?<!\.test)\.tsx?$/,
+  },
+  { folder: 'messages/desk', code: /^(desk|contracts|domain)\/.*(?<!\.test)\.tsx?$/ },
+]
+
+/** Problems of the message files in five languages: keys, placeholders, copies of English, unused messages. */
 export function findMessageProblems(): string[] {
-  const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(language))]))
-  const english = files.get('en') ?? new Map<string, string>()
-  return [
-    ...LANGUAGES.flatMap((language) => compare(language, files.get(language) ?? new Map(), english)),
-    ...findUnused([...english.keys()]),
-  ]
+  return SETS.flatMap(({ folder, code }) => {
+    const files = new Map(LANGUAGES.map((language) => [language, flatten(readTree(folder, language))]))
+    const english = files.get('en') ?? new Map<string, string>()
+    return [
+      ...LANGUAGES.flatMap((language) => compare(language, files.get(language) ?? new Map(), english)),
+      ...findUnused([...english.keys()], code),
+    ]
+  })
 }
 
 function compare(language: Language, texts: Map<string, string>, english: Map<string, string>): string[] {
@@ -118,10 +129,8 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
  * Messages that no code uses. A key counts as used if one of its suffixes (`line.remove`) is in the code as a
  * quoted string, or if a template string begins with one of its groups.
  */
-function findUnused(keys: readonly string[]): string[] {
-  const code = findSourceFiles(
-    /^(app|services|server|contracts|discovery|domain|workers)\/.*(?<!\.test)\.tsx?$/,
-  )
+function findUnused(keys: readonly string[], sources: RegExp): string[] {
+  const code = findSourceFiles(sources)
     .map(({ text }) => text)
     .join('\n')
   const words = new Set([...code.matchAll(/(['"`])([\w.-]+)\1/g)].map(([, , word]) => word))
@@ -140,8 +149,8 @@ function isNamed(key: string, words: ReadonlySet<string | undefined>, built: rea
   })
 }
 
-function readTree(language: Language): Tree {
-  const tree: Tree = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'))
+function readTree(folder: string, language: Language): Tree {
+  const tree: Tree = JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8'))
   return tree
 }
 

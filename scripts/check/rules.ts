@@ -7,13 +7,13 @@ const RULES: Rule[] = [
   {
     what: 'a raw colour: use a token of app/styles',
     pattern: /#[0-9a-f]{3,8}\b(?![-\w])|\b(?:rgb|hsl|oklch)a?\(/gi,
-    in: /^app\/.*\.(tsx?|css)$/,
-    except: /^app\/styles\/|\.test\.tsx?$/,
+    in: /^(?:app|desk)\/.*\.(tsx?|css)$/,
+    except: /^app\/styles\/|^desk\/theme\/tokens\.ts$|\.test\.tsx?$/,
   },
   {
     what: 'process.env: settings are read once, in server/config.ts',
     pattern: /\bprocess\.env\b/g,
-    in: /^(app|clients|contracts|discovery|domain|server|services|workers)\/.*\.tsx?$/,
+    in: /^(app|clients|contracts|desk|discovery|domain|server|services|workers)\/.*\.tsx?$/,
     except: /^server\/config\.ts$|\.(test|bench)\.tsx?$/,
   },
   {
@@ -72,7 +72,7 @@ const RULES: Rule[] = [
   {
     what: 'an address of a package registry',
     pattern: /"resolved": "\w+:|registry\.[a-z.]+\//g,
-    in: /^package-lock\.json$|\.npmrc$/,
+    in: /^(?:desk\/)?package-lock\.json$|\.npmrc$/,
   },
 ]
 

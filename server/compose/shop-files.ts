@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import type { Configuration } from '../config.ts'
+import { createDeskApplication } from '../http/responses/desk-application.ts'
 import { createHouseFiles } from '../http/responses/house-files.ts'
 import { createStaticFiles } from '../http/responses/static-files.ts'
+import type { SecuritySettings } from '../http/security-headers.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
 import { createImageStore } from '../images/image-store.ts'
@@ -12,16 +14,18 @@ import type { Reach } from '../seam.ts'
 const IMAGE_CACHE_BYTES = 2_000_000_000
 
 /**
- * The files that the shop serves: the built client, pictures, 3D models and CAD files, and resized pictures.
+ * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, and resized pictures.
  */
 export function createShopFiles(
-  { dataFolder, houseFiles, store }: Pick<Configuration, 'dataFolder' | 'houseFiles' | 'store'>,
+  { dataFolder, house, houseFiles, role, store }: Configuration,
   pictureHosts: PictureHosts,
   content: Reach<string | null>,
+  security: SecuritySettings,
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
-  const files = createFolderFiles('/files/', store.filesFolders)
+  const files = createFolderFiles('/files/', [store.filesFolder])
   const built = createStaticFiles('build/client')
+  const desk = role === 'services' ? () => null : createDeskApplication('build/desk', house, security)
   const ofHouse = createHouseFiles(houseFiles)
   return {
     serveImage: createImageEndpoint({
@@ -33,6 +37,7 @@ export function createShopFiles(
     }),
     serveFile: (request: Request, pathname: string) =>
       built(request, pathname) ??
+      desk(request, pathname) ??
       ofHouse(request, pathname) ??
       pictures.serve(request, pathname) ??
       files.serve(request, pathname),

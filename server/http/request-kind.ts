@@ -4,7 +4,7 @@ import type { RequestKind } from './metrics.ts'
 export function requestKindOf(path: string): RequestKind {
   if (path.startsWith('/services/')) return 'service'
   if (path === '/images' || path.startsWith('/pictures/')) return 'image'
-  if (path.startsWith('/assets/')) return 'file'
+  if (path.startsWith('/assets/') || path.startsWith('/desk/assets/')) return 'file'
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'health' : 'page'
 }
 

@@ -24,7 +24,6 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     admit: async () => null,
     handleService: () => null,
     handleOAuth: () => null,
-    handleDesk: () => null,
     handleWebhook: () => null,
     serveImage: async () => new Response('image'),
     serveFile: () => null,

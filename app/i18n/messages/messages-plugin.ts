@@ -16,7 +16,7 @@ export function compiledMessages(): Plugin {
       ssr: { noExternal: ['use-intl'] },
     }),
     load: {
-      filter: { id: /\/messages\/(?:en|it|es|de|fr)\.json$/ },
+      filter: { id: /\/messages\/(?:desk\/)?(?:en|it|es|de|fr)\.json$/ },
       handler(id) {
         this.addWatchFile(id)
         const messages = compileTree(JSON.parse(readFileSync(id, 'utf8')) as MessageTree)

@@ -13,11 +13,11 @@ type StaticFile = {
 export type StaticFiles = (request: Request, pathname: string) => Response | null
 
 /**
- * The files of the built client. They are few and small, so they are read once; the build has already
+ * The files of a build, at the path `mount`. They are few and small, so they are read once; the build has already
  * compressed them. Names under /assets contain a hash of their content and never change.
  */
-export function createStaticFiles(folder: string): StaticFiles {
-  const files = readFiles(folder)
+export function createStaticFiles(folder: string, mount = ''): StaticFiles {
+  const files = readFiles(folder, mount)
   return (request, pathname) => {
     const file = files.get(pathname)
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return null
@@ -46,14 +46,14 @@ const TYPES: Record<string, string> = {
 }
 const COMPRESSED = /\.(br|gz)$/
 
-function readFiles(folder: string): Map<string, StaticFile> {
+function readFiles(folder: string, mount: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   if (!existsSync(folder)) return files
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     const pathname = `/${relative(folder, path).split(sep).join('/')}`
     if (entry.isFile() && !COMPRESSED.test(entry.name) && !entry.name.startsWith('.')) {
-      files.set(pathname, readFile(path, pathname))
+      files.set(mount + pathname, readFile(path, pathname))
     }
   }
   return files

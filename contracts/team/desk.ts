@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { ROLES } from '#domain/team/roles.ts'
+
+/** The addresses of the desk that the server handles. All others show the desk's application. */
+export const DESK_PATHS = {
+  root: '/desk',
+  api: '/desk/api',
+  session: '/desk/api/session',
+  signIn: '/desk/sign-in',
+  signOut: '/desk/sign-out',
+  callback: '/desk/callback',
+  confirm: '/desk/confirm',
+} as const
+
+/** Response of `GET /desk/api/session`; 401 without one. */
+export const deskSession = z.object({
+  email: z.string(),
+  name: z.string(),
+  roles: z.array(z.enum(ROLES)),
+  /** Until when the second factor need not be given again; ISO 8601, UTC. Null if it has to be. */
+  confirmedUntil: z.string().nullable(),
+  locale: z.string(),
+})
+export type DeskSession = z.infer<typeof deskSession>
+
+/** What the document of the desk states about the house, in a data block with the id `desk-settings`. */
+export const deskSettings = z.object({
+  house: z.string(),
+  colors: z.object({
+    page: z.string(),
+    ink: z.string(),
+    muted: z.string(),
+    hairline: z.string(),
+    linen: z.string(),
+    control: z.string(),
+    accent: z.string(),
+    alert: z.string(),
+  }),
+  families: z.object({ display: z.string(), text: z.string() }),
+  /** The nonce of the styles that the application creates. */
+  nonce: z.string(),
+})
+export type DeskSettings = z.infer<typeof deskSettings>

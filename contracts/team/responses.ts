@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { teamItem } from './convention.ts'
+
+/** What `/services/team` returns, for those who call it (docs/decisions/0071-one-team-api.md). */
+
+export const teamListResponse = z.object({ items: z.array(teamItem), total: z.number().int() })
+export const teamItemResponse = z.object({ item: teamItem })
+
+/** A refusal: `current` with 409 `version-outdated`, `fields` with 400 `request-malformed`. */
+export const teamRefusal = z.object({
+  code: z.string(),
+  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+  current: teamItem.optional(),
+})
+export type TeamRefusal = z.infer<typeof teamRefusal>

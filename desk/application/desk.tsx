@@ -1,0 +1,43 @@
+import { Admin, type I18nProvider, Resource } from 'react-admin'
+import { BrowserRouter } from 'react-router-dom'
+import { DESK_PATHS, type DeskSession, type DeskSettings } from '../../contracts/team/desk.ts'
+import { createAuthProvider } from '../provider/auth-provider.ts'
+import { dataProvider } from '../provider/data-provider.ts'
+import { SECTIONS } from '../sections/sections.ts'
+import type { Themes } from '../theme/themes.ts'
+import { DeskContext } from './desk-context.ts'
+import { Layout } from './layout.tsx'
+
+/** The whole application: one resource of react-admin for each section. */
+export function Desk({
+  session,
+  settings,
+  i18n,
+  themes,
+}: {
+  session: DeskSession
+  settings: DeskSettings
+  i18n: I18nProvider
+  themes: Themes
+}) {
+  return (
+    <DeskContext value={{ session, settings }}>
+      <BrowserRouter basename={DESK_PATHS.root}>
+        <Admin
+          title={settings.house}
+          layout={Layout}
+          dataProvider={dataProvider}
+          authProvider={createAuthProvider(session)}
+          i18nProvider={i18n}
+          theme={themes.light}
+          darkTheme={themes.dark}
+          disableTelemetry
+        >
+          {SECTIONS.map(({ resource, list, show }) => (
+            <Resource key={resource} name={resource} list={list} {...(show && { show })} />
+          ))}
+        </Admin>
+      </BrowserRouter>
+    </DeskContext>
+  )
+}

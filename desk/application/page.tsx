@@ -1,0 +1,36 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { useDesk } from './desk-context.ts'
+
+/** A page with its title, which is also that of the browser's window. `above` leads back to where it belongs. */
+export function Page({
+  title,
+  above,
+  below,
+  actions,
+  children,
+}: {
+  title: string
+  above?: ReactNode
+  below?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const { settings } = useDesk()
+  return (
+    <>
+      <title>{`${title} · ${settings.house}`}</title>
+      {above && <Typography variant="body2">{above}</Typography>}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', marginBottom: 2 }}
+      >
+        <div>
+          <Typography variant="h1">{title}</Typography>
+          {below && <Typography variant="body2">{below}</Typography>}
+        </div>
+        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+      </Box>
+      {children}
+    </>
+  )
+}

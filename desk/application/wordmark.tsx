@@ -1,0 +1,15 @@
+import { Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+/** The name of the house in type. */
+export function Wordmark({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="h6"
+      component="p"
+      sx={{ textTransform: 'uppercase', letterSpacing: '0.18em', lineHeight: 1.2 }}
+    >
+      {children}
+    </Typography>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useLocale } from 'react-admin'
+
+/** An amount as the contracts state it: a decimal with its currency. */
+type WireMoney = { amount: string; currencyCode: string }
+
+/** Formats for the language of the desk, in the time zone of the browser. */
+export function useFormat() {
+  const locale = useLocale()
+  return useMemo(() => {
+    const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+    const regions = new Intl.DisplayNames(locale, { type: 'region' })
+    return {
+      moment: (at: string) => dateTime.format(new Date(at)),
+      date: (at: string) => date.format(new Date(at)),
+      money: ({ amount, currencyCode }: WireMoney) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
+      country: (code: string) => regions.of(code) ?? code,
+    }
+  }, [locale])
+}

@@ -1,0 +1,79 @@
+import type { CompiledMessage } from 'icu-minify/format'
+import format from 'icu-minify/format'
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
+import type { Language } from '../../domain/market/language.ts'
+
+type MessageTree = { readonly [key: string]: CompiledMessage | MessageTree }
+type Words = { own: MessageTree; reactAdmin: TranslationMessages }
+
+/** Each language is named in itself. */
+const LOCALES: { locale: Language; name: string }[] = [
+  { locale: 'en', name: 'English' },
+  { locale: 'it', name: 'Italiano' },
+  { locale: 'de', name: 'Deutsch' },
+  { locale: 'fr', name: 'Français' },
+  { locale: 'es', name: 'Español' },
+]
+
+/** Our words and those of react-admin, whose own packages exist for English and French only. */
+const WORDS: Record<Language, () => Promise<Words>> = {
+  en: async () =>
+    words(await import('../../messages/desk/en.json'), (await import('ra-language-english')).default),
+  it: async () =>
+    words(await import('../../messages/desk/it.json'), (await import('./react-admin/italian.ts')).italian),
+  de: async () =>
+    words(await import('../../messages/desk/de.json'), (await import('./react-admin/german.ts')).german),
+  fr: async () =>
+    words(await import('../../messages/desk/fr.json'), (await import('ra-language-french')).default),
+  es: async () =>
+    words(await import('../../messages/desk/es.json'), (await import('./react-admin/spanish.ts')).spanish),
+}
+
+const FORMATTERS = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+}
+
+/** Our messages are in ICU MessageFormat like the shop's; those of react-admin in the notation of Polyglot. */
+export async function createI18n(initial: Language): Promise<I18nProvider> {
+  let locale: Language = initial
+  let { own, reactAdmin } = await WORDS[initial]()
+  const polyglot = polyglotI18nProvider(() => reactAdmin, initial, LOCALES, { allowMissing: true })
+  document.documentElement.lang = initial
+  return {
+    translate(key, values = {}) {
+      const message = find(own, key)
+      if (message === undefined) return polyglot.translate(key, values)
+      return String(format(message, locale, values, { formatters: FORMATTERS }))
+    },
+    async changeLocale(chosen) {
+      const language = LOCALES.find((offered) => offered.locale === chosen)?.locale ?? initial
+      const loaded = await WORDS[language]()
+      own = loaded.own
+      reactAdmin = loaded.reactAdmin
+      locale = language
+      await polyglot.changeLocale(language)
+      document.documentElement.lang = language
+    },
+    getLocale: () => locale,
+    getLocales: () => LOCALES,
+  }
+}
+
+/** A compiled message is a string or an array; a group is a plain object. */
+function find(tree: MessageTree, key: string): CompiledMessage | undefined {
+  let found: CompiledMessage | MessageTree | undefined = tree
+  for (const part of key.split('.')) {
+    if (found === undefined || typeof found === 'string' || Array.isArray(found)) return undefined
+    found = (found as MessageTree)[part]
+  }
+  return typeof found === 'string' || Array.isArray(found) ? found : undefined
+}
+
+function words(own: { default: unknown }, reactAdmin: TranslationMessages): Words {
+  return { own: own.default as MessageTree, reactAdmin }
+}

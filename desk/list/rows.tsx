@@ -1,0 +1,50 @@
+import { Box, Link, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import { ListNoResults, Loading, type RaRecord, useListContext } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+
+/** A list on phones: one row for each item. `to` is the address of the item, if it has a page. */
+export function Rows<Item extends RaRecord>({
+  row,
+}: {
+  row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; to?: string }
+}) {
+  const { data, isPending } = useListContext<Item>()
+  if (isPending) return <Loading />
+  if (!data || data.length === 0) return <ListNoResults />
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {data.map((item) => {
+        const { title, below, aside, to } = row(item)
+        return (
+          <Box
+            component="li"
+            key={item.id}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              justifyContent: 'space-between',
+              borderBottom: 1,
+              borderColor: 'divider',
+              paddingBlock: 1.25,
+            }}
+          >
+            <div>
+              {to === undefined ? (
+                <Typography variant="body2">{title}</Typography>
+              ) : (
+                <Link component={RouterLink} to={to} variant="body2">
+                  {title}
+                </Link>
+              )}
+              <Typography variant="body2" color="text.secondary" component="div">
+                {below}
+              </Typography>
+            </div>
+            {aside && <Typography variant="body2">{aside}</Typography>}
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

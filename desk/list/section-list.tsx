@@ -1,0 +1,53 @@
+import { type Theme, useMediaQuery } from '@mui/material'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  FilterButton,
+  List,
+  type SortPayload,
+  TopToolbar,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin'
+import { Page } from '../application/page.tsx'
+import { ListFault } from './list-fault.tsx'
+
+/**
+ * The list of a section: its filters, which can be saved under a name, above a table, or above rows on phones.
+ * The address states filters, order and page, so that a list can be linked to.
+ */
+export function SectionList({
+  sort,
+  filters,
+  table,
+  rows,
+}: {
+  sort: SortPayload
+  filters: ReactElement[]
+  table: ReactNode
+  rows: ReactNode
+}) {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  return (
+    <Page title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+      <List
+        title={false}
+        empty={false}
+        exporter={false}
+        perPage={25}
+        sort={sort}
+        filters={filters}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+          </TopToolbar>
+        }
+        component="div"
+        error={<ListFault />}
+      >
+        {isPhone ? rows : table}
+      </List>
+    </Page>
+  )
+}

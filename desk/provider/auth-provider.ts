@@ -1,0 +1,33 @@
+import type { AuthProvider } from 'react-admin'
+import { DESK_PATHS, type DeskSession } from '../../contracts/team/desk.ts'
+import { hasRole } from '../../domain/team/roles.ts'
+import { SECTIONS } from '../sections/sections.ts'
+import { leaveFor } from './leave.ts'
+
+/** Signing in is the server's; the application reads the session, and calls without one leave for the sign-in. */
+export function createAuthProvider({ email, name, roles }: DeskSession): AuthProvider {
+  return {
+    login: () => leaveFor(DESK_PATHS.signIn),
+    checkAuth: async () => {},
+    checkError: async () => {},
+    async logout() {
+      submitSignOut()
+      return new Promise(() => {})
+    },
+    getIdentity: async () => ({ id: email, fullName: name || email, email }),
+    getPermissions: async () => roles,
+    canAccess: async ({ resource }) => {
+      const section = SECTIONS.find((offered) => offered.resource === resource)
+      return section === undefined || hasRole(roles, section.roles)
+    },
+  }
+}
+
+/** A form, because the server answers with a redirect. */
+function submitSignOut(): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = DESK_PATHS.signOut
+  document.body.append(form)
+  form.submit()
+}

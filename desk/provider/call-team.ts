@@ -1,0 +1,65 @@
+import { HttpError } from 'react-admin'
+import { z } from 'zod'
+import { IDEMPOTENCY_KEY } from '../../contracts/team/convention.ts'
+import { DESK_PATHS } from '../../contracts/team/desk.ts'
+import { type TeamRefusal, teamRefusal } from '../../contracts/team/responses.ts'
+import { leaveFor } from './leave.ts'
+
+/** A refusal of the team API. `waitSeconds`: with 429, when to try again. */
+export class RefusedCall extends HttpError {
+  readonly refusal: TeamRefusal
+  readonly waitSeconds: number | null
+  constructor(status: number, refusal: TeamRefusal, waitSeconds: number | null) {
+    super(refusal.code, status, refusal)
+    this.refusal = refusal
+    this.waitSeconds = waitSeconds
+  }
+}
+
+export type TeamRequest = {
+  method?: 'GET' | 'POST' | 'PATCH'
+  /** Below `/desk/api`. */
+  path: string
+  body?: unknown
+  /** Repeating a call with the same key has no further effect. */
+  key?: string
+  /** Called before the browser leaves to confirm the second factor, to store what was typed. */
+  beforeLeaving?: () => void
+}
+
+/**
+ * Calls the team API (docs/decisions/0071-one-team-api.md) and parses the response. Leaves for the sign-in without a
+ * session, and for the confirmation if the second factor is required again. Throws RefusedCall.
+ */
+export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {
+  const { method = 'GET', path, body, key, beforeLeaving } = request
+  const response = await fetch(DESK_PATHS.api + path, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return schema.parse(await response.json())
+  const refusal = await readRefusal(response)
+  if (response.status === 401) return leaveFor(DESK_PATHS.signIn)
+  if (response.status === 403 && refusal.code === 'confirmation-required') {
+    beforeLeaving?.()
+    return leaveFor(DESK_PATHS.confirm)
+  }
+  throw new RefusedCall(response.status, refusal, waitOf(response))
+}
+
+/** A response that is no refusal of the convention, such as that of a proxy, is `unavailable`. */
+async function readRefusal(response: Response): Promise<TeamRefusal> {
+  const parsed = teamRefusal.safeParse(await response.json().catch(() => null))
+  if (parsed.success) return parsed.data
+  return { code: response.status === 429 ? 'too-many-requests' : 'unavailable' }
+}
+
+function waitOf({ headers }: Response): number | null {
+  const seconds = z.coerce.number().int().positive().safeParse(headers.get('retry-after'))
+  return seconds.success ? seconds.data : null
+}

@@ -1,0 +1,10 @@
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of `after` that differ from `before`, without the version. */
+export function changedFields(before: Fields, after: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(after).filter(
+      ([name, value]) => name !== 'version' && JSON.stringify(value) !== JSON.stringify(before[name]),
+    ),
+  )
+}

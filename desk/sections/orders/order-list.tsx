@@ -1,0 +1,61 @@
+import { Link } from '@mui/material'
+import { DataTable } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { useFormat } from '../../format/use-format.ts'
+import { Rows } from '../../list/rows.tsx'
+import { SectionList } from '../../list/section-list.tsx'
+import { ORDER_FILTERS } from './order-filters.tsx'
+import { buyerOf, type TeamOrder } from './order-values.ts'
+import { useStage } from './use-stage.ts'
+
+export function OrderList() {
+  return (
+    <SectionList
+      sort={{ field: 'placedAt', order: 'DESC' }}
+      filters={ORDER_FILTERS}
+      table={<OrderTable />}
+      rows={<OrderRows />}
+    />
+  )
+}
+
+function OrderTable() {
+  const { date, money, country } = useFormat()
+  const stage = useStage()
+  return (
+    <DataTable<TeamOrder> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<TeamOrder>
+        source="number"
+        render={({ id, number }) => (
+          <Link component={RouterLink} to={`/orders/${id}/show`}>
+            {number}
+          </Link>
+        )}
+      />
+      <DataTable.Col<TeamOrder> source="placedAt" render={({ placedAt }) => date(placedAt)} />
+      <DataTable.Col<TeamOrder> label="resources.orders.fields.buyer" render={buyerOf} />
+      <DataTable.Col<TeamOrder> source="country" render={({ address }) => country(address.country)} />
+      <DataTable.Col<TeamOrder> label="resources.orders.fields.stage" render={stage} />
+      <DataTable.Col<TeamOrder>
+        label="resources.orders.fields.total"
+        align="right"
+        render={({ totals }) => money(totals.total)}
+      />
+    </DataTable>
+  )
+}
+
+function OrderRows() {
+  const { date, money } = useFormat()
+  const stage = useStage()
+  return (
+    <Rows<TeamOrder>
+      row={(order) => ({
+        title: `${order.number} · ${buyerOf(order)}`,
+        below: `${date(order.placedAt)} · ${stage(order)}`,
+        aside: money(order.totals.total),
+        to: `/orders/${order.id}/show`,
+      })}
+    />
+  )
+}

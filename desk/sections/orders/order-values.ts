@@ -1,0 +1,19 @@
+import type { Order } from '../../../contracts/order/order.ts'
+import type { TeamItem } from '../../../contracts/team/convention.ts'
+
+/** An order of the team API; what it contains is the shop's own contract. */
+export type TeamOrder = Order & TeamItem
+
+/** The values that orders are filtered by, as `services/commerce/team/team-orders.ts` names them. */
+export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid', 'cancelled', 'expired']
+export const PAYMENTS: readonly Order['payment']['status'][] = [
+  'awaited',
+  'authorised',
+  'captured',
+  'released',
+]
+export const WAREHOUSES: readonly Order['shipments'][number]['warehouse'][] = ['in-house', 'other']
+
+export function buyerOf({ address: { firstName, lastName, company } }: Order): string {
+  return [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')
+}

@@ -1,0 +1,4 @@
+import type { Section } from '../section.ts'
+import { OrderList } from './order-list.tsx'
+
+export const orders: Section = { resource: 'orders', roles: ['orders', 'care'], list: OrderList }

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin'
+import type { Order } from '../../../contracts/order/order.ts'
+import { type OrderStage, orderStage } from '../../../domain/order/order-progress.ts'
+
+export function stageOf(order: Order): OrderStage {
+  const parcels = order.fulfilments.map(({ deliveredAt }) => ({ hasArrived: deliveredAt !== null }))
+  return orderStage({ ...order, parcels })
+}
+
+/** The progress of an order in words. */
+export function useStage(): (order: Order) => string {
+  const translate = useTranslate()
+  return (order) => translate(`resources.orders.values.stage.${stageOf(order)}`)
+}

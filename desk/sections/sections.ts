@@ -1,0 +1,6 @@
+import { auditLog } from './audit-log/audit-log.ts'
+import { orders } from './orders/orders.ts'
+import type { Section } from './section.ts'
+
+/** All sections, in the order of the navigation. An administrator may use every one. */
+export const SECTIONS: readonly Section[] = [orders, auditLog]

@@ -1,0 +1,60 @@
+import type { ThemeOptions } from '@mui/material/styles'
+import type { Colors } from './tokens.ts'
+
+/** How Material UI's components look. Every target is 44 px high. */
+export function createComponents(colors: Colors): NonNullable<ThemeOptions['components']> {
+  const { page, ink, muted, hairline, linen, control, accent } = colors
+  const line = `1px solid ${hairline}`
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontSize: '0.9375rem' },
+        ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 },
+        a: { color: 'inherit' },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { minHeight: 44, paddingInline: 16 },
+        text: { color: ink },
+        outlined: { borderColor: ink, color: ink, '&:hover': { backgroundColor: linen } },
+        contained: { '&:hover': { backgroundColor: accent } },
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: ink } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiMenu: { styleOverrides: { paper: { border: line } } },
+    MuiPopover: { styleOverrides: { paper: { border: line } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiDialog: { styleOverrides: { paper: { border: line, backgroundColor: page } } },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+    MuiInputLabel: { styleOverrides: { root: { color: muted, '&.Mui-focused': { color: ink } } } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          borderRadius: 2,
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: control },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
+        },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderBottom: line, paddingBlock: 10, paddingInline: '0 16px', fontSize: '0.84375rem' },
+        head: { color: muted, fontWeight: 400, backgroundColor: page, borderBottomColor: ink },
+      },
+    },
+    MuiTableRow: { styleOverrides: { root: { '&.MuiTableRow-hover:hover': { backgroundColor: linen } } } },
+    MuiTableSortLabel: {
+      styleOverrides: { root: { minHeight: 44, color: muted, '&.Mui-active': { color: ink } } },
+    },
+    MuiLink: { styleOverrides: { root: { color: ink, textUnderlineOffset: 3 } } },
+    MuiChip: { styleOverrides: { root: { borderRadius: 0, backgroundColor: linen } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
+  }
+}

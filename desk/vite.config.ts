@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite'
+import { compiledMessages } from '../app/i18n/messages/messages-plugin.ts'
+
+/** The team's application, which has its own packages (docs/decisions/0072-the-desk.md). */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/desk/',
+  plugins: [compiledMessages()],
+  // The contracts are parsed with the same zod as the application.
+  resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'zod'] },
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    outDir: '../build/desk',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // Every file is loaded by its address, because the policy allows no font or picture within a style sheet.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
+})

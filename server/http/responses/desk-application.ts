@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DESK_PATHS, type DeskSettings } from '#contracts/team/desk.ts'
+import type { House } from '#domain/house/house.ts'
+import { contentPolicy, type SecuritySettings } from '../security-headers.ts'
+import { createStaticFiles, type StaticFiles } from './static-files.ts'
+
+/** The typefaces that come with the shop, as `app/styles/fonts.css` names them. */
+const FAMILIES = {
+  display: '"Bodoni Moda Variable", "Bodoni Moda Fallback", serif',
+  text: '"Hanken Grotesk Variable", "Hanken Grotesk Fallback", sans-serif',
+}
+const SETTINGS = '<!--desk-settings-->'
+
+/**
+ * The team's built application: its files, and its document at every other path below `/desk`, since its pages have
+ * addresses of their own. The paths of the desk that the server handles get null.
+ */
+export function createDeskApplication(
+  folder: string,
+  { name, look }: Pick<House, 'name' | 'look'>,
+  security: SecuritySettings,
+): StaticFiles {
+  const files = createStaticFiles(folder, DESK_PATHS.root)
+  const path = join(folder, 'index.html')
+  const document = existsSync(path) ? readFileSync(path, 'utf8') : null
+  const families = look.fonts ? look.families : FAMILIES
+  return (request, pathname) => {
+    if (pathname !== DESK_PATHS.root && !pathname.startsWith(`${DESK_PATHS.root}/`)) return null
+    if (isHandledElsewhere(pathname)) return null
+    if (pathname.startsWith(`${DESK_PATHS.root}/assets/`))
+      return files(request, pathname) ?? new Response('Not Found', { status: 404 })
+    if (document === null) return new Response('The desk is not built: run `npm run build`.', { status: 503 })
+    const nonce = randomBytes(16).toString('base64')
+    const settings: DeskSettings = { house: name, colors: look.colors, families, nonce }
+    const html = document.replace(SETTINGS, () => headOf(settings, look.css))
+    const policy = contentPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], styleAttributes: [] }, security)
+    return new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        // The nonce is for this response only.
+        'cache-control': 'no-store',
+      },
+    })
+  }
+}
+
+/** Sign-in, the API and so on; these have routes of their own. */
+function isHandledElsewhere(pathname: string): boolean {
+  return Object.values(DESK_PATHS).some(
+    (path) => path !== DESK_PATHS.root && (pathname === path || pathname.startsWith(`${path}/`)),
+  )
+}
+
+/** A data block does not run, so that the policy need not allow it. */
+function headOf(settings: DeskSettings, css: string): string {
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const block = `<script type="application/json" id="desk-settings">${data}</script>`
+  return css === '' ? block : `<style nonce="${settings.nonce}">${css}</style>${block}`
+}

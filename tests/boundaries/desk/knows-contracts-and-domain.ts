@@ -1,0 +1,3 @@
+import { here } from '../server/s.ts'
+
+export const broken = here

@@ -1,0 +1,3 @@
+import { here } from '../desk/d.ts'
+
+export const broken = here
