@@ -9,7 +9,7 @@ import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openCollectionFile } from './import/collections.ts'
-import { createPictureCopy } from './import/copy-pictures.ts'
+import { createModelCopy, createPictureCopy } from './import/copy-files.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
@@ -107,17 +107,25 @@ async function run(): Promise<number> {
       shown: store.picturesFolders,
       isDryRun,
     })
+    const modelsFolder = values.models ?? store.filesFolder
+    const copyModels = createModelCopy({
+      from: modelsFolder,
+      to: store.importedFilesFolder,
+      shown: store.filesFolders,
+      isDryRun,
+    })
     const options = {
       csvPath,
       base,
       translationsPaths: values.translations,
       picturesFolder,
-      modelsFolder: values.models ?? store.filesFolder,
+      modelsFolder,
       markets: parseMarkets(values.market),
       map: mapping.map,
       onProduct: async (draft: ProductDraft) => {
         if (isDryRun) read.add(draft.handle)
         await copyPictures(draft)
+        await copyModels(draft)
         await pictures.add(draft)
       },
       isDryRun,

@@ -4,6 +4,7 @@ import type { ServiceRoute } from '#services/kernel/service.ts'
 import type { RebuildState } from '#workers/indexing/products/rebuild-indexes.ts'
 import { createSearchCounter } from '#workers/searches/search-counter.ts'
 import { followCatalogue, openCore } from './compose/core.ts'
+import { createDeskServer } from './compose/desk.ts'
 import { createMachineDocuments } from './compose/machine-documents.ts'
 import { createPages } from './compose/pages.ts'
 import { createRequestLimits } from './compose/request-limits.ts'
@@ -73,6 +74,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     admit: limits.admit,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
+    handleDesk: createDeskServer(configuration, services.reach, log),
     handleWebhook: core.changes.handleWebhook,
     serveImage: files.serveImage,
     serveFile: (request, path) => files.serveFile(request, path) ?? discovery.respond(request, path),

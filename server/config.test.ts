@@ -40,6 +40,8 @@ test('pictures and files are in the configured folders, or in those of the demon
     fetchedFolder: join(DATA_FOLDER, 'pictures'),
     picturesFolders: ['demo/pictures', join(DATA_FOLDER, 'pictures')],
     filesFolder: 'demo/files',
+    importedFilesFolder: join(DATA_FOLDER, 'files'),
+    filesFolders: ['demo/files', join(DATA_FOLDER, 'files')],
   })
 })
 

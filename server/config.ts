@@ -61,6 +61,10 @@ type Store = {
   /** Both. */
   picturesFolders: readonly string[]
   filesFolder: string
+  /** Files that an import found in another folder. */
+  importedFilesFolder: string
+  /** Both. */
+  filesFolders: readonly string[]
 }
 
 /** Requests that one visitor may make in a minute. */
@@ -94,6 +98,7 @@ export type ServiceSettings = {
     /** The account that transfers go to; null: nobody pays by transfer. */
     bank: BankDetails | null
   }
+  team: { url: string | null }
   carrier: { url: string | null }
   customer: {
     url: string | null
@@ -272,6 +277,7 @@ function servicesOf(
       tokens: derived('visual search'),
       model: given.EMBEDDING_MODEL ?? null,
     },
+    team: { url: given.TEAM_URL ?? null },
     identity: {
       url: given.IDENTITY_URL ?? null,
       clientId: given.IDENTITY_CLIENT,
@@ -316,11 +322,14 @@ function imageHostsOf(given: Environment): string[] {
 
 function storeOf({ PICTURES_FOLDER, FILES_FOLDER }: Environment, dataFolder: string): Store {
   const fetchedFolder = resolve(dataFolder, 'pictures')
+  const importedFilesFolder = resolve(dataFolder, 'files')
   return {
     picturesFolder: PICTURES_FOLDER,
     fetchedFolder,
     picturesFolders: [PICTURES_FOLDER, fetchedFolder],
     filesFolder: FILES_FOLDER,
+    importedFilesFolder,
+    filesFolders: [FILES_FOLDER, importedFilesFolder],
   }
 }
 

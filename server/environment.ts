@@ -82,6 +82,7 @@ export const environment = z.object({
   EMBEDDING_MODEL: text.optional(),
 
   IDENTITY_URL: address.optional(),
+  TEAM_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
   BREACH_CHECK_URL: address.optional(),
 

@@ -23,7 +23,7 @@ export function createShopFiles(
   security: SecuritySettings,
 ) {
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
-  const files = createFolderFiles('/files/', [store.filesFolder])
+  const files = createFolderFiles('/files/', store.filesFolders)
   const built = createStaticFiles('build/client')
   const desk = role === 'services' ? () => null : createDeskApplication('build/desk', house, security)
   const ofHouse = createHouseFiles(houseFiles)

@@ -32,6 +32,8 @@ export type FrontOptions = RecordOptions &
     handleService(request: Request): Promise<Response> | null
     /** The OAuth provider at the shop's own addresses; null for every other address. */
     handleOAuth(request: Request): Promise<Response> | null
+    /** The server of the desk; null for its pages and every other address. */
+    handleDesk(request: Request): Promise<Response> | null
     /** Reports of hosted services; null for every other address. */
     handleWebhook(request: Request, path: string): Promise<Response> | null
     serveImage(request: Request): Promise<Response>
@@ -88,6 +90,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   for (const path of ['/authentication/*', '/.well-known/*']) {
     app.use(path, (context, next) => respondOr(next, options.handleOAuth(context.req.raw)))
   }
+  app.use('/desk/*', (context, next) => respondOr(next, options.handleDesk(context.req.raw)))
   app.post('/hooks/*', (context, next) =>
     respondOr(next, options.handleWebhook(context.req.raw, context.req.path)),
   )

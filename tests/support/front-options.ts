@@ -24,6 +24,7 @@ export function frontOptions(changes: Partial<FrontOptions> = {}): FrontOptions 
     admit: async () => null,
     handleService: () => null,
     handleOAuth: () => null,
+    handleDesk: () => null,
     handleWebhook: () => null,
     serveImage: async () => new Response('image'),
     serveFile: () => null,

@@ -5,10 +5,14 @@
 const PREFIX = '__Host-'
 
 /**
- * The provider's cookies of a sign-in have paths of their own, so that two tabs do not collide, which rules out the
- * prefix.
+ * The provider's cookies of a sign-in have paths of their own, so that two tabs do not collide, and those of the desk
+ * are sent to the desk alone. A path rules out the prefix.
  */
-const PATH_SCOPED = new Set(['oidc_interaction', 'oidc_resume'].flatMap((name) => [name, `${name}.sig`]))
+const PATH_SCOPED = new Set([
+  ...['oidc_interaction', 'oidc_resume'].flatMap((name) => [name, `${name}.sig`]),
+  'desk_session',
+  'desk_attempt',
+])
 
 /** The name of a cookie in the browser. */
 export function browserName(name: string, { isSecure }: { isSecure: boolean }): string {

@@ -47,6 +47,8 @@ export type Services = {
     platform: Reach
     visual: Reach
     audience: Reach
+    /** Null where no team API runs. */
+    team: Reach | null
   }
   /** Handles requests of the OAuth provider at the shop's own origin; null for any other path. */
   handleOAuth(request: Request): Promise<Response> | null
@@ -87,6 +89,7 @@ export async function createServices(
     platform: reachNamed('platform', settings.platform.url),
     visual: reachNamed('visual', settings.visual.url),
     audience: reachNamed('audience', settings.audience.url),
+    team: isHere || settings.team.url !== null ? reachNamed('team', settings.team.url) : null,
   }
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
   const report = (problem: object) => log.warn(problem, 'service problem')

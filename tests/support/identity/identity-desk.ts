@@ -32,6 +32,14 @@ function createDesk(identity: Identity) {
   const { screen, call, follow } = identity.browser()
   const withSession = (id: string) => ({ authorization: 'Bearer screens', [DESK_SESSION_HEADER]: id })
 
+  /** Gives the password on the page to which an authorization URL leads; returns the parameters of the callback. */
+  async function authorize(url: string, email: string): Promise<URLSearchParams> {
+    const uid = (await call(url)).headers.get('location')?.split('/').at(-1)
+    const finished = await screen(`/interactions/${uid}/sign-in`, { email, password: SIGN_UP.password })
+    const { redirectTo } = (await finished.json()) as { redirectTo: string }
+    return follow(redirectTo, IDENTITY_ORIGIN + DESK_CALLBACK_PATH)
+  }
+
   /** Signs in with the password; returns the access token of the desk. */
   async function passPassword(email: string, changes: Record<string, string> = {}): Promise<string> {
     const verifier = randomBytes(64).toString('base64url')
@@ -47,11 +55,8 @@ function createDesk(identity: Identity) {
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       ...changes,
     }
-    const begun = await call(`${IDENTITY_PATHS.authorize}?${new URLSearchParams(requested)}`)
-    const uid = begun.headers.get('location')?.split('/').at(-1)
-    const finished = await screen(`/interactions/${uid}/sign-in`, { email, password: SIGN_UP.password })
-    const { redirectTo } = (await finished.json()) as { redirectTo: string }
-    const code = (await follow(redirectTo, redirect_uri)).get('code') ?? ''
+    const url = `${IDENTITY_PATHS.authorize}?${new URLSearchParams(requested)}`
+    const code = (await authorize(url, email)).get('code') ?? ''
     const form = {
       client_id: DESK_CLIENT,
       grant_type: 'authorization_code',
@@ -98,5 +103,5 @@ function createDesk(identity: Identity) {
     const { recoveryCodes } = (await given.json()) as { recoveryCodes: string[] }
     return { id, token, secret, recoveryCodes }
   }
-  return { passPassword, startSession, session, endSession, secondFactor, signIn }
+  return { authorize, passPassword, startSession, session, endSession, secondFactor, signIn }
 }

@@ -9,10 +9,12 @@ export function toMoneyV2(
 }
 
 /**
- * HTML as plain text: tags become spaces, and the five entities that the sanitizer writes become characters.
+ * HTML as plain text: tags become spaces, except those within a word, and the entities that the sanitizer writes become
+ * characters.
  */
 export function toPlainText(html: string, truncateAt?: number | null): string {
   const text = html
+    .replace(INLINE_TAG, '')
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
@@ -20,5 +22,8 @@ export function toPlainText(html: string, truncateAt?: number | null): string {
   if (truncateAt == null || text.length <= truncateAt) return text
   return `${text.slice(0, Math.max(0, truncateAt - 3)).trimEnd()}...`
 }
+
+/** Of those that a description may have. */
+const INLINE_TAG = /<\/?(?:strong|b|em|i|u|sub|sup|span|a)(?:\s[^<>]*)?>/g
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }

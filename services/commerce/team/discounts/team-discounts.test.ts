@@ -11,7 +11,7 @@ afterAll(() => database.close())
 const shop = sampleShop(database)
 const { call, routes } = sampleTeam(database, shop)
 const execute = createExecute(shop)
-const { gid } = await addPiece(database)
+const { gid, productId } = await addPiece(database)
 
 const SPRING = {
   title: 'Primavera',
@@ -30,6 +30,17 @@ const edit = (id: string, version: number, changes: object) =>
   call(`/discounts/${id}`, { method: 'PATCH', body: { version, changes } })
 const titles = async (filter: object) =>
   (await call(filtered('/discounts', filter))).body.items.map(({ title }: { title: string }) => title)
+
+/** Whether a code reduces a cart with one piece. */
+async function isApplicable(code: string, piece: string): Promise<boolean> {
+  const { id: cartId } = await createSampleCart(execute, 'IT', [piece, 1])
+  await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: [code] })
+  const { cart } = await execute<{ cart: { discountCodes: { applicable: boolean }[] } }>(
+    'query ($id: ID!) { cart(id: $id) { discountCodes { applicable } } }',
+    { id: cartId },
+  )
+  return cart.discountCodes.some(({ applicable }) => applicable)
+}
 
 /** Who may call what, written out. */
 const MATRIX: Record<string, readonly Role[]> = {
@@ -55,19 +66,18 @@ test('every route of the discounts is open to its roles alone', async () => {
 test('a new code reduces a cart at once, and no longer once it has ended', async () => {
   const { body } = await add()
   expect(body.item).toMatchObject({ code: 'SPRING20', used: 0, version: 1 })
-  const { id: cartId } = await createSampleCart(execute, 'IT', [gid, 1])
-  const apply = async () => {
-    await mutateCart(execute, 'cartDiscountCodesUpdate', { cartId, discountCodes: ['Spring-20'] })
-    const { cart } = await execute<{ cart: { discountCodes: { applicable: boolean }[] } }>(
-      'query ($id: ID!) { cart(id: $id) { discountCodes { applicable } } }',
-      { id: cartId },
-    )
-    return cart.discountCodes.some(({ applicable }) => applicable)
-  }
-  expect(await apply()).toBe(true)
+  expect(await isApplicable('Spring-20', gid)).toBe(true)
   const ended = await edit(body.item.id, 1, { endsAt: '2026-01-02T00:00:00Z' })
   expect(ended.body.item).toMatchObject({ version: 2, endsAt: '2026-01-02T00:00:00.000Z' })
-  expect(await apply()).toBe(false)
+  expect(await isApplicable('Spring-20', gid)).toBe(false)
+})
+
+test('a code for some products reduces no others', async () => {
+  const other = await addPiece(database)
+  const ids = [`gid://shopify/Product/${productId}`]
+  await add({ title: 'Una lampada', code: 'one lamp', scope: { kind: 'products', ids } })
+  expect(await isApplicable('ONELAMP', gid)).toBe(true)
+  expect(await isApplicable('ONELAMP', other.gid)).toBe(false)
 })
 
 test.each([
@@ -95,6 +105,6 @@ test('discounts are found by kind, state and text', async () => {
   expect(await titles({ kind: 'automatic' })).toEqual(['Autunno'])
   expect(await titles({ state: 'planned' })).toEqual(['Autunno'])
   expect((await titles({ state: 'over' })).toSorted()).toEqual(['Estate', 'Primavera'])
-  expect(await titles({ state: 'active' })).toEqual([])
+  expect(await titles({ state: 'active' })).toEqual(['Una lampada'])
   expect(await titles({ text: 'summ' })).toEqual(['Estate'])
 })

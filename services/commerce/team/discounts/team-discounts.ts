@@ -19,11 +19,12 @@ const filter = z.strictObject({
 })
 
 const amounts = z.partialRecord(z.enum(CURRENCIES), z.int().positive().max(1_000_000_000_00))
-const ids = z
-  .array(z.string().regex(/^\d{1,15}$/))
-  .min(1)
-  .max(1000)
-  .readonly()
+const idsOf = (kind: 'Product' | 'Collection') =>
+  z
+    .array(z.string().regex(new RegExp(`^gid://shopify/${kind}/\\d{1,15}$`)))
+    .min(1)
+    .max(1000)
+    .readonly()
 const moment = z.iso.datetime({ offset: true })
 
 const fields = z.strictObject({
@@ -40,11 +41,11 @@ const fields = z.strictObject({
     z.strictObject({ kind: z.literal('amount'), amountsMinor: amounts }),
     z.strictObject({ kind: z.literal('free-shipping') }),
   ]),
-  /** `ids`: numbers of products or collections. */
+  /** `ids`: global ids, such as `gid://shopify/Product/7`. */
   scope: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all') }),
-    z.strictObject({ kind: z.literal('products'), ids }),
-    z.strictObject({ kind: z.literal('collections'), ids }),
+    z.strictObject({ kind: z.literal('products'), ids: idsOf('Product') }),
+    z.strictObject({ kind: z.literal('collections'), ids: idsOf('Collection') }),
   ]),
   minimumSubtotalMinor: amounts.nullable(),
   startsAt: moment,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
-import { createPictureCopy } from './copy-pictures.ts'
+import { createModelCopy, createPictureCopy } from './copy-files.ts'
 
 const file = await writeFixture('a picture', 'lamp.webp')
 const from = dirname(file)
@@ -32,4 +32,18 @@ test.each([
   const to = await storeOf()
   await createPictureCopy({ from, to, ...options })(product)
   await expect(readFile(join(to, 'lamp.webp'))).rejects.toThrow('ENOENT')
+})
+
+test('models and CAD files in another folder are copied into the store; a missing one is left out', async () => {
+  const to = await storeOf()
+  const url = `/files/${basename(file)}`
+  const field = { namespace: 'custom', type: 'single_line_text_field' }
+  const metafields = [
+    { ...field, key: 'arModel', value: url },
+    { ...field, key: 'cadFile', value: '/files/missing.zip' },
+    { ...field, key: 'designer', value: '/files/not-a-file' },
+  ]
+  await createModelCopy({ from, to, shown: ['demo/files', to], isDryRun: false })({ metafields })
+  expect(await readFile(join(to, 'lamp.webp'), 'utf8')).toBe('a picture')
+  await expect(readFile(join(to, 'missing.zip'))).rejects.toThrow('ENOENT')
 })

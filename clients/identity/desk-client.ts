@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import {
+  DESK_SESSION_HEADER,
+  type DeskSession,
+  deskSession,
+  deskSessionStarted,
+  secondFactorTicket,
+} from '#contracts/identity-desk.ts'
+import { DESK_CALLBACK_PATH, DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+
+export type DeskClientOptions = JsonReach & {
+  /** The provider's URL for browsers, without a trailing slash. */
+  readonly publicUrl: string
+  /** The origin of the desk. */
+  readonly origin: string
+  readonly token: string
+  readonly report: (problem: { code: string; status: number | null }) => void
+}
+
+/** `unauthorized`: the session has ended, or the sign-in has expired. */
+export type DeskRefusal = 'unauthorized' | 'staff-only' | 'identity-unavailable'
+
+const TIMEOUT_MS = 10_000
+const accessToken = z.object({ access_token: z.string() })
+const refusal = z.object({ code: z.string() })
+
+export type DeskClient = ReturnType<typeof createDeskClient>
+
+/** The calls of the desk's server to the identity service (`contracts/identity-desk.ts`). */
+export function createDeskClient({ publicUrl, origin, token, report, ...reach }: DeskClientOptions) {
+  const redirectUri = origin + DESK_CALLBACK_PATH
+
+  async function call<Value>(
+    path: string,
+    schema: z.ZodType<Value>,
+    { id, json }: { id?: string; json?: object },
+  ): Promise<Result<Value, DeskRefusal>> {
+    const headers = { authorization: `Bearer ${token}`, [DESK_SESSION_HEADER]: id }
+    const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
+    const value = readJson(response, schema)
+    return value === null ? refused(response) : ok(value)
+  }
+
+  function refused({ status, body }: JsonResponse): Result<never, DeskRefusal> {
+    const code = refusal.safeParse(body).data?.code
+    if (code === 'unauthorized' || code === 'staff-only') return refuse(code)
+    report({ code: 'identity-unavailable', status })
+    return refuse('identity-unavailable')
+  }
+
+  return {
+    /** The URL at which the sign-in of a member of the team starts. `locale` is a language tag. */
+    authorizeUrl({ state, codeChallenge, locale }: { state: string; codeChallenge: string; locale: string }) {
+      const requested = new URLSearchParams({
+        scope: DESK_SCOPE,
+        client_id: DESK_CLIENT,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        prompt: 'login',
+        state,
+        locale,
+        code_challenge: codeChallenge,
+        code_challenge_method: 'S256',
+      })
+      return `${publicUrl}${IDENTITY_PATHS.authorize}?${requested}`
+    },
+    /** Starts a session with the code of a completed sign-in; returns its id. */
+    async startSession({
+      code,
+      verifier,
+    }: {
+      code: string
+      verifier: string
+    }): Promise<Result<string, DeskRefusal>> {
+      const form = {
+        client_id: DESK_CLIENT,
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }
+      const response = await callJson(reach, IDENTITY_PATHS.token, {
+        body: new URLSearchParams(form),
+        timeoutMs: TIMEOUT_MS,
+      })
+      const exchanged = readJson(response, accessToken)
+      if (!exchanged) return response.status === 400 ? refuse('unauthorized') : refused(response)
+      const json = { accessToken: exchanged.access_token }
+      const started = await call('/desk/sessions', deskSessionStarted, { json })
+      return started.ok ? ok(started.value.id) : started
+    },
+    readSession: (id: string): Promise<Result<DeskSession, DeskRefusal>> =>
+      call('/desk/session', deskSession, { id }),
+    async endSession(id: string): Promise<void> {
+      const headers = { authorization: `Bearer ${token}`, [DESK_SESSION_HEADER]: id }
+      const { status } = await callJson(reach, '/desk/session', {
+        method: 'DELETE',
+        headers,
+        timeoutMs: TIMEOUT_MS,
+      })
+      if (status !== 204) report({ code: 'identity-unavailable', status })
+    },
+    /** A ticket for the page on which the second factor of a session is given. */
+    requestSecondFactor: (id: string, returnTo: string) =>
+      call('/desk/second-factors', secondFactorTicket, { id, json: { returnTo } }),
+  }
+}

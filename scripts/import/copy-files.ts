@@ -1,0 +1,57 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
+
+type CopyOptions = {
+  /** Where the files of the import are. */
+  from: string
+  /** The shop's own store. */
+  to: string
+  /** The folders that the shop shows files from. */
+  shown: readonly string[]
+  isDryRun: boolean
+}
+
+/** The path of 3D models and CAD files of the house. */
+const FILES_PATH = '/files/'
+const FILE_KEYS = ['cadFile', 'arModel', 'arModelIos']
+
+/**
+ * Copies the pictures of each product into the shop's store, so that the shop shows them after the import. Nothing is
+ * copied from a folder that it shows already.
+ */
+export function createPictureCopy(options: CopyOptions) {
+  const copy = createCopy(PICTURES_PATH, options)
+  return ({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>): Promise<void> =>
+    copy([...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)])
+}
+
+/** The same for the 3D models and CAD files that the attributes of products name. A missing one is left out. */
+export function createModelCopy(options: CopyOptions) {
+  const copy = createCopy(FILES_PATH, options)
+  return ({ metafields }: Pick<ProductDraft, 'metafields'>): Promise<void> => {
+    const named = metafields.filter(
+      ({ namespace, key }) => namespace === ATTRIBUTE_NAMESPACE && FILE_KEYS.includes(key),
+    )
+    return copy(named.map(({ value }) => value))
+  }
+}
+
+function createCopy(path: string, { from, to, shown, isDryRun }: CopyOptions) {
+  const isShown = shown.some((folder) => resolve(folder) === resolve(from))
+  const copied = new Set<string>()
+  return async (urls: readonly (string | null)[]): Promise<void> => {
+    if (isShown || isDryRun) return
+    for (const url of urls) {
+      if (!url?.startsWith(path) || copied.has(url)) continue
+      copied.add(url)
+      const name = url.slice(path.length)
+      await mkdir(dirname(join(to, name)), { recursive: true })
+      await copyFile(join(from, name), join(to, name)).catch((fault) => {
+        if (fault.code !== 'ENOENT') throw fault
+      })
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { createDeskClient } from '#clients/identity/desk-client.ts'
+import { codeAt } from '#services/identity/staff/one-time-code.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { createTeamService } from '#services/kernel/team/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openMember } from '#tests/support/identity/identity-desk.ts'
+import { IDENTITY_ORIGIN as ORIGIN, openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { createDesk } from './desk.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+afterEach(() => expect([...identity.faults, ...problems]).toEqual([]))
+const problems: unknown[] = []
+const now = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
+const team = createTeamService({
+  database,
+  clock: now,
+  limiter: UNLIMITED,
+  authenticate: identity.service.authenticate,
+  routes: auditEvents,
+  reportFault(fault) {
+    throw fault
+  },
+})
+/** Calls of the team API, as they arrive there. */
+const arrived: Request[] = []
+const desk = createDesk({
+  publicOrigin: ORIGIN,
+  seal: createSeal(['secret'], 'desk sign-ins'),
+  team: {
+    baseUrl: 'http://team.internal',
+    fetch(request) {
+      arrived.push(request.clone())
+      return team.fetch(request)
+    },
+  },
+  identity: createDeskClient({
+    publicUrl: ORIGIN,
+    origin: ORIGIN,
+    baseUrl: 'http://identity.internal',
+    fetch: identity.service.fetch,
+    token: 'screens',
+    report: (problem) => problems.push(problem),
+  }),
+})
+
+/** A browser at the desk, which stores its cookies. */
+function openBrowser() {
+  const jar = new Map<string, string>()
+  const lines: string[] = []
+  async function visit(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = { cookie, 'accept-language': 'fr-BE,fr;q=0.9,en;q=0.5', ...headers }
+    const response = await desk(new Request(ORIGIN + path, { ...init, headers: sent }))
+    if (!response) throw new Error(`${path} is no address of the server`)
+    for (const line of response.headers.getSetCookie()) {
+      lines.push(line)
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value === '') jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+  const locationOf = async (path: string) => (await visit(path)).headers.get('location') ?? ''
+  return { visit, locationOf, jar, lines }
+}
+
+type Member = Awaited<ReturnType<typeof openMember>>
+
+/** Gives the password; returns the address of the page on which the second factor is given. */
+async function passPassword(browser: ReturnType<typeof openBrowser>, member: Member, returnTo = '/desk') {
+  const authorizeUrl = await browser.locationOf(`/desk/sign-in?${new URLSearchParams({ returnTo })}`)
+  const back = await member.authorize(authorizeUrl, member.email)
+  return browser.locationOf(`/desk/callback?${back}`)
+}
+
+async function giveSecondFactor(location: string, member: Member, secret?: string) {
+  const ticket = location.split('/').at(-1)
+  const { screen } = identity.browser()
+  const page = await (await screen(`/second-factors/${ticket}`)).json()
+  const known = secret ?? page.newSecret.secret
+  const given = await screen(`/second-factors/${ticket}`, { code: codeAt(known, now()) })
+  return { secret: known as string, returnTo: (await given.json()).returnTo, email: member.email }
+}
+
+async function openSignedIn(roles: Parameters<typeof openMember>[2] = ['admin']) {
+  const member = await openMember(database, identity, roles)
+  const browser = openBrowser()
+  const { secret } = await giveSecondFactor(await passPassword(browser, member), member)
+  return { ...browser, member, secret }
+}
+
+test('a member signs in, returns to their page, and calls the team API without having its token', async () => {
+  const member = await openMember(database, identity, ['orders'])
+  const browser = openBrowser()
+  const page = await passPassword(browser, member, '/desk/orders?filter={}')
+  expect(page).toMatch(/^\/fr-fr\/second-factor\//)
+  expect((await browser.visit('/desk/api/session')).status).toBe(401)
+  const half = await browser.visit('/desk/api/audit-events')
+  expect([half.status, await half.json()]).toEqual([401, { code: 'second-factor-required' }])
+
+  expect((await giveSecondFactor(page, member)).returnTo).toBe('/desk/orders?filter={}')
+  const session = await browser.visit('/desk/api/session')
+  expect(await session.json()).toEqual({
+    email: member.email,
+    name: member.email,
+    roles: ['orders'],
+    confirmedUntil: new Date(now().getTime() + 600_000).toISOString(),
+    locale: 'de',
+  })
+  expect(session.headers.get('cache-control')).toBe('no-store')
+  const refused = await browser.visit('/desk/api/audit-events')
+  expect([refused.status, await refused.json()]).toEqual([403, { code: 'role-required' }])
+
+  const [line = ''] = browser.lines.filter(
+    (set) => set.startsWith('desk_session=') && !set.includes('Max-Age=0'),
+  )
+  expect(line).toMatch(/^desk_session=[\w-]{43}; Path=\/desk; Max-Age=43200; HttpOnly; SameSite=Strict$/)
+  const token = arrived.at(-1)?.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  expect((await identity.service.authenticate(token)).ok).toBe(true)
+  expect(browser.lines.join()).not.toContain(token)
+})
+
+test('a call is forwarded with its method, query, body and key, and with nothing else of the browser', async () => {
+  const { visit } = await openSignedIn()
+  const response = await visit('/desk/api/orders/7/ship?x=1', {
+    method: 'POST',
+    body: '{"version":1}',
+    headers: {
+      origin: ORIGIN,
+      'content-type': 'application/json',
+      'idempotency-key': 'k1',
+      authorization: 'Bearer own',
+      'x-visitor-key': 'forged',
+    },
+  })
+  expect([response.status, await response.json()]).toEqual([404, { code: 'item-not-found' }])
+  const call = arrived.at(-1)
+  expect([call?.method, call?.url, await call?.text()]).toEqual([
+    'POST',
+    'http://team.internal/orders/7/ship?x=1',
+    '{"version":1}',
+  ])
+  expect([...(call?.headers.keys() ?? [])].sort()).toEqual([
+    'accept-language',
+    'authorization',
+    'content-type',
+    'idempotency-key',
+  ])
+  expect(call?.headers.get('authorization')).not.toBe('Bearer own')
+})
+
+test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}])(
+  'a change that does not come from a page of the desk is refused: %j',
+  async (headers) => {
+    const { visit } = await openSignedIn()
+    const before = arrived.length
+    expect((await visit('/desk/api/orders/7/ship', { method: 'POST', headers })).status).toBe(403)
+    expect((await visit('/desk/sign-out', { method: 'POST', headers })).status).toBe(403)
+    expect((await visit('/desk/api/session')).status).toBe(200)
+    expect(arrived).toHaveLength(before)
+  },
+)
+
+test('without a session there is no call, and a confirmation leads to the sign-in', async () => {
+  const browser = openBrowser()
+  const before = arrived.length
+  for (const path of ['/desk/api/session', '/desk/api/orders', '/desk/api/unknown']) {
+    const refused = await browser.visit(path)
+    expect([refused.status, await refused.json()]).toEqual([401, { code: 'unauthenticated' }])
+  }
+  expect(arrived).toHaveLength(before)
+  expect(await browser.locationOf('/desk/confirm?returnTo=/desk/orders')).toBe(
+    '/desk/sign-in?returnTo=%2Fdesk%2Forders',
+  )
+})
+
+test('the second factor is given again, and the browser returns to the same page', async () => {
+  const { locationOf, visit, member, secret } = await openSignedIn()
+  identity.clock.aheadMs += 20 * 60_000
+  const given = await giveSecondFactor(
+    await locationOf('/desk/confirm?returnTo=/desk/people/7'),
+    member,
+    secret,
+  )
+  expect(given.returnTo).toBe('/desk/people/7')
+  const { confirmedUntil } = await (await visit('/desk/api/session')).json()
+  expect(Date.parse(confirmedUntil)).toBe(now().getTime() + 600_000)
+})
+
+test('signing out ends the session, also for someone who copied the cookie', async () => {
+  const { visit, jar } = await openSignedIn()
+  const copied = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  expect((await visit('/desk/sign-out', { method: 'POST', headers: { origin: ORIGIN } })).status).toBe(204)
+  expect(jar.has('desk_session')).toBe(false)
+  expect((await visit('/desk/api/session', { headers: { cookie: copied } })).status).toBe(401)
+})
+
+test('a customer reads that the desk is for the team', async () => {
+  const customer = await openMember(database, identity, [])
+  const browser = openBrowser()
+  const page = await passPassword(browser, customer, '/desk/orders')
+  expect(page).toBe('/fr-fr/login/failed?reason=staff-only&callback=%2Fdesk%2Forders')
+  expect(browser.jar.has('desk_session')).toBe(false)
+})
+
+test('a callback without the sign-in of this browser starts no session', async () => {
+  const member = await openMember(database, identity, ['admin'])
+  const browser = openBrowser()
+  const authorizeUrl = await browser.locationOf('/desk/sign-in')
+  const back = await member.authorize(authorizeUrl, member.email)
+  const other = openBrowser()
+  for (const visitor of [other, openBrowser()]) {
+    expect(await visitor.locationOf(`/desk/callback?${back}`)).toContain('reason=interaction-not-found')
+    await visitor.locationOf('/desk/sign-in')
+    expect(await visitor.locationOf(`/desk/callback?${back}`)).toContain('reason=interaction-not-found')
+    expect(visitor.jar.has('desk_session')).toBe(false)
+  }
+  expect(await browser.locationOf(`/desk/callback?error=access_denied&state=${back.get('state')}`)).toContain(
+    'reason=sign-in-denied',
+  )
+})
+
+test('the pages of the desk are not handled here', () => {
+  for (const path of ['/desk', '/desk/', '/desk/orders', '/desktop', '/desk/sign-in/x'])
+    expect(desk(new Request(ORIGIN + path))).toBeNull()
+})

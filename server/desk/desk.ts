@@ -1,0 +1,130 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import { redirect, redirectAway } from '#app/page/address/redirect.ts'
+import type { DeskClient } from '#clients/identity/desk-client.ts'
+import { DESK_CALLBACK_PATH } from '#contracts/oauth.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { deskPath } from '#domain/team/desk-path.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
+import { mayChange } from '../http/guard/same-origin.ts'
+import type { Reach } from '../seam.ts'
+import { browserLocale } from './browser-locale.ts'
+import { createDeskCookies } from './desk-cookies.ts'
+import { forwardToTeam } from './forward-to-team.ts'
+
+export type DeskOptions = {
+  publicOrigin: string
+  identity: DeskClient
+  team: Reach
+  /** Encrypts the cookie of a sign-in in progress. */
+  seal: Seal
+}
+
+/**
+ * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
+ * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md). Returns null for the pages of the desk.
+ */
+export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) {
+  const cookies = createDeskCookies({ seal, isSecure: publicOrigin.startsWith('https:') })
+  const app = new Hono()
+  app.use(async (context, next) => {
+    const { raw } = context.req
+    const isChange = !['GET', 'HEAD'].includes(raw.method)
+    if (isChange && !(raw.headers.has('origin') && mayChange(raw, publicOrigin)))
+      return context.json({ code: 'origin-refused' }, 403)
+    await next()
+    context.header('cache-control', 'no-store')
+    context.header('referrer-policy', 'same-origin')
+    return undefined
+  })
+
+  app.get('/desk/sign-in', (context) => {
+    const verifier = randomBytes(64).toString('base64url')
+    const state = randomBytes(24).toString('base64url')
+    const returnTo = deskPath(context.req.query('returnTo'))
+    const headers = { 'set-cookie': cookies.writeAttempt({ state, verifier, returnTo }) }
+    const codeChallenge = createHash('sha256').update(verifier).digest('base64url')
+    const locale = toLanguageTag(browserLocale(context.req.raw))
+    return redirectAway(identity.authorizeUrl({ state, codeChallenge, locale }), { status: 303, headers })
+  })
+
+  app.get(DESK_CALLBACK_PATH, async ({ req }) => {
+    const attempt = cookies.readAttempt(req.raw)
+    const { code, state } = req.query()
+    const failed = (reason: string) =>
+      failure(req.raw, { reason, returnTo: attempt?.returnTo, cookie: cookies.clearAttempt() })
+    if (!attempt || !isSameToken(state, attempt.state)) return failed('interaction-not-found')
+    const { verifier, returnTo } = attempt
+    if (code === undefined) return failed('sign-in-denied')
+    const started = await identity.startSession({ code, verifier })
+    if (!started.ok) return failed(started.code === 'unauthorized' ? 'interaction-not-found' : started.code)
+    const response = await toSecondFactor(req.raw, started.value, returnTo)
+    response.headers.append('set-cookie', cookies.clearAttempt())
+    response.headers.append('set-cookie', cookies.writeSession(started.value))
+    return response
+  })
+
+  app.get('/desk/confirm', ({ req }) =>
+    toSecondFactor(req.raw, cookies.readSession(req.raw), deskPath(req.query('returnTo'))),
+  )
+
+  app.post('/desk/sign-out', async (context) => {
+    const id = cookies.readSession(context.req.raw)
+    if (id !== null) await identity.endSession(id)
+    context.header('set-cookie', cookies.writeSession(null))
+    return context.body(null, 204)
+  })
+
+  app.get('/desk/api/session', async (context) => {
+    const session = await sessionOf(context)
+    if (!session.ok) return refused(context, session.code)
+    const { email, name, roles, confirmedUntil, language: locale } = session.value
+    if (confirmedUntil === null) return refused(context, 'unauthorized')
+    return context.json({ email, name, roles, confirmedUntil, locale })
+  })
+
+  app.all('/desk/api/*', async (context) => {
+    const session = await sessionOf(context)
+    if (!session.ok) return refused(context, session.code)
+    return forwardToTeam(context.req.raw, { team, accessToken: session.value.accessToken })
+  })
+
+  async function sessionOf({ req }: Context) {
+    const id = cookies.readSession(req.raw)
+    return id === null ? ({ ok: false, code: 'unauthorized' } as const) : identity.readSession(id)
+  }
+
+  /** Leads to the page on which the second factor is given; without a session, to the sign-in. */
+  async function toSecondFactor(request: Request, id: string | null, returnTo: string): Promise<Response> {
+    const requested = id === null ? null : await identity.requestSecondFactor(id, returnTo)
+    if (requested?.ok) {
+      const page = localePath(browserLocale(request), `/second-factor/${requested.value.ticket}`)
+      return redirect(page, 303)
+    }
+    if (requested?.code === 'identity-unavailable')
+      return failure(request, { reason: requested.code, returnTo })
+    return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo })}`, 303)
+  }
+
+  return (request: Request): Promise<Response> | null =>
+    PATHS.test(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null
+}
+
+const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*)$/
+
+/** Leads to a page that says why the sign-in failed, and from which it can be started again. */
+function failure(
+  request: Request,
+  { reason, returnTo, cookie }: { reason: string; returnTo: string | undefined; cookie?: string },
+): Response {
+  const query = new URLSearchParams({ reason, callback: deskPath(returnTo) })
+  const headers = cookie === undefined ? {} : { 'set-cookie': cookie }
+  return redirect(`${localePath(browserLocale(request), '/login/failed')}?${query}`, { status: 303, headers })
+}
+
+function refused(context: Context, code: 'unauthorized' | 'staff-only' | 'identity-unavailable'): Response {
+  return code === 'identity-unavailable'
+    ? context.json({ code: 'service-unavailable' }, 503)
+    : context.json({ code: 'unauthenticated' }, 401)
+}
