@@ -1,6 +1,10 @@
 import type { Clients } from '#clients/clients.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
 import { CHANGES } from '#contracts/changes.ts'
 import type { House } from '#domain/house/house.ts'
+import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
+import { currencyIn } from '#domain/money/house-currencies.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen } from '#services/kernel/database/listen.ts'
 import { createDocumentCache } from './document-cache.ts'
@@ -12,7 +16,9 @@ import { ROBOTS_PATH, robotsDocument } from './robots.ts'
 import { createSitemaps } from './sitemap/sitemap-documents.ts'
 
 export type DiscoveryOptions = {
-  readonly clients: Pick<Clients, 'commerce' | 'content'>
+  readonly clients: Pick<Clients, 'commerce' | 'content'> & {
+    readonly search: Pick<SearchClient, 'findCategoryTree'>
+  }
   readonly house: House
   /** Scheme, host and port of the shop. */
   readonly origin: string
@@ -43,7 +49,8 @@ export async function createDiscovery({
   report,
 }: DiscoveryOptions): Promise<Discovery> {
   const cache = createDocumentCache({ maxBytes: CACHE_BYTES, maxAgeSeconds: CACHE_SECONDS, nowMs, report })
-  const findSitemap = createSitemaps({ clients, house, origin, nowMs })
+  const findCategories = () => clients.search.findCategoryTree(guestAtHome(house))
+  const findSitemap = createSitemaps({ sources: { ...clients, findCategories }, house, origin, nowMs })
   const robots = robotsDocument(origin)
   const llms = llmsDocument({ clients, house, origin })
   const options = { clients, house, origin, nowMs }
@@ -72,5 +79,16 @@ export async function createDiscovery({
     async close() {
       await Promise.all([cache.close(), ...subscriptions.map((subscription) => subscription.close())])
     },
+  }
+}
+
+/** A guest in the house's own country. */
+function guestAtHome({ country, languages, currencies }: House): SearchVisitor {
+  const [language = DEFAULT_LANGUAGE] = languages
+  return {
+    locale: { country, language },
+    country,
+    currency: currencyIn(country, currencies),
+    audience: 'consumer',
   }
 }

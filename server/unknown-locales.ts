@@ -21,9 +21,9 @@ export function rejectUnknownLocales(routes: Routes): Routes {
 }
 
 function guard(route: Route): Route {
-  const { loader } = route.module
-  if (loader === undefined) return route
+  const { loader, default: page } = route.module
+  if (loader === undefined && page === undefined) return route
   const guardedLoader: LoaderFunction = (args) =>
-    isUnknownLocale(args.params, args.url) ? missingPage(args.context) : loader(args)
+    isUnknownLocale(args.params, args.url) ? missingPage(args.context) : (loader?.(args) ?? null)
   return { ...route, module: { ...route.module, loader: guardedLoader } }
 }

@@ -1,8 +1,11 @@
 import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { CategoryNode } from '#clients/content/category.ts'
 import type { ListedPageType } from '#clients/content/pages/listed-pages.ts'
 import { pathsBy, samePath } from '#clients/content/pages/page-slugs.ts'
+import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { CountryLimits } from '#domain/content/country-visibility.ts'
+import type { Result } from '#domain/result.ts'
 import { maySeeProduct } from '#domain/visitor/roles.ts'
 import { SourceUnavailable } from '../machine-document.ts'
 
@@ -39,11 +42,17 @@ export function isSitemapType(text: string | undefined): text is SitemapType {
   return SITEMAP_TYPES.some((type) => type === text)
 }
 
+/** What listings are made of. `findCategories`: the categories with products that a guest finds. */
+export type ListingSources = Pick<Clients, 'commerce' | 'content'> & {
+  readonly findCategories: () => Promise<Result<CountedCategory[], 'search-failed'>>
+}
+
 /** The pages that are visible to guests, by kind. */
 export function createListings({
   commerce,
   content,
-}: Pick<Clients, 'commerce' | 'content'>): Readonly<Record<SitemapType, Listing>> {
+  findCategories,
+}: ListingSources): Readonly<Record<SitemapType, Listing>> {
   const ofEditors =
     (...types: ListedPageType[]): Listing =>
     async (after) => {
@@ -51,24 +60,28 @@ export function createListings({
       if (!batch.ok) throw new SourceUnavailable(batch.code)
       return { ...batch.value, count: batch.value.pages.length }
     }
-  const described = ofEditors('collection')
+  const describedCategories = ofEditors('category')
+  const describedCollections = ofEditors('collection')
   const others = ofEditors('about', 'postType', 'legalPage')
   return {
     products: listProducts(commerce),
-    categories: ofEditors('category'),
+    categories: withOthers(describedCategories, () => listCategories(content, findCategories)),
     artisans: ofEditors('artisan'),
-    async collections(after) {
-      const batch = await described(after)
-      return after === null
-        ? { ...batch, pages: [...batch.pages, ...(await listOthers(commerce, batch.pages))] }
-        : batch
-    },
+    collections: withOthers(describedCollections, (pages) => listCollections(commerce, pages)),
     landings: ofEditors('landing'),
     posts: ofEditors('magazine'),
-    async pages(after) {
-      const batch = await others(after)
-      return after === null ? { ...batch, pages: [...STANDING_PAGES, ...batch.pages] } : batch
-    },
+    pages: withOthers(others, async () => STANDING_PAGES),
+  }
+}
+
+/** A listing with other pages in its first batch, given those that the batch has itself. */
+function withOthers(
+  listing: Listing,
+  find: (described: readonly ListedPage[]) => Promise<readonly ListedPage[]>,
+): Listing {
+  return async (after) => {
+    const batch = await listing(after)
+    return after === null ? { ...batch, pages: [...batch.pages, ...(await find(batch.pages))] } : batch
   }
 }
 
@@ -102,7 +115,7 @@ function listProducts(commerce: Clients['commerce']): Listing {
 }
 
 /** The collections of the commerce service that no editor describes at the same address. */
-async function listOthers(
+async function listCollections(
   commerce: Clients['commerce'],
   described: readonly ListedPage[],
 ): Promise<ListedPage[]> {
@@ -113,6 +126,27 @@ async function listOthers(
     .map(({ handle }) => `/collections/${handle}`)
     .filter((path) => !known.has(path))
     .map((path) => ({ paths: samePath(path), shownIn: null, updatedAt: null }))
+}
+
+/** The categories with products that no editor describes: their address is their canonical path. */
+async function listCategories(
+  content: Clients['content'],
+  findCategories: ListingSources['findCategories'],
+): Promise<ListedPage[]> {
+  const [found, described] = await Promise.all([
+    findCategories(),
+    content.getCategoryTree({ language: 'en' }),
+  ])
+  if (!found.ok) throw new SourceUnavailable(found.code)
+  if (!described.ok) throw new SourceUnavailable(described.code)
+  const known = new Set(nodesOf(described.value).map(({ canonicalPath }) => canonicalPath))
+  return nodesOf(found.value)
+    .filter(({ canonicalPath }) => !known.has(canonicalPath))
+    .map(({ url }) => ({ paths: samePath(url), shownIn: null, updatedAt: null }))
+}
+
+function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
+  return tree.flatMap((node) => [node, ...nodesOf(node.children)])
 }
 
 /** Pages that exist without editors. */

@@ -1,9 +1,14 @@
-import type { Clients } from '#clients/clients.ts'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { type MachineDocument, pieceOf, XML_DECLARATION, XML_TYPE, xmlText } from '../machine-document.ts'
 import { listedAlternates } from './listed-alternates.ts'
-import { createBatchCounters, createListings, isSitemapType, type ListedPage } from './listing.ts'
+import {
+  createBatchCounters,
+  createListings,
+  isSitemapType,
+  type ListedPage,
+  type ListingSources,
+} from './listing.ts'
 import { batchesOf, createShardPlan, type Shard } from './shards.ts'
 
 /** The path of the sitemap index. */
@@ -14,23 +19,23 @@ export type FindSitemap = (path: string) => MachineDocument | null
 
 /** `/sitemap.xml`, and `/sitemaps/{type}-{language}-{number}.xml` for each part of the pages of a kind. */
 export function createSitemaps({
-  clients,
+  sources,
   house,
   origin,
   nowMs,
   shardPages,
 }: {
-  clients: Pick<Clients, 'commerce' | 'content'>
+  sources: ListingSources
   house: HouseMarkets
   origin: string
   nowMs: () => number
   shardPages?: number
 }): FindSitemap {
-  const listings = createListings(clients)
+  const listings = createListings(sources)
   const plan = createShardPlan({
     listings,
     markets: house,
-    batchCounters: createBatchCounters(clients),
+    batchCounters: createBatchCounters(sources),
     nowMs,
     ...(shardPages === undefined ? {} : { shardPages }),
   })
@@ -48,7 +53,7 @@ export function createSitemaps({
     if (!isSitemapType(type) || !isLanguage(language)) return null
     return {
       contentType: XML_TYPE,
-      dependsOnProducts: type === 'products',
+      dependsOnProducts: type === 'products' || type === 'categories',
       async open() {
         const shard = await plan.find(type, Number(number))
         if (!shard?.languages.includes(language)) return null

@@ -1,6 +1,8 @@
 import { house } from '@bottega/demo-house'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { type ContentClient, createContentClient } from '#clients/content/content-client.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { ok } from '#domain/result.ts'
 import { createContentService } from '#services/content/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -13,7 +15,11 @@ const PRIVATE_TOKEN = 'whole-house-private-token'
 /** The whole demonstration, catalogue and content, behind its own services and their clients. */
 export type DemoShop = {
   readonly database: Database
-  readonly clients: { readonly commerce: CommerceClient; readonly content: ContentClient }
+  readonly clients: {
+    readonly commerce: CommerceClient
+    readonly content: ContentClient
+    readonly search: Pick<SearchClient, 'findCategoryTree'>
+  }
   /** Problems that the clients reported. */
   readonly problems: object[]
   close(): Promise<void>
@@ -51,7 +57,8 @@ export async function openDemoShop(): Promise<DemoShop> {
   })
   return {
     database,
-    clients: { commerce, content },
+    // Editors describe every category of this house, so there is no other one to find.
+    clients: { commerce, content, search: { findCategoryTree: async () => ok([]) } },
     problems,
     async close() {
       await contentService.close()
