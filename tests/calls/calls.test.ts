@@ -19,6 +19,7 @@ const CALLS: Record<string, string> = {
   'empty bag': 'content 4 · search 1',
   '/nothing': 'content 5 · search 1',
   '/nothing/artisans': 'content 5 · search 1',
+  '/nothing/account-deleted': 'content 1 · search 1',
   '/de-de/nothing': 'content 5 · search 1',
   'add, first': 'carrier 1 · commerce 3',
   'add, again': 'carrier 1 · commerce 4',
@@ -36,7 +37,7 @@ const CALLS: Record<string, string> = {
 }
 
 /** Paths without a page, although the router takes the first segment of some for a locale. */
-const MISSING = ['/nothing', '/nothing/artisans', '/de-de/nothing']
+const MISSING = ['/nothing', '/nothing/artisans', '/nothing/account-deleted', '/de-de/nothing']
 const PIECE = '/products/creta-vases-set-of-three'
 const ADDRESS = {
   email: 'ada@example.com',
