@@ -21,6 +21,7 @@ export default [
     route('login', 'routes/account/login.tsx'),
     route('login/failed', 'routes/account/login-failed.tsx'),
     route('sign-in/:uid', 'routes/account/sign-in.tsx'),
+    route('second-factor/:ticket', 'routes/account/second-factor.tsx'),
     route('password/:token', 'routes/account/links/password.tsx'),
     route('verify-email/:token', 'routes/account/links/verify-email.tsx'),
     route('change-email/:token', 'routes/account/links/change-email.tsx'),

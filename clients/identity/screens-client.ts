@@ -10,6 +10,7 @@ import {
   sessionsResponse,
   type signUpStep,
 } from '#contracts/identity.ts'
+import { secondFactorGiven, secondFactorPage } from '#contracts/identity-desk.ts'
 import type { Language } from '#domain/market/language.ts'
 import { callScreens, type ScreensClientOptions, type ScreenVisitor } from './call-screens.ts'
 
@@ -31,6 +32,11 @@ export function createScreensClient(options: ScreensClientOptions) {
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-in`, finishedResponse, credentials),
     signUp: (uid: string, details: z.infer<typeof signUpStep>) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedResponse, details),
+    /** What to show where a second factor is given (`contracts/identity-desk.ts`). */
+    readSecondFactor: (ticket: string) =>
+      callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorPage),
+    giveSecondFactor: (ticket: string, code: string) =>
+      callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorGiven, { code }),
     /**
      * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
      */

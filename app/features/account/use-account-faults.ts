@@ -27,9 +27,16 @@ const LABELS = {
   current: 'profile.password.current',
   password: 'account.password',
   confirmation: 'account.password-confirmation',
+  code: 'account.second-factor.code',
 } as const
 type AccountField = keyof typeof LABELS
-const FIELDS = ['email', 'current', 'password', 'confirmation'] as const satisfies readonly AccountField[]
+const FIELDS = [
+  'email',
+  'current',
+  'password',
+  'confirmation',
+  'code',
+] as const satisfies readonly AccountField[]
 
 /** The id of a field in the account forms, to which the error summary links. */
 export function accountFieldId(name: string): string {

@@ -8,7 +8,12 @@ import type { Route } from './+types/login-failed.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-const REASONS: readonly AccountCode[] = ['interaction-not-found', 'sign-in-denied', 'identity-unavailable']
+const REASONS: readonly AccountCode[] = [
+  'interaction-not-found',
+  'sign-in-denied',
+  'staff-only',
+  'identity-unavailable',
+]
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const home = localePath(context.get(visitorContext).locale, '/')

@@ -1,5 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { deskPath } from '#domain/team/desk-path.ts'
 import { AccountPage } from '../account-page.tsx'
 import { loginPath } from '../paths.ts'
 import type { AccountCode } from './sign-in-screen.ts'
@@ -10,7 +11,7 @@ export function SignInFailed({ reason, callback }: { reason: AccountCode; callba
   return (
     <AccountPage title={t('failed.title')} fault={reason}>
       <div className="flex flex-wrap gap-4">
-        <LinkButton href={loginPath(callback)} data-document rel="nofollow">
+        <LinkButton href={signInPath(callback)} data-document rel="nofollow">
           {t('failed.again')}
         </LinkButton>
         <LinkButton href="/" variant="outline">
@@ -19,4 +20,10 @@ export function SignInFailed({ reason, callback }: { reason: AccountCode; callba
       </div>
     </AccountPage>
   )
+}
+
+/** The path at which the sign-in to the page `callback` starts; the desk has a sign-in of its own. */
+function signInPath(callback?: string): string {
+  const returnTo = deskPath(callback)
+  return returnTo === callback ? `/desk/sign-in?${new URLSearchParams({ returnTo })}` : loginPath(callback)
 }

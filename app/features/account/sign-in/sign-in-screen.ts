@@ -14,6 +14,7 @@ export type AccountFaults = {
   readonly email?: AccountCode
   readonly password?: AccountCode
   readonly confirmation?: AccountCode
+  readonly code?: AccountCode
 }
 
 /** The content of a sign-in page: the step, what was typed (never a password), and what is wrong. */
