@@ -2,6 +2,12 @@ import type { DemonstrationHouse } from '../../server/compose/demonstration-hous
 import { openDemonstration } from './open-demonstration.ts'
 import { describePeople } from './people/describe-people.ts'
 import { openPeople } from './people/open-people.ts'
+import { describeTeam, openTeam } from './people/open-team.ts'
 
 /** The entry point of the package, called by the shop. */
-export const house: DemonstrationHouse = { openDemonstration, openPeople, describePeople }
+export const house: DemonstrationHouse = {
+  openDemonstration,
+  openPeople,
+  describePeople,
+  openTeam: async (database, settings) => describeTeam(await openTeam(database, settings), settings),
+}

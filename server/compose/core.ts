@@ -1,4 +1,5 @@
 import type { Clients } from '#clients/clients.ts'
+import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import { createRateLimiter, type RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -129,7 +130,7 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
 async function openPeople(
   house: DemonstrationHouse,
   { database, log }: Core,
-  { dataFolder, services }: Configuration,
+  { dataFolder, publicOrigin, secret, oldSecrets, services }: Configuration,
 ): Promise<readonly string[]> {
   const { identity, customer, commerce, platform } = services
   const isHere = [identity, customer, commerce, platform].every(({ url }) => url === null)
@@ -140,5 +141,7 @@ async function openPeople(
     now: systemClock(),
   })
   if (refusedOrders.length > 0) log.warn({ refusedOrders }, 'demonstration orders not placed')
-  return house.describePeople(newPasswords)
+  const secretSeal = secretSealOf([secret, ...oldSecrets])
+  const team = await house.openTeam(database, { dataFolder, publicOrigin, secretSeal, now: systemClock() })
+  return [...house.describePeople(newPasswords), ...team]
 }

@@ -1,5 +1,6 @@
 import type { BankDetails } from '#contracts/order/order.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 
 /** What the shop calls in a demonstration house: `demo/` is the package of one (docs/decisions/0055). */
 export type DemonstrationHouse = {
@@ -12,6 +13,11 @@ export type DemonstrationHouse = {
   ): Promise<OpenedPeople>
   /** Who there is to sign in as, line by line. */
   describePeople(newPasswords: OpenedPeople['newPasswords']): readonly string[]
+  /** Creates its team, once. Returns how to enter the desk, line by line. */
+  openTeam(
+    database: Database,
+    settings: { dataFolder: string; publicOrigin: string; secretSeal: Seal; now: Date },
+  ): Promise<readonly string[]>
 }
 
 export type OpenedPeople = {

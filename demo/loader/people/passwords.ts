@@ -31,7 +31,8 @@ const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const GROUPS = 3
 const GROUP_SIGNS = 5
 
-function newPassword(): string {
+/** A password that no other data folder has. */
+export function newPassword(): string {
   const group = () => Array.from({ length: GROUP_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }

@@ -14,7 +14,7 @@ import type { PastCustomer } from './past-shop.ts'
 /** Creates an account with a verified address, or sets a new password of the existing one. */
 export async function openAccount(
   database: Database,
-  { email, language }: DemoPerson,
+  { email, language }: Pick<DemoPerson, 'email' | 'language'>,
   password: string,
   now: Date,
 ): Promise<string> {

@@ -1,5 +1,6 @@
 import { createBreachClient } from '#clients/breach/breach-client.ts'
 import { createIdentityService, type IdentityService } from '#services/identity/service.ts'
+import { secretSealOf } from '#services/identity/staff/one-time-code.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -41,7 +42,7 @@ export function createIdentity({
     clock: systemClock,
     limiter,
     keySeal: createSeal([secret, ...oldSecrets], 'signing keys'),
-    secretSeal: createSeal([secret, ...oldSecrets], 'one-time codes'),
+    secretSeal: secretSealOf([secret, ...oldSecrets]),
     ticketSeal: createSeal([secret, ...oldSecrets], 'second factor tickets'),
     origin: publicOrigin,
     cookieSecret,

@@ -1,6 +1,13 @@
 import { Secret, TOTP } from 'otpauth'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { createSeal, type Seal } from '#services/kernel/secrets/seal.ts'
 
 const PERIOD_SECONDS = 30
+
+/** What encrypts the secrets of one-time codes. */
+export function secretSealOf(secrets: RotatedSecret): Seal {
+  return createSeal(secrets, 'one-time codes')
+}
 
 /** A new secret of one-time codes, in base32: 160 bits, as RFC 4226 recommends. */
 export function createSecret(): string {

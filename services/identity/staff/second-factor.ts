@@ -27,6 +27,15 @@ export async function setUpSecondFactor(
   return set.length > 0 ? ok(await replaceRecoveryCodes(tx, accountId)) : refuse('code-wrong')
 }
 
+/** Gives someone a secret of one-time codes that they know already. */
+export async function giveSecret(
+  tx: Queryable,
+  { accountId, secret, seal }: { accountId: string; secret: string; seal: Seal },
+): Promise<void> {
+  const set = { sealedSecret: seal.seal(secret), lastStep: null }
+  await tx.update(staff).set(set).where(eq(staff.accountId, accountId))
+}
+
 /** Whether a code is a valid one-time code or recovery code. It is used up by the same statement that accepts it. */
 export async function acceptSecondFactor(
   tx: Queryable,

@@ -28,20 +28,28 @@ export async function openMember(database: Database, identity: Identity, roles: 
 }
 
 /** The desk's server, with the pages on which a second factor is given. */
-function createDesk(identity: Identity) {
+export function createDesk(identity: Identity) {
   const { screen, call, follow } = identity.browser()
   const withSession = (id: string) => ({ authorization: 'Bearer screens', [DESK_SESSION_HEADER]: id })
 
   /** Gives the password on the page to which an authorization URL leads; returns the parameters of the callback. */
-  async function authorize(url: string, email: string): Promise<URLSearchParams> {
+  async function authorize(
+    url: string,
+    email: string,
+    password = SIGN_UP.password,
+  ): Promise<URLSearchParams> {
     const uid = (await call(url)).headers.get('location')?.split('/').at(-1)
-    const finished = await screen(`/interactions/${uid}/sign-in`, { email, password: SIGN_UP.password })
+    const finished = await screen(`/interactions/${uid}/sign-in`, { email, password })
     const { redirectTo } = (await finished.json()) as { redirectTo: string }
     return follow(redirectTo, IDENTITY_ORIGIN + DESK_CALLBACK_PATH)
   }
 
   /** Signs in with the password; returns the access token of the desk. */
-  async function passPassword(email: string, changes: Record<string, string> = {}): Promise<string> {
+  async function passPassword(
+    email: string,
+    changes: Record<string, string> = {},
+    password?: string,
+  ): Promise<string> {
     const verifier = randomBytes(64).toString('base64url')
     const redirect_uri = IDENTITY_ORIGIN + DESK_CALLBACK_PATH
     const requested = {
@@ -56,7 +64,7 @@ function createDesk(identity: Identity) {
       ...changes,
     }
     const url = `${IDENTITY_PATHS.authorize}?${new URLSearchParams(requested)}`
-    const code = (await authorize(url, email)).get('code') ?? ''
+    const code = (await authorize(url, email, password)).get('code') ?? ''
     const form = {
       client_id: DESK_CLIENT,
       grant_type: 'authorization_code',
