@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
 import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
-import { lockMember, setRoles } from '#services/identity/staff/team-members.ts'
+import { staff } from '#services/identity/identity-tables.ts'
+import { lockTeam, setRoles } from '#services/identity/staff/team-members.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
@@ -38,9 +40,10 @@ async function run(): Promise<number> {
       )
     }
     const before = await database.db.transaction(async (tx) => {
+      await lockTeam(tx)
       const locked = await lockAccount(tx, account.id)
       if (!locked) return null
-      const member = await lockMember(tx, account.id)
+      const [member] = await tx.select().from(staff).where(eq(staff.accountId, account.id))
       const now = systemClock()
       const changed = await setRoles(tx, locked, { roles, name: values.name, now })
       if (!changed.ok) return null

@@ -14,6 +14,7 @@ import { exchange } from './provider/node-exchange.ts'
 import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
+import { people } from './staff/people.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
 /** The largest request of OAuth is a form with a code or two tokens. */
@@ -75,6 +76,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
+    team: people,
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     authenticate: (accessToken) => authenticateStaff(options, accessToken),
     jobs: identityJobs(options),

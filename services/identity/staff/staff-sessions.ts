@@ -9,6 +9,7 @@ import { accounts, payloads, staff, staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { tokenDigest } from '../provider/payload-adapter.ts'
 import { endAccountSession } from '../sessions/account-sessions.ts'
+import { isMember } from './team-members.ts'
 
 /** A session at the desk ends after twelve hours, and after one hour without a call of the team API. */
 export const DESK_SESSION_SECONDS = 12 * 3_600
@@ -29,7 +30,7 @@ export async function startStaffSession(
   const [member] = await database.db
     .select({ id: staff.accountId })
     .from(staff)
-    .where(eq(staff.accountId, accountId))
+    .where(and(isMember, eq(staff.accountId, accountId)))
   if (!member) return refuse('staff-only')
   const id = randomToken(32)
   const now = clock()
@@ -100,6 +101,7 @@ export async function findLivingSession(queryable: Queryable, condition: SQL, no
     .where(
       and(
         condition,
+        isMember,
         gt(payloads.expiresAt, now),
         gt(staffSessions.usedAt, new Date(now.getTime() - IDLE_MS)),
         gt(staffSessions.startedAt, new Date(now.getTime() - DESK_SESSION_SECONDS * 1000)),

@@ -2,30 +2,33 @@ import { eq, sql } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { staff } from '../identity-tables.ts'
+import { recoveryCodes, staff } from '../identity-tables.ts'
 import { changeAccount } from '../links/change-account.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 
-export type TeamMember = typeof staff.$inferSelect
+/** Someone who was removed has no roles. */
+export const isMember = sql`cardinality(${staff.roles}) > 0`
 
-/** Locks a member of the team until the transaction ends; null if the account is not one. */
-export async function lockMember(tx: Queryable, accountId: string): Promise<TeamMember | null> {
-  const [member] = await tx.select().from(staff).where(eq(staff.accountId, accountId)).for('update')
-  return member ?? null
+/** Serializes the changes of the team, so that two administrators cannot remove each other at once. */
+export async function lockTeam(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.team})`)
 }
 
 /**
- * Makes a locked account a member of the team, or changes the roles of one. Every session of the account ends, so that
- * nothing started under the former roles continues.
+ * Makes a locked account a member of the team, or changes the roles of one; without roles it is none. Every session of
+ * the account ends, so that nothing started under the former roles continues. The caller has locked the team.
  */
 export async function setRoles(
   tx: Queryable,
   account: Account,
-  { roles, name, now }: { roles: readonly Role[]; name?: string | undefined; now: Date },
+  { roles, name, now }: { roles: readonly Role[]; name?: string | null | undefined; now: Date },
 ): Promise<Result<true, 'last-administrator'>> {
-  if (!roles.includes('admin') && (await isLastAdministrator(tx, account.id)))
-    return refuse('last-administrator')
+  const isAdministrator = sql`'admin' = any(${staff.roles})`
+  const administrators = await tx.select({ id: staff.accountId }).from(staff).where(isAdministrator)
+  const isLast = administrators.length === 1 && administrators[0]?.id === account.id
+  if (isLast && !roles.includes('admin')) return refuse('last-administrator')
   await tx
     .insert(staff)
     .values({ accountId: account.id, roles: [...roles], name: name ?? null, addedAt: now })
@@ -37,18 +40,17 @@ export async function setRoles(
   return ok(true)
 }
 
-/** Waits for the other changes of administrators, so that two of them cannot remove each other at once. */
-async function isLastAdministrator(tx: Queryable, accountId: string): Promise<boolean> {
-  const isAdministrator = sql`'admin' = any(${staff.roles})`
-  const administrators = await tx
-    .select({ id: staff.accountId })
-    .from(staff)
-    .where(isAdministrator)
-    .for('update')
-  return administrators.length === 1 && administrators[0]?.id === accountId
+/** Removes the second factor of a member, who sets up a new one at the next sign-in. */
+export async function resetSecondFactor(tx: Queryable, accountId: string): Promise<void> {
+  await tx
+    .update(staff)
+    .set({ sealedSecret: null, lastStep: null, version: sql`${staff.version} + 1` })
+    .where(eq(staff.accountId, accountId))
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
 }
 
-async function endSessions(tx: Queryable, account: Account): Promise<void> {
+/** Ends every session of a locked account, at the desk and in the shop. */
+export async function endSessions(tx: Queryable, account: Account): Promise<void> {
   await changeAccount(tx, account, { change: 'signed-out-everywhere' })
   await revokeAccount(tx, account.id)
 }

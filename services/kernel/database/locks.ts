@@ -11,6 +11,8 @@ export const LOCKS = {
   productImport: 7_264_112,
   /** The identity service loads, creates or encrypts its signing keys. */
   signingKeys: 7_264_113,
+  /** The members of the team and their roles are changed. */
+  team: 7_264_115,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
   /** A process follows the changes of products with the search index. */

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { createTeamService } from '#services/kernel/team/service.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openMember } from '#tests/support/identity/identity-desk.ts'
+import { openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { people } from './people.ts'
+
+const database = await freshDatabase('kernel', 'identity')
+afterAll(() => database.close())
+const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
+afterEach(() => expect(identity.faults).toEqual([]))
+const clock = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
+const team = createTeamService({
+  database,
+  clock,
+  limiter: UNLIMITED,
+  authenticate: identity.service.authenticate,
+  routes: [...auditEvents, ...people],
+  reportFault(fault) {
+    throw fault
+  },
+})
+
+let keys = 0
+async function call(token: string, path: string, method = 'GET', body?: object) {
+  const headers = {
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    'idempotency-key': `key-${++keys}`,
+  }
+  const response = await team.fetch(
+    new Request(`http://shop${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+  )
+  return { status: response.status, ...(await response.json()) }
+}
+
+async function signedIn(roles: Role[]) {
+  const member = await openMember(database, identity, roles)
+  return { ...member, ...(await member.signIn(member.email, clock)) }
+}
+
+let admin: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  admin = await signedIn(['admin'])
+})
+const act = (id: string, action: string, version: number, token = admin.token) =>
+  call(token, `/people/${id}/${action}`, 'POST', { version, input: {} })
+const read = async (id: string) => (await call(admin.token, `/people/${id}`)).item
+
+/** Who may call what, written out: a route that is missing here fails the test. */
+const MATRIX: Record<string, readonly Role[]> = {
+  'GET /people': ['admin'],
+  'GET /people/:id': ['admin'],
+  'GET /people/:id/history': ['admin'],
+  'POST /people': ['admin'],
+  'PATCH /people/:id': ['admin'],
+  'POST /people/:id/remove': ['admin'],
+  'POST /people/:id/reset-second-factor': ['admin'],
+}
+
+test('every route of the people is open to its roles alone', async () => {
+  expect(people.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(MATRIX))
+  const tokens = new Map<string, Role | null>([['', null]])
+  for (const role of ROLES) tokens.set((await signedIn([role])).token, role)
+  const customer = await openMember(database, identity, [])
+  tokens.set(customer.customerToken, null)
+  tokens.set(await customer.passPassword(customer.email), null)
+  for (const [name, roles] of Object.entries(MATRIX)) {
+    const [method = '', path = ''] = name.split(' ')
+    for (const [token, role] of tokens) {
+      const { status } = await call(
+        token,
+        path.replace(':id', admin.accountId),
+        method,
+        method === 'GET' ? undefined : {},
+      )
+      if (role === null) expect([name, status]).toEqual([name, 401])
+      else expect([name, role, status === 403]).toEqual([name, role, !roles.includes(role)])
+    }
+  }
+})
+
+test('an administrator adds a member by email, who can then sign in at the desk', async () => {
+  const customer = await openMember(database, identity, [])
+  const add = (email: string, roles = ['orders', 'care', 'orders']) =>
+    call(admin.token, '/people', 'POST', { input: { email, roles } })
+  expect((await add('nobody@example.com')).fields).toEqual([{ path: 'email', code: 'account-unknown' }])
+  expect((await add(customer.email, [])).status).toBe(400)
+  const { item } = await add(customer.email.toUpperCase())
+  expect(item).toEqual({
+    id: customer.accountId,
+    version: 1,
+    email: customer.email,
+    name: null,
+    roles: ['orders', 'care'],
+    addedAt: clock().toISOString(),
+    hasSecondFactor: false,
+  })
+  expect((await add(customer.email)).fields).toEqual([{ path: 'email', code: 'already-member' }])
+  const { token } = await customer.signIn(customer.email, clock)
+  expect(await identity.service.authenticate(token)).toMatchObject({ value: { roles: ['orders', 'care'] } })
+  expect(await read(customer.accountId)).toMatchObject({ hasSecondFactor: true })
+})
+
+test('a change of roles ends the sessions of the member; a change of the name does not', async () => {
+  const member = await signedIn(['care'])
+  const edit = (version: number, changes: object) =>
+    call(admin.token, `/people/${member.accountId}`, 'PATCH', { version, changes })
+  expect((await edit(1, { name: 'Ada Rossi' })).item).toMatchObject({ version: 2, name: 'Ada Rossi' })
+  expect((await identity.service.authenticate(member.token)).ok).toBe(true)
+  expect((await edit(2, { roles: ['trade'] })).item).toMatchObject({
+    version: 3,
+    name: 'Ada Rossi',
+    roles: ['trade'],
+  })
+  expect((await identity.service.authenticate(member.token)).ok).toBe(false)
+  expect(await edit(2, { roles: ['admin'] })).toMatchObject({ status: 409, code: 'version-outdated' })
+})
+
+test('who was removed has no access and is not listed, and can be added again', async () => {
+  const member = await signedIn(['care'])
+  const removed = await act(member.accountId, 'remove', 1)
+  expect(removed.item).toMatchObject({ roles: [], hasSecondFactor: false })
+  expect((await identity.service.authenticate(member.token)).ok).toBe(false)
+  expect((await member.startSession(await member.passPassword(member.email))).status).toBe(403)
+  const filter = encodeURIComponent(JSON.stringify({ text: member.email.slice(0, 8) }))
+  expect(await call(admin.token, `/people?filter=${filter}`)).toMatchObject({ items: [], total: 0 })
+  await call(admin.token, '/people', 'POST', { input: { email: member.email, roles: ['care'] } })
+  expect(await call(admin.token, `/people?filter=${filter}`)).toMatchObject({ total: 1 })
+})
+
+test('a second factor that is reset is set up again at the next sign-in', async () => {
+  const member = await signedIn(['care'])
+  expect((await act(member.accountId, 'reset-second-factor', 1)).item).toMatchObject({
+    hasSecondFactor: false,
+  })
+  expect((await identity.service.authenticate(member.token)).ok).toBe(false)
+  const again = await member.signIn(member.email, clock)
+  expect(again.secret).not.toBe(member.secret)
+  const { rows } = await database.pool.query('select 1 from identity.recovery_codes where account_id = $1', [
+    member.accountId,
+  ])
+  expect(rows).toHaveLength(10)
+})
+
+test('every change requires a recent second factor', async () => {
+  const member = await signedIn(['admin'])
+  identity.clock.aheadMs += 11 * 60_000
+  const other = await openMember(database, identity, ['care'])
+  const refusals = [
+    await call(member.token, '/people', 'POST', { input: { email: other.email, roles: ['care'] } }),
+    await call(member.token, `/people/${other.accountId}`, 'PATCH', {
+      version: 1,
+      changes: { roles: ['admin'] },
+    }),
+    await act(other.accountId, 'remove', 1, member.token),
+    await act(other.accountId, 'reset-second-factor', 1, member.token),
+  ]
+  for (const refused of refusals) expect(refused).toEqual({ status: 403, code: 'confirmation-required' })
+  expect((await call(member.token, '/people')).status).toBe(200)
+  await member.setRoles([])
+  admin = { ...admin, ...(await signedIn(['admin'])) }
+})
+
+test('of two administrators who remove each other at once, one remains; the last one cannot be removed', async () => {
+  await database.pool.query(`update identity.staff set roles = '{care}' where 'admin' = any(roles)`)
+  const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
+  const removals = await Promise.all([
+    act(one.accountId, 'remove', 1, two.token),
+    act(two.accountId, 'remove', 1, one.token),
+  ])
+  expect(removals.map(({ status }) => status).sort()).toEqual([200, 422])
+  const last = removals[0].status === 200 ? two : one
+  expect(await act(last.accountId, 'remove', 1, last.token)).toEqual({
+    status: 422,
+    code: 'last-administrator',
+  })
+  const changes = { roles: ['care'] }
+  const demoted = await call(last.token, `/people/${last.accountId}`, 'PATCH', { version: 1, changes })
+  expect(demoted).toEqual({ status: 422, code: 'last-administrator' })
+  const { items } = await call(last.token, '/audit-events?filter={"resource":"people","action":"remove"}')
+  expect(items[0]).toMatchObject({
+    accountId: last.accountId,
+    before: { roles: ['admin'] },
+    after: { roles: [] },
+  })
+  expect(JSON.stringify(items)).not.toContain('@')
+})

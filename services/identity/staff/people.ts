@@ -1,0 +1,154 @@
+import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { ok } from '#domain/result.ts'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { type Account, lockAccount, normalizedEmail } from '../accounts/accounts.ts'
+import { accounts, staff } from '../identity-tables.ts'
+import { endSessions, isMember, lockTeam, resetSecondFactor, setRoles } from './team-members.ts'
+
+const roles = ['admin'] as const
+const needsConfirmation = true
+
+const filter = z.strictObject({
+  role: z.enum(ROLES).optional(),
+  /** A part of the name or the email address. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+
+const givenRoles = z
+  .array(z.enum(ROLES))
+  .min(1)
+  .transform((given) => ROLES.filter((role) => given.includes(role)))
+const name = z.string().trim().min(1).max(120).nullable()
+const edit = z.strictObject({ name, roles: givenRoles }).exactPartial()
+
+const fields = {
+  id: staff.accountId,
+  version: staff.version,
+  email: accounts.email,
+  name: staff.name,
+  roles: staff.roles,
+  addedAt: staff.addedAt,
+  hasSecondFactor: sql<boolean>`${staff.sealedSecret} is not null`,
+}
+const ofAccount = eq(accounts.id, staff.accountId)
+const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.name }
+
+/** `people`: the members of the team and their roles (docs/decisions/0070-staff-and-the-second-factor.md). */
+export const people = defineResource({
+  name: 'people',
+  roles,
+  filter,
+  sortable: ['addedAt', 'email', 'name'],
+  logged: ['roles', 'hasSecondFactor'],
+  async list(db, { filter, sort, from, count: limit }) {
+    const matches = and(isMember, matching(filter))
+    const direction = sort.isDescending ? desc : asc
+    const items = await selectPeople(db)
+      .where(matches)
+      .orderBy(direction(columns[sort.field]), direction(staff.accountId))
+      .limit(limit)
+      .offset(from)
+    const [counted] = await db
+      .select({ total: count() })
+      .from(staff)
+      .innerJoin(accounts, ofAccount)
+      .where(matches)
+    return { items, total: counted?.total ?? 0 }
+  },
+  async find(db, id, lock) {
+    if (!z.uuid().safeParse(id).success) return null
+    if (lock) await lockTeam(db)
+    const [person] = await selectPeople(db).where(eq(staff.accountId, id))
+    return person ?? null
+  },
+  creation: defineCreation({
+    roles,
+    needsConfirmation,
+    input: z.strictObject({ email: z.string().trim().max(254), roles: givenRoles, name: name.optional() }),
+    async run(tx, { email, ...given }, { now }) {
+      await lockTeam(tx)
+      const [account] = await tx
+        .select()
+        .from(accounts)
+        .where(eq(accounts.email, normalizedEmail(email)))
+        .for('update')
+      if (!account) return refuseField('email', 'account-unknown')
+      const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
+      if (known) return refuseField('email', 'already-member')
+      const added = await setRoles(tx, account, { ...given, now })
+      return added.ok ? ok(account.id) : added
+    },
+  }),
+  changes: defineChange<Person, z.infer<typeof edit>>({
+    roles,
+    needsConfirmation,
+    input: edit,
+    async run(tx, { id }, { roles: given, name: named }, { now }) {
+      if (given) return setRoles(tx, await lockedAccount(tx, id), { roles: given, name: named, now })
+      const set = { ...(named !== undefined && { name: named }), version: sql`${staff.version} + 1` }
+      await tx.update(staff).set(set).where(eq(staff.accountId, id))
+      return ok(true)
+    },
+  }),
+  actions: {
+    /** The row stays without roles, so that the audit log can name the person. */
+    remove: defineChange<Person, object>({
+      roles,
+      needsConfirmation,
+      input: z.strictObject({}),
+      async run(tx, { id }, _, { now }) {
+        const account = await lockedAccount(tx, id)
+        const removed = await setRoles(tx, account, { roles: [], now })
+        if (removed.ok) await resetSecondFactor(tx, account.id)
+        return removed
+      },
+    }),
+    'reset-second-factor': defineChange<Person, object>({
+      roles,
+      needsConfirmation,
+      input: z.strictObject({}),
+      async run(tx, { id }) {
+        const account = await lockedAccount(tx, id)
+        await resetSecondFactor(tx, account.id)
+        await endSessions(tx, account)
+        return ok(true)
+      },
+    }),
+  },
+})
+
+type Person = {
+  id: string
+  version: number
+  email: string
+  name: string | null
+  roles: Role[]
+  addedAt: Date
+  hasSecondFactor: boolean
+}
+
+function selectPeople(db: Queryable) {
+  return db.select(fields).from(staff).innerJoin(accounts, ofAccount).$dynamic()
+}
+
+async function lockedAccount(tx: Queryable, id: string): Promise<Account> {
+  const account = await lockAccount(tx, id)
+  if (!account) throw new Error('A member of the team has no account')
+  return account
+}
+
+function matching({ role, text }: z.infer<typeof filter>): SQL | undefined {
+  const pattern = text && `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return and(
+    role && sql`${role} = any(${staff.roles})`,
+    pattern ? or(ilike(staff.name, pattern), ilike(accounts.email, pattern)) : undefined,
+  )
+}
+
+function refuseField(path: string, code: string): ChangeRefusal {
+  return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
+}
