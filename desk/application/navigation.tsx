@@ -58,7 +58,7 @@ function Person() {
       <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
         {session.name || session.email}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {session.roles.map((role) => translate(`desk.roles.${role}`)).join(', ')}
       </Typography>
       <TextField

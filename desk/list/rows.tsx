@@ -37,7 +37,7 @@ export function Rows<Item extends RaRecord>({
                   {title}
                 </Link>
               )}
-              <Typography variant="body2" color="text.secondary" component="div">
+              <Typography variant="body2" color="textSecondary" component="div">
                 {below}
               </Typography>
             </div>

@@ -11,7 +11,8 @@ export function createAuthProvider({ email, name, roles }: DeskSession): AuthPro
     checkAuth: async () => {},
     checkError: async () => {},
     async logout() {
-      submitSignOut()
+      await fetch(DESK_PATHS.signOut, { method: 'POST' })
+      window.location.assign('/')
       return new Promise(() => {})
     },
     getIdentity: async () => ({ id: email, fullName: name || email, email }),
@@ -21,13 +22,4 @@ export function createAuthProvider({ email, name, roles }: DeskSession): AuthPro
       return section === undefined || hasRole(roles, section.roles)
     },
   }
-}
-
-/** A form, because the server answers with a redirect. */
-function submitSignOut(): void {
-  const form = document.createElement('form')
-  form.method = 'post'
-  form.action = DESK_PATHS.signOut
-  document.body.append(form)
-  form.submit()
 }

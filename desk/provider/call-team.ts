@@ -1,4 +1,3 @@
-import { HttpError } from 'react-admin'
 import { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '../../contracts/team/convention.ts'
 import { DESK_PATHS } from '../../contracts/team/desk.ts'
@@ -6,11 +5,13 @@ import { type TeamRefusal, teamRefusal } from '../../contracts/team/responses.ts
 import { leaveFor } from './leave.ts'
 
 /** A refusal of the team API. `waitSeconds`: with 429, when to try again. */
-export class RefusedCall extends HttpError {
+export class RefusedCall extends Error {
+  readonly status: number
   readonly refusal: TeamRefusal
   readonly waitSeconds: number | null
   constructor(status: number, refusal: TeamRefusal, waitSeconds: number | null) {
-    super(refusal.code, status, refusal)
+    super(refusal.code)
+    this.status = status
     this.refusal = refusal
     this.waitSeconds = waitSeconds
   }
@@ -23,8 +24,15 @@ export type TeamRequest = {
   body?: unknown
   /** Repeating a call with the same key has no further effect. */
   key?: string
-  /** Called before the browser leaves to confirm the second factor, to store what was typed. */
+  /** Called before the browser leaves for the sign-in or the second factor, to store what was typed. */
   beforeLeaving?: () => void
+}
+
+/** Where the browser goes after a refusal, to come back. */
+const EXITS: Readonly<Record<string, string>> = {
+  unauthenticated: DESK_PATHS.signIn,
+  'second-factor-required': DESK_PATHS.confirm,
+  'confirmation-required': DESK_PATHS.confirm,
 }
 
 /**
@@ -44,10 +52,10 @@ export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamR
   })
   if (response.ok) return schema.parse(await response.json())
   const refusal = await readRefusal(response)
-  if (response.status === 401) return leaveFor(DESK_PATHS.signIn)
-  if (response.status === 403 && refusal.code === 'confirmation-required') {
+  const exit = EXITS[refusal.code]
+  if (exit !== undefined) {
     beforeLeaving?.()
-    return leaveFor(DESK_PATHS.confirm)
+    return leaveFor(exit)
   }
   throw new RefusedCall(response.status, refusal, waitOf(response))
 }

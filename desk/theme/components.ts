@@ -20,7 +20,10 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
         root: { minHeight: 44, paddingInline: 16 },
         text: { color: ink },
         outlined: { borderColor: ink, color: ink, '&:hover': { backgroundColor: linen } },
-        contained: { '&:hover': { backgroundColor: accent } },
+        contained: {
+          '&:hover': { backgroundColor: accent },
+          '&.Mui-disabled': { backgroundColor: hairline, color: muted },
+        },
       },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44, color: ink } } },

@@ -1,11 +1,12 @@
 import { Link } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
 import { ORDER_FILTERS } from './order-filters.tsx'
-import { buyerOf, type TeamOrder } from './order-values.ts'
+import { buyerOf } from './order-values.ts'
 import { useStage } from './use-stage.ts'
 
 export function OrderList() {

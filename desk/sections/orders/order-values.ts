@@ -1,8 +1,4 @@
 import type { Order } from '../../../contracts/order/order.ts'
-import type { TeamItem } from '../../../contracts/team/convention.ts'
-
-/** An order of the team API; what it contains is the shop's own contract. */
-export type TeamOrder = Order & TeamItem
 
 /** The values that orders are filtered by, as `services/commerce/team/team-orders.ts` names them. */
 export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid', 'cancelled', 'expired']

@@ -1,0 +1,57 @@
+import { Box, Button } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { Action } from './action.ts'
+import { ActionForm } from './action-form.tsx'
+import { takeDraft } from './draft.ts'
+
+/** The actions that an item allows now, as buttons; the form of the pressed one opens below them. */
+export function ActionBar<Item extends TeamItem>({
+  resource,
+  item,
+  actions,
+}: {
+  resource: string
+  item: Item
+  actions: readonly Action<Item>[]
+}) {
+  const translate = useTranslate()
+  const [draft] = useState(takeDraft)
+  const [openName, setOpenName] = useState(draft?.action ?? null)
+  const pressed = useRef<HTMLButtonElement | null>(null)
+  const open = actions.find(({ name }) => name === openName)
+  function close() {
+    setOpenName(null)
+    pressed.current?.focus()
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 2 }}>
+        {actions.map(({ name }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            aria-expanded={name === openName}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget
+              setOpenName(name === openName ? null : name)
+            }}
+          >
+            {translate(`resources.${resource}.actions.${name}.label`)}
+          </Button>
+        ))}
+      </Box>
+      {open && (
+        <ActionForm
+          key={open.name}
+          resource={resource}
+          item={item}
+          action={open}
+          draft={draft?.action === open.name ? draft.values : null}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

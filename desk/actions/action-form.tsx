@@ -1,0 +1,98 @@
+import { Box, Button, Typography } from '@mui/material'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { TeamItem } from '../../contracts/team/convention.ts'
+import type { Action, Values } from './action.ts'
+import { ActionInput } from './action-input.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
+import { useAction } from './use-action.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+
+/** The form of an action, in place. Escape closes it; a refusal keeps what was typed. */
+export function ActionForm<Item extends TeamItem>({
+  resource,
+  item,
+  action,
+  draft,
+  onClose,
+}: {
+  resource: string
+  item: Item
+  action: Action<Item>
+  draft: Values | null
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const titleId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { state, run, showCurrent } = useAction(resource, item, action)
+  const fields = action.fields(item)
+  const [values, setValues] = useState<Values>(
+    () => draft ?? Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
+  )
+  const words = (part: string) => translate(`resources.${resource}.actions.${action.name}.${part}`)
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button')?.focus()
+  }, [])
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (await run(values)) onClose()
+  }
+  return (
+    <Box
+      component="form"
+      ref={form}
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && onClose()}
+      sx={{ backgroundColor: 'action.selected', padding: 2.5, marginBottom: 3 }}
+    >
+      <Typography variant="h2" id={titleId}>
+        {words('label')}
+      </Typography>
+      <Typography variant="body2" sx={{ maxWidth: '40rem' }}>
+        {words('explain')}
+      </Typography>
+      {state.kind === 'refused' && (
+        <Typography role="alert" color="error" sx={{ marginTop: 1 }}>
+          {textOf(state.fault)}
+        </Typography>
+      )}
+      {state.kind === 'outdated' && (
+        <OutdatedNotice resource={resource} current={state.current} onContinue={showCurrent} />
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { sm: '1fr 1fr' },
+          maxWidth: '44rem',
+          marginY: 1,
+        }}
+      >
+        {fields.map((field) => (
+          <ActionInput
+            key={field.name}
+            field={field}
+            value={values[field.name] ?? ''}
+            code={state.kind === 'refused' ? state.fields[field.name] : undefined}
+            onChange={(value) => setValues({ ...values, [field.name]: value })}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={state.kind === 'busy' || state.kind === 'outdated'}
+        >
+          {words('label')}
+        </Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      </Box>
+    </Box>
+  )
+}

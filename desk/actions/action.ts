@@ -1,0 +1,25 @@
+import type { TeamItem } from '../../contracts/team/convention.ts'
+
+/** What was typed, by the name of the field; a switch that is on is `yes`. */
+export type Values = Readonly<Record<string, string>>
+
+export type ActionField = {
+  name: string
+  /** The key of its label. */
+  label: string
+  kind?: 'text' | 'lines' | 'switch' | 'choice'
+  isRequired?: boolean
+  /** The values of a choice, each with its words. */
+  choices?: readonly { id: string; name: string }[]
+  initial?: string
+}
+
+/**
+ * `POST …/{id}/{name}` as a button with a form. Its words are `resources.{resource}.actions.{name}`: `label`, what it
+ * does (`explain`), and what was done (`done`).
+ */
+export type Action<Item extends TeamItem> = {
+  name: string
+  fields: (item: Item) => readonly ActionField[]
+  toInput: (values: Values, item: Item) => unknown
+}

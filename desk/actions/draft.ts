@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import type { Values } from './action.ts'
+
+const draft = z.object({
+  path: z.string(),
+  action: z.string(),
+  values: z.record(z.string(), z.string()),
+})
+const KEY = 'desk-draft'
+
+/** Stores what was typed in an action before the browser leaves to confirm the second factor. */
+export function storeDraft(action: string, values: Values): void {
+  sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))
+}
+
+/** The draft of this page, which is then removed; null if there is none. */
+export function takeDraft(): z.infer<typeof draft> | null {
+  const stored = draft.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
+  if (!stored.success || stored.data.path !== window.location.pathname) return null
+  sessionStorage.removeItem(KEY)
+  return stored.data
+}

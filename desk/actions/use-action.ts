@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { type TeamItem, teamItem } from '../../contracts/team/convention.ts'
+import { teamItemResponse } from '../../contracts/team/responses.ts'
+import { callTeam, RefusedCall } from '../provider/call-team.ts'
+import { newKey } from '../provider/new-key.ts'
+import type { Action, Values } from './action.ts'
+import { storeDraft } from './draft.ts'
+
+/** `outdated`: someone changed the item in the meantime, with what it is now. */
+export type ActionState =
+  | { kind: 'ready' | 'busy' }
+  | { kind: 'refused'; fault: unknown; fields: Readonly<Record<string, string>> }
+  | { kind: 'outdated'; current: TeamItem }
+
+/**
+ * Runs an action on the version of the item that is shown. A repeated attempt has the same key, so that an action whose
+ * response was lost is not done twice.
+ */
+export function useAction<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [state, setState] = useState<ActionState>({ kind: 'ready' })
+  const [key, setKey] = useState(newKey)
+
+  /** Whether it was done. */
+  async function run(values: Values): Promise<boolean> {
+    setState({ kind: 'busy' })
+    try {
+      await callTeam(teamItemResponse, {
+        method: 'POST',
+        path: `/${resource}/${encodeURIComponent(item.id)}/${action.name}`,
+        body: { version: item.version, input: action.toInput(values, item) },
+        key,
+        beforeLeaving: () => storeDraft(action.name, values),
+      })
+      notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
+      refresh()
+      return true
+    } catch (fault) {
+      setState(stateOf(fault))
+      // Only a refusal changed nothing for certain.
+      if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
+      return false
+    }
+  }
+
+  /** Continues with the current version, and what was typed. */
+  function showCurrent(): void {
+    setState({ kind: 'ready' })
+    refresh()
+  }
+  return { state, run, showCurrent }
+}
+
+function stateOf(fault: unknown): ActionState {
+  const refusal = fault instanceof RefusedCall ? fault.refusal : null
+  const current = teamItem.safeParse(refusal?.current)
+  if (refusal?.code === 'version-outdated' && current.success)
+    return { kind: 'outdated', current: current.data }
+  const fields = z.array(z.object({ path: z.string(), code: z.string() })).parse(refusal?.fields ?? [])
+  return {
+    kind: 'refused',
+    fault,
+    fields: Object.fromEntries(fields.map(({ path, code }) => [path, code])),
+  }
+}

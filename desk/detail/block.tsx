@@ -1,0 +1,29 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+
+/** A part of an item's page under its heading. `aside` is at the end of the heading's line. */
+export function Block({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ marginBottom: 4 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          borderBottom: 1,
+          borderColor: 'text.primary',
+          paddingBottom: 0.75,
+        }}
+      >
+        <Typography variant="h2">{title}</Typography>
+        {aside && (
+          <Typography variant="body2" color="textSecondary">
+            {aside}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import { Box, Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { writeImageAddress } from '../../../contracts/image-address.ts'
+import type { TeamOrder } from '../../../contracts/team/order.ts'
+import { Block } from '../../detail/block.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { useShipmentName } from './use-shipment-name.ts'
+
+type Line = TeamOrder['lines'][number]
+
+/** The pieces of an order by the shipment that they leave in, with its parcel once it was sent. */
+export function OrderLines({ order }: { order: TeamOrder }) {
+  const shipmentName = useShipmentName()
+  return order.shipments.map(({ lineItems }, index) => (
+    <Block
+      // biome-ignore lint/suspicious/noArrayIndexKey: an order's shipments are identified by their position.
+      key={index}
+      title={shipmentName(order, index)}
+      aside={<Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {lineItems.map(({ lineId, quantity }) => {
+          const line = order.lines.find(({ id }) => id === lineId)
+          return line && <LineRow key={lineId} line={line} quantity={quantity} />
+        })}
+      </Box>
+    </Block>
+  ))
+}
+
+function LineRow({ line, quantity }: { line: Line; quantity: number }) {
+  const { money } = useFormat()
+  const { title, variantTitle, sku, artisanName, picture, textLanguage, unitPrice } = line
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        gap: 2,
+        alignItems: 'center',
+        borderBottom: 1,
+        borderColor: 'divider',
+        paddingY: 1,
+      }}
+    >
+      {picture && (
+        <Box
+          component="img"
+          src={writeImageAddress({ encodedUrl: encodeURIComponent(picture.url), width: 360 })}
+          alt=""
+          loading="lazy"
+          sx={{ width: 48, height: 60, objectFit: 'cover', backgroundColor: 'action.selected' }}
+        />
+      )}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="body2" sx={{ fontWeight: 500 }} lang={textLanguage ?? undefined}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {[variantTitle, artisanName, sku].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
+        {quantity} × {money(unitPrice)}
+      </Typography>
+    </Box>
+  )
+}
+
+function Parcel({ parcel }: { parcel: TeamOrder['fulfilments'][number] | undefined }) {
+  const translate = useTranslate()
+  const { date } = useFormat()
+  if (!parcel) return translate('resources.orders.parcel.none')
+  const { company, number, url, sentAt, deliveredAt } = parcel
+  const when = deliveredAt
+    ? translate('resources.orders.parcel.delivered', { date: date(deliveredAt) })
+    : translate('resources.orders.parcel.sent', { date: date(sentAt) })
+  return (
+    <>
+      {when} · {company}{' '}
+      {url ? (
+        <Link href={url} target="_blank" rel="noreferrer">
+          {number}
+        </Link>
+      ) : (
+        number
+      )}
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { useTranslate } from 'react-admin'
+import type { TeamOrder } from '../../../contracts/team/order.ts'
+import { ADDRESS_FIELDS, addressRulesOf } from '../../../domain/address/address-rules.ts'
+import { parseAmount } from '../../../domain/money/amount-text.ts'
+import { applyOrderAction, type OrderAction } from '../../../domain/order/order-lifecycle.ts'
+import type { Role } from '../../../domain/team/roles.ts'
+import type { Action } from '../../actions/action.ts'
+import { useShipmentName } from './use-shipment-name.ts'
+import { stageOf } from './use-stage.ts'
+
+type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
+
+const FIELD = 'resources.orders.action-fields'
+const DESK: readonly Role[] = ['orders']
+const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
+const decimal = (minor: number) => (minor / 100).toFixed(2)
+/** An amount that cannot be read is sent as it was typed, for the service to refuse. */
+const minorOf = (text: string) => {
+  const amount = parseAmount(text, null)
+  return typeof amount === 'number' ? amount : text
+}
+
+/** What the team can do with an order now, as its life cycle allows (`domain/order/order-lifecycle.ts`). */
+export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
+  const translate = useTranslate()
+  const shipmentName = useShipmentName()
+
+  return (order) => {
+    const stage = stageOf(order)
+    const allows = (action: OrderAction) => {
+      const effect = applyOrderAction(stage, action)
+      return effect.ok && effect.value === 'changed'
+    }
+    const { detail, shipments, fulfilments } = order
+    const shipmentField = (isOffered: (index: number) => boolean) => {
+      const choices = shipments
+        .map((_, index) => ({ id: String(index), name: shipmentName(order, index) }))
+        .filter(({ id }) => isOffered(Number(id)))
+      const initial = choices[0]?.id ?? ''
+      return { name: 'shipment', label: `${FIELD}.shipment`, kind: 'choice', choices, initial } as const
+    }
+    const missingMinor = Math.round(Number(order.totals.due.amount) * 100) - (detail?.receivedMinor ?? 0)
+    const isLate = stage === 'expired' && order.payment.status === 'released' && !detail?.cameLateAt
+    const underway = fulfilments.filter(({ deliveredAt }) => deliveredAt === null)
+    const toTransfer = detail?.refunds.filter(({ status }) => status === 'to-transfer') ?? []
+
+    const offered: [boolean, OrderTeamAction][] = [
+      [
+        allows('transfer-received') || isLate,
+        {
+          name: 'transfer-received',
+          roles: DESK,
+          fields: () => [
+            {
+              name: 'amountMinor',
+              label: `${FIELD}.amount`,
+              isRequired: true,
+              initial: decimal(missingMinor),
+            },
+          ],
+          toInput: ({ amountMinor = '' }) =>
+            minorOf(amountMinor) === missingMinor ? {} : { amountMinor: minorOf(amountMinor) },
+        },
+      ],
+      [
+        allows('ship'),
+        {
+          name: 'ship',
+          roles: DESK,
+          fields: () => [
+            shipmentField(() => true),
+            { name: 'company', label: `${FIELD}.company`, isRequired: true },
+            { name: 'number', label: `${FIELD}.number`, isRequired: true },
+            { name: 'url', label: `${FIELD}.url` },
+          ],
+          toInput: ({ shipment, company, number, url }) => ({
+            shipment: Number(shipment),
+            company,
+            number,
+            url: url || null,
+          }),
+        },
+      ],
+      [
+        allows('deliver') && underway.length > 0,
+        {
+          name: 'deliver',
+          roles: DESK,
+          fields: () => [shipmentField((index) => underway.some(({ shipment }) => shipment === index))],
+          toInput: ({ shipment }) => ({ shipment: Number(shipment) }),
+        },
+      ],
+      [
+        allows('refund') && (detail?.refundableMinor ?? 0) > 0,
+        {
+          name: 'refund',
+          roles: DESK,
+          fields: () => [
+            {
+              name: 'amountMinor',
+              label: `${FIELD}.amount`,
+              isRequired: true,
+              initial: decimal(detail?.refundableMinor ?? 0),
+            },
+          ],
+          toInput: ({ amountMinor = '' }) => ({ amountMinor: minorOf(amountMinor) }),
+        },
+      ],
+      [
+        toTransfer.length > 0,
+        {
+          name: 'refund-transferred',
+          roles: DESK,
+          fields: () => [
+            {
+              name: 'refundId',
+              label: `${FIELD}.amount`,
+              kind: 'choice',
+              choices: toTransfer.map(({ id, amountMinor }) => ({ id, name: decimal(amountMinor) })),
+              initial: toTransfer[0]?.id ?? '',
+            },
+          ],
+          toInput: ({ refundId }) => ({ refundId }),
+        },
+      ],
+      [
+        allows('correct-address'),
+        {
+          name: 'correct-address',
+          roles: DESK,
+          fields: ({ address }) =>
+            addressRulesOf(address.country)
+              .fields.filter((name) => name !== 'country')
+              .map((name) => ({
+                name,
+                label: `resources.orders.address-fields.${name}`,
+                initial: address[name],
+              })),
+          toInput: (values, { address }) =>
+            Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, values[name] ?? address[name]])),
+        },
+      ],
+      [
+        allows('cancel'),
+        {
+          name: 'cancel',
+          roles: DESK,
+          fields: () => [{ name: 'restocks', label: `${FIELD}.restocks`, kind: 'switch', initial: 'yes' }],
+          toInput: ({ restocks }) => ({ restocks: restocks === 'yes' }),
+        },
+      ],
+      [
+        true,
+        {
+          name: 'add-note',
+          roles: DESK_AND_CARE,
+          fields: () => [{ name: 'text', label: `${FIELD}.text`, kind: 'lines', isRequired: true }],
+          toInput: ({ text }) => ({ text }),
+        },
+      ],
+      [
+        true,
+        {
+          name: 'resend-email',
+          roles: DESK_AND_CARE,
+          fields: () => [
+            {
+              name: 'letter',
+              label: `${FIELD}.email`,
+              kind: 'choice',
+              choices: lettersOf(order).map((id) => ({ id, name: letterName(order, id) })),
+              initial: lettersOf(order)[0] ?? '',
+            },
+          ],
+          toInput: ({ letter = '' }) => {
+            const [kind, shipment] = letter.split(' ')
+            return { kind, ...(shipment !== undefined && { shipment: Number(shipment) }) }
+          },
+        },
+      ],
+    ]
+    return offered
+      .filter(([isOffered, { name }]) => (name === 'resend-email' ? lettersOf(order).length > 0 : isOffered))
+      .map(([, action]) => action)
+  }
+
+  function letterName(order: TeamOrder, letter: string): string {
+    const [kind, shipment] = letter.split(' ')
+    const name = translate(`resources.emails.values.kind.${kind}`)
+    return shipment === undefined ? name : `${name}: ${shipmentName(order, Number(shipment))}`
+  }
+}
+
+/** The emails that can be sent again, each with the shipment that it is about. */
+function lettersOf({ status, fulfilments }: TeamOrder): string[] {
+  const isOpen = status === 'awaiting-payment' || status === 'paid'
+  return [
+    ...(isOpen ? ['order-confirmation'] : []),
+    ...(status === 'awaiting-payment' ? ['order-reminder'] : []),
+    ...fulfilments.map(({ shipment }) => `order-shipped ${shipment}`),
+  ]
+}
