@@ -43,7 +43,8 @@ export function LinkButton({ variant, width, className, ...props }: LinkProps & 
   return <Link {...props} className={classNames(buttonLook({ variant, width }), className)} />
 }
 
-function buttonLook({
+/** The classes of a button, for a link that is not one of the shop's pages. */
+export function buttonLook({
   variant = 'solid',
   width = 'content',
 }: {

@@ -1,7 +1,8 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { AccountPage } from '../account-page.tsx'
+import { DeskLink } from '../desk-link.tsx'
 import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
 
@@ -92,9 +93,7 @@ export function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <LinkButton href={returnTo} data-document>
-        {t('codes-continue')}
-      </LinkButton>
+      <DeskLink href={returnTo}>{t('codes-continue')}</DeskLink>
     </AccountPage>
   )
 }
