@@ -6,7 +6,6 @@ export const STOREFRONT_CLIENT = 'storefront'
 /** The desk's client id: a public client whose tokens open the team API and nothing of a customer's. */
 export const DESK_CLIENT = 'desk'
 export const DESK_SCOPE = 'desk'
-export const DESK_CALLBACK_PATH = '/desk/callback'
 
 /** Spec §7: the paths of the account provider. */
 export const IDENTITY_PATHS = {

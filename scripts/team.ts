@@ -5,25 +5,26 @@ import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
 import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
 import { staff } from '#services/identity/identity-tables.ts'
-import { lockTeam, setRoles } from '#services/identity/staff/team-members.ts'
+import { lockTeam, resetSecondFactor, setRoles } from '#services/identity/staff/team-members.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { openShopDatabase } from './shop/open-database.ts'
 import { runCommand } from './shop/run-command.ts'
 
-const USAGE = `npm run team -- EMAIL ROLE… [--name NAME]   (roles: ${ROLES.join(', ')})`
+const USAGE = `npm run team -- EMAIL ROLE… [--name NAME] [--reset-second-factor]   (roles: ${ROLES.join(', ')})`
 
 /**
  * `npm run team -- EMAIL admin`: makes an account a member of the team with these roles, even while the shop is
- * running. Everyone after the first administrator can be added at the desk. Exit code 1 if nothing was changed.
+ * running. Everyone after the first administrator can be added at the desk. `--reset-second-factor` is for an
+ * administrator without the app and without recovery codes. Exit code 1 if nothing was changed.
  */
 await runCommand(run, USAGE)
 
 async function run(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { name: { type: 'string' } },
+    options: { name: { type: 'string' }, 'reset-second-factor': { type: 'boolean', default: false } },
   })
   const [email = '', ...requested] = positionals
   const roles = ROLES.filter((role) => requested.includes(role))
@@ -47,6 +48,7 @@ async function run(): Promise<number> {
       const now = systemClock()
       const changed = await setRoles(tx, locked, { roles, name: values.name, now })
       if (!changed.ok) return null
+      if (values['reset-second-factor']) await resetSecondFactor(tx, account.id)
       const object = { resource: 'people', objectId: account.id, action: 'set-roles' }
       const change = { before: { roles: member?.roles ?? [] }, after: { roles } }
       await writeAuditEvent(tx, { ...object, ...change, accountId: 'npm run team', at: now })

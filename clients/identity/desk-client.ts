@@ -6,7 +6,8 @@ import {
   deskSessionStarted,
   secondFactorTicket,
 } from '#contracts/identity-desk.ts'
-import { DESK_CALLBACK_PATH, DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
 
@@ -30,7 +31,7 @@ export type DeskClient = ReturnType<typeof createDeskClient>
 
 /** The calls of the desk's server to the identity service (`contracts/identity-desk.ts`). */
 export function createDeskClient({ publicUrl, origin, token, report, ...reach }: DeskClientOptions) {
-  const redirectUri = origin + DESK_CALLBACK_PATH
+  const redirectUri = origin + DESK_PATHS.callback
 
   async function call<Value>(
     path: string,

@@ -1,4 +1,5 @@
 import { createDeskClient } from '#clients/identity/desk-client.ts'
+import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { Configuration } from '../config.ts'
 import { createDesk } from '../desk/desk.ts'
@@ -15,6 +16,7 @@ export function createDeskServer(
   if (reach.team === null || baseUrl === null) return () => null
   return createDesk({
     publicOrigin,
+    now: systemClock,
     team: reach.team,
     seal: createSeal([secret, ...oldSecrets], 'desk sign-ins'),
     identity: createDeskClient({

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
-import { DESK_CALLBACK_PATH } from '#contracts/oauth.ts'
+import { DESK_PATHS, type DeskSession } from '#contracts/team/desk.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { deskPath } from '#domain/team/desk-path.ts'
+import type { Clock } from '#services/kernel/clock.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { mayChange } from '../http/guard/same-origin.ts'
@@ -19,13 +20,14 @@ export type DeskOptions = {
   team: Reach
   /** Encrypts the cookie of a sign-in in progress. */
   seal: Seal
+  now: Clock
 }
 
 /**
  * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
  * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md). Returns null for the pages of the desk.
  */
-export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) {
+export function createDesk({ publicOrigin, identity, team, seal, now }: DeskOptions) {
   const cookies = createDeskCookies({ seal, isSecure: publicOrigin.startsWith('https:') })
   const app = new Hono()
   app.use(async (context, next) => {
@@ -39,7 +41,7 @@ export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) 
     return undefined
   })
 
-  app.get('/desk/sign-in', (context) => {
+  app.get(DESK_PATHS.signIn, (context) => {
     const verifier = randomBytes(64).toString('base64url')
     const state = randomBytes(24).toString('base64url')
     const returnTo = deskPath(context.req.query('returnTo'))
@@ -49,7 +51,7 @@ export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) 
     return redirectAway(identity.authorizeUrl({ state, codeChallenge, locale }), { status: 303, headers })
   })
 
-  app.get(DESK_CALLBACK_PATH, async ({ req }) => {
+  app.get(DESK_PATHS.callback, async ({ req }) => {
     const attempt = cookies.readAttempt(req.raw)
     const { code, state } = req.query()
     const failed = (reason: string) =>
@@ -65,26 +67,27 @@ export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) 
     return response
   })
 
-  app.get('/desk/confirm', ({ req }) =>
+  app.get(DESK_PATHS.confirm, ({ req }) =>
     toSecondFactor(req.raw, cookies.readSession(req.raw), deskPath(req.query('returnTo'))),
   )
 
-  app.post('/desk/sign-out', async (context) => {
+  app.post(DESK_PATHS.signOut, async (context) => {
     const id = cookies.readSession(context.req.raw)
     if (id !== null) await identity.endSession(id)
     context.header('set-cookie', cookies.writeSession(null))
     return context.body(null, 204)
   })
 
-  app.get('/desk/api/session', async (context) => {
+  app.get(DESK_PATHS.session, async (context) => {
     const session = await sessionOf(context)
     if (!session.ok) return refused(context, session.code)
-    const { email, name, roles, confirmedUntil, language: locale } = session.value
-    if (confirmedUntil === null) return refused(context, 'unauthorized')
-    return context.json({ email, name, roles, confirmedUntil, locale })
+    const { email, name, roles, confirmedUntil: until, language: locale } = session.value
+    if (until === null) return context.json({ code: 'second-factor-required' }, 401)
+    const confirmedUntil = new Date(until) > now() ? until : null
+    return context.json({ email, name, roles, confirmedUntil, locale } satisfies DeskSession)
   })
 
-  app.all('/desk/api/*', async (context) => {
+  app.all(`${DESK_PATHS.api}/*`, async (context) => {
     const session = await sessionOf(context)
     if (!session.ok) return refused(context, session.code)
     return forwardToTeam(context.req.raw, { team, accessToken: session.value.accessToken })
@@ -104,7 +107,7 @@ export function createDesk({ publicOrigin, identity, team, seal }: DeskOptions) 
     }
     if (requested?.code === 'identity-unavailable')
       return failure(request, { reason: requested.code, returnTo })
-    return redirect(`/desk/sign-in?${new URLSearchParams({ returnTo })}`, 303)
+    return redirect(`${DESK_PATHS.signIn}?${new URLSearchParams({ returnTo })}`, 303)
   }
 
   return (request: Request): Promise<Response> | null =>

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { Reach } from '../seam.ts'
 
-const PREFIX = '/desk/api'
 const SENT = ['accept', 'accept-language', 'content-type', IDEMPOTENCY_KEY]
 /** Headers that belong to one connection, or that describe a body that was decompressed on the way. */
 const NOT_RETURNED = [
@@ -25,7 +25,7 @@ export async function forwardToTeam(
     if (value !== null) headers.set(name, value)
   }
   const { method, body, signal } = request
-  const call = new Request(team.baseUrl + pathname.slice(PREFIX.length) + search, {
+  const call = new Request(team.baseUrl + pathname.slice(DESK_PATHS.api.length) + search, {
     method,
     headers,
     body,

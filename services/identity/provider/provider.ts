@@ -1,11 +1,6 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider'
-import {
-  DESK_CALLBACK_PATH,
-  DESK_CLIENT,
-  DESK_SCOPE,
-  IDENTITY_PATHS,
-  STOREFRONT_CLIENT,
-} from '#contracts/oauth.ts'
+import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { parseLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import type { IdentityOptions } from '../options.ts'
@@ -49,7 +44,7 @@ export async function createProvider(options: IdentityOptions): Promise<Provider
         application_type: 'web',
         grant_types: ['authorization_code'],
         response_types: ['code'],
-        redirect_uris: [origin + DESK_CALLBACK_PATH],
+        redirect_uris: [origin + DESK_PATHS.callback],
         id_token_signed_response_alg: 'ES256',
         // Without `openid`, so that the user info of a customer is refused.
         scope: DESK_SCOPE,

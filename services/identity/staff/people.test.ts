@@ -7,6 +7,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { openIdentity } from '#tests/support/identity/identity-flow.ts'
 import { people } from './people.ts'
+import { lockTeam } from './team-members.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -167,12 +168,19 @@ test('every change requires a recent second factor', async () => {
 test('of two administrators who remove each other at once, one remains; the last one cannot be removed', async () => {
   await database.pool.query(`update identity.staff set roles = '{care}' where 'admin' = any(roles)`)
   const [one, two] = [await signedIn(['admin']), await signedIn(['admin'])]
-  const removals = await Promise.all([
-    act(one.accountId, 'remove', 1, two.token),
-    act(two.accountId, 'remove', 1, one.token),
-  ])
-  expect(removals.map(({ status }) => status).sort()).toEqual([200, 422])
-  const last = removals[0].status === 200 ? two : one
+  // Both are authenticated before the first one is removed.
+  const removals = await database.db.transaction(async (tx) => {
+    await lockTeam(tx)
+    const pending = [
+      act(one.accountId, 'remove', 1, two.token),
+      act(two.accountId, 'remove', 1, one.token),
+    ] as const
+    await expect.poll(waitingForLocks, { timeout: 15_000 }).toBe(2)
+    return pending
+  })
+  const [first, second] = await Promise.all(removals)
+  expect([first.status, second.status].sort()).toEqual([200, 422])
+  const last = first.status === 200 ? two : one
   expect(await act(last.accountId, 'remove', 1, last.token)).toEqual({
     status: 422,
     code: 'last-administrator',
@@ -188,3 +196,10 @@ test('of two administrators who remove each other at once, one remains; the last
   })
   expect(JSON.stringify(items)).not.toContain('@')
 })
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].waiting
+}

@@ -29,7 +29,7 @@ test('a member enters the desk with password and one-time code, and leaves it', 
   await completeSignIn(page, t, email, { password })
   await expect(page.getByRole('heading', { level: 1, name: t('account.second-factor.title') })).toBeVisible()
   await expectGoodPage(page, HOME)
-  expect(await sessionOf(page)).toEqual({ code: 'unauthenticated' })
+  expect(await sessionOf(page)).toEqual({ code: 'second-factor-required' })
   const submit = page.getByRole('button', { name: t('account.second-factor.submit') }).first()
   await submit.click()
   await expectRefusal(page, t('account.second-factor.code'), t('errors.account.code-missing'))

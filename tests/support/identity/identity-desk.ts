@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DESK_SESSION_HEADER, deskSession, secondFactorPage } from '#contracts/identity-desk.ts'
-import { DESK_CALLBACK_PATH, DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'
@@ -41,7 +42,7 @@ export function createDesk(identity: Identity) {
     const uid = (await call(url)).headers.get('location')?.split('/').at(-1)
     const finished = await screen(`/interactions/${uid}/sign-in`, { email, password })
     const { redirectTo } = (await finished.json()) as { redirectTo: string }
-    return follow(redirectTo, IDENTITY_ORIGIN + DESK_CALLBACK_PATH)
+    return follow(redirectTo, IDENTITY_ORIGIN + DESK_PATHS.callback)
   }
 
   /** Signs in with the password; returns the access token of the desk. */
@@ -51,7 +52,7 @@ export function createDesk(identity: Identity) {
     password?: string,
   ): Promise<string> {
     const verifier = randomBytes(64).toString('base64url')
-    const redirect_uri = IDENTITY_ORIGIN + DESK_CALLBACK_PATH
+    const redirect_uri = IDENTITY_ORIGIN + DESK_PATHS.callback
     const requested = {
       client_id: DESK_CLIENT,
       response_type: 'code',
