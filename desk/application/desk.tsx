@@ -33,8 +33,8 @@ export function Desk({
           darkTheme={themes.dark}
           disableTelemetry
         >
-          {SECTIONS.map(({ resource, list, show }) => (
-            <Resource key={resource} name={resource} list={list} {...(show && { show })} />
+          {SECTIONS.map(({ resource, roles: _, ...views }) => (
+            <Resource key={resource} name={resource} {...views} />
           ))}
         </Admin>
       </BrowserRouter>

@@ -1,6 +1,7 @@
 import { type Theme, useMediaQuery } from '@mui/material'
 import type { ReactElement, ReactNode } from 'react'
 import {
+  CreateButton,
   FilterButton,
   List,
   type SortPayload,
@@ -18,11 +19,14 @@ import { ListFault } from './list-fault.tsx'
 export function SectionList({
   sort,
   filters,
+  hasCreate = false,
   table,
   rows,
 }: {
   sort: SortPayload
   filters: ReactElement[]
+  /** Whether new items can be added. */
+  hasCreate?: boolean
   table: ReactNode
   rows: ReactNode
 }) {
@@ -41,6 +45,7 @@ export function SectionList({
         actions={
           <TopToolbar>
             <FilterButton />
+            {hasCreate && <CreateButton />}
           </TopToolbar>
         }
         component="div"

@@ -7,4 +7,5 @@ export type Section = {
   roles: readonly Role[]
   list: ComponentType
   show?: ComponentType
+  create?: ComponentType
 }

@@ -1,6 +1,7 @@
 import { auditLog } from './audit-log/audit-log.ts'
 import { orders } from './orders/orders.ts'
+import { people } from './people/people.ts'
 import type { Section } from './section.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
-export const SECTIONS: readonly Section[] = [orders, auditLog]
+export const SECTIONS: readonly Section[] = [orders, people, auditLog]

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { ok } from '#domain/result.ts'
+import type { TeamPerson } from '#contracts/team/person.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
@@ -20,10 +21,9 @@ const filter = z.strictObject({
 
 const givenRoles = z
   .array(z.enum(ROLES))
-  .min(1)
+  .max(100)
   .transform((given) => ROLES.filter((role) => given.includes(role)))
-const name = z.string().trim().min(1).max(120).nullable()
-const edit = z.strictObject({ name, roles: givenRoles }).exactPartial()
+const name = z.string().trim().max(120).nullable()
 
 const fields = {
   id: staff.accountId,
@@ -47,7 +47,7 @@ export const people = defineResource({
   async list(db, { filter, sort, from, count: limit }) {
     const matches = and(isMember, matching(filter))
     const direction = sort.isDescending ? desc : asc
-    const items = await selectPeople(db)
+    const rows = await selectPeople(db)
       .where(matches)
       .orderBy(direction(columns[sort.field]), direction(staff.accountId))
       .limit(limit)
@@ -57,19 +57,20 @@ export const people = defineResource({
       .from(staff)
       .innerJoin(accounts, ofAccount)
       .where(matches)
-    return { items, total: counted?.total ?? 0 }
+    return { items: rows.map(toItem), total: counted?.total ?? 0 }
   },
   async find(db, id, lock) {
     if (!z.uuid().safeParse(id).success) return null
     if (lock) await lockTeam(db)
     const [person] = await selectPeople(db).where(eq(staff.accountId, id))
-    return person ?? null
+    return person ? toItem(person) : null
   },
   creation: defineCreation({
     roles,
     needsConfirmation,
     input: z.strictObject({ email: z.string().trim().max(254), roles: givenRoles, name: name.optional() }),
-    async run(tx, { email, ...given }, { now }) {
+    async run(tx, { email, name: named, roles: given }, { now }) {
+      if (given.length === 0) return refuseField('roles', 'roles-missing')
       await lockTeam(tx)
       const [account] = await tx
         .select()
@@ -79,24 +80,34 @@ export const people = defineResource({
       if (!account) return refuseField('email', 'account-unknown')
       const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
       if (known) return refuseField('email', 'already-member')
-      const added = await setRoles(tx, account, { ...given, now })
+      const added = await setRoles(tx, account, { roles: given, name: named || null, now })
       return added.ok ? ok(account.id) : added
     },
   }),
-  changes: defineChange<Person, z.infer<typeof edit>>({
+  changes: defineChange<TeamPerson, { name: string | null }>({
     roles,
-    needsConfirmation,
-    input: edit,
-    async run(tx, { id }, { roles: given, name: named }, { now }) {
-      if (given) return setRoles(tx, await lockedAccount(tx, id), { roles: given, name: named, now })
-      const set = { ...(named !== undefined && { name: named }), version: sql`${staff.version} + 1` }
-      await tx.update(staff).set(set).where(eq(staff.accountId, id))
+    input: z.strictObject({ name }),
+    async run(tx, { id }, change) {
+      const version = sql`${staff.version} + 1`
+      await tx
+        .update(staff)
+        .set({ name: change.name || null, version })
+        .where(eq(staff.accountId, id))
       return ok(true)
     },
   }),
   actions: {
+    'set-roles': defineChange<TeamPerson, { roles: Role[] }>({
+      roles,
+      needsConfirmation,
+      input: z.strictObject({ roles: givenRoles }),
+      async run(tx, { id }, given, { now }) {
+        if (given.roles.length === 0) return refuse('roles-missing')
+        return setRoles(tx, await lockedAccount(tx, id), { ...given, now })
+      },
+    }),
     /** The row stays without roles, so that the audit log can name the person. */
-    remove: defineChange<Person, object>({
+    remove: defineChange<TeamPerson, object>({
       roles,
       needsConfirmation,
       input: z.strictObject({}),
@@ -107,7 +118,7 @@ export const people = defineResource({
         return removed
       },
     }),
-    'reset-second-factor': defineChange<Person, object>({
+    'reset-second-factor': defineChange<TeamPerson, object>({
       roles,
       needsConfirmation,
       input: z.strictObject({}),
@@ -120,16 +131,6 @@ export const people = defineResource({
     }),
   },
 })
-
-type Person = {
-  id: string
-  version: number
-  email: string
-  name: string | null
-  roles: Role[]
-  addedAt: Date
-  hasSecondFactor: boolean
-}
 
 function selectPeople(db: Queryable) {
   return db.select(fields).from(staff).innerJoin(accounts, ofAccount).$dynamic()
@@ -151,4 +152,10 @@ function matching({ role, text }: z.infer<typeof filter>): SQL | undefined {
 
 function refuseField(path: string, code: string): ChangeRefusal {
   return { ok: false, code: 'fields-refused', fields: [{ path, code }] }
+}
+
+type PersonRow = Awaited<ReturnType<typeof selectPeople>>[number]
+
+function toItem({ addedAt, ...row }: PersonRow): TeamPerson {
+  return { ...row, addedAt: addedAt.toISOString() }
 }

@@ -1,0 +1,60 @@
+import en from '#messages/desk/en.json' with { type: 'json' }
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson, openAccount } from '../support/people/account.ts'
+import { signInToDesk } from '../support/people/team-member.ts'
+import { HOME } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+const { people } = en.resources
+
+test('an administrator adds someone to the team, changes their roles, and removes them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const t = wordsIn('en')
+  const email = createPerson()
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  await openAccount(await context.newPage(), HOME, t, email)
+  await context.close()
+
+  await page.goto('/desk/sign-in?returnTo=/desk/people')
+  await signInToDesk(page, t, 'administrator')
+  await expect(page.getByRole('link', { name: 'orders@bottega.example' })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: 'Create' }).click()
+  await page.getByLabel(people.fields.email).fill('nobody@example.com')
+  await page.getByLabel(en.desk.roles.orders).check()
+  await page.getByRole('button', { name: people.create }).click()
+  await expect(page.getByText(en.errors.fields['account-unknown'])).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(people.fields.email).fill(email)
+  await page.getByRole('button', { name: people.create }).click()
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
+  await expect(page.getByText(people.values['second-factor'].missing)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: people.actions['set-roles'].label }).click()
+  await page.getByLabel(en.desk.roles.care).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: people.actions['set-roles'].label }).last().click()
+  await expect(page.getByText(`${en.desk.roles.orders}, ${en.desk.roles.care}`)).toBeVisible()
+
+  await page.getByRole('button', { name: people.actions.remove.label }).click()
+  await page.getByRole('button', { name: people.actions.remove.label }).last().click()
+  await expect(page.getByText(people.values.removed)).toBeVisible()
+})
+
+test('the section of people is for administrators only', async ({ page }) => {
+  await page.goto('/desk/sign-in?returnTo=/desk')
+  await signInToDesk(page, wordsIn('en'), 'trade desk')
+  await page.waitForURL((url) => url.pathname.startsWith('/desk'))
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /^People$/ })).toHaveCount(0)
+  expect((await page.request.get('/desk/api/people')).status()).toBe(403)
+})
