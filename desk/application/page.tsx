@@ -25,7 +25,9 @@ export function Page({
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', marginBottom: 2 }}
       >
         <div>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
           {below && <Typography variant="body2">{below}</Typography>}
         </div>
         {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}

@@ -9,10 +9,11 @@ import { SectionList } from '../../list/section-list.tsx'
 import { usePersonWords } from './use-person-words.ts'
 
 const FILTERS = [
-  <TextInput key="text" source="text" alwaysOn resettable />,
+  <TextInput key="text" source="text" label="resources.people.filters.text" alwaysOn resettable />,
   <SelectInput
     key="role"
     source="role"
+    label="resources.people.filters.role"
     choices={ROLES.map((id) => ({ id, name: `desk.roles.${id}` }))}
     alwaysOn
   />,

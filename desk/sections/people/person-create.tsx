@@ -72,7 +72,7 @@ export function PersonCreate() {
           label={label('roles')}
           choices={ROLES.map((id) => ({ id, name: `desk.roles.${id}` }))}
         />
-        <Button type="submit" variant="contained" sx={{ marginTop: 2 }}>
+        <Button type="submit" variant="contained" sx={{ display: 'block', marginTop: 2 }}>
           {translate('resources.people.create')}
         </Button>
       </Form>

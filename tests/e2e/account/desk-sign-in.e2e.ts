@@ -5,7 +5,7 @@ import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { completeSignIn } from '../support/people/bag-owner.ts'
-import { giveCode, memberOf, signInToDesk } from '../support/people/team-member.ts'
+import { enterDesk, giveCode, memberOf } from '../support/people/team-member.ts'
 import { GERMAN, HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -62,8 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
       const administrator = await context.newPage()
-      await administrator.goto('/desk/sign-in')
-      await signInToDesk(administrator, wordsIn('en'), 'administrator')
+      await enterDesk(administrator, wordsIn('en'), 'administrator', '/desk')
       const added = await administrator.request.post('/desk/api/people', {
         headers: { ...origin, 'idempotency-key': email },
         data: { input: { email, roles: ['content'] } },
