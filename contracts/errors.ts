@@ -60,7 +60,8 @@ export const REFUSALS = {
     'unpaid-orders-exhausted': 'Too many orders of this address, account or network are unpaid.',
     'order-not-found': 'There is no such order, or the signed link is incomplete.',
     'order-not-open': 'The order is canceled, so no payment can be recorded.',
-    'order-expired': 'The order has expired. The late transfer is recorded, so that the team can act on it.',
+    'order-expired':
+      'The order has expired. The late transfer is recorded, and the amount goes back to the buyer.',
     'team-only': "The request does not have the team's token.",
   } satisfies Record<
     CheckoutRefusalCode | 'checkout-unavailable' | 'email-invalid' | 'country-differs',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
 import { ROLES } from '#domain/team/roles.ts'
 
 /** The addresses of the desk that the server handles. All others show the desk's application. */
@@ -26,6 +27,8 @@ export type DeskSession = z.infer<typeof deskSession>
 /** What the document of the desk states about the house, in a data block with the id `desk-settings`. */
 export const deskSettings = z.object({
   house: z.string(),
+  /** The languages of the shop; the first is that of the house's own texts. */
+  languages: z.array(z.enum(LANGUAGES)),
   colors: z.object({
     page: z.string(),
     ink: z.string(),

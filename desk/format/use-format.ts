@@ -10,6 +10,7 @@ export function useFormat() {
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+    const languages = new Intl.DisplayNames(locale, { type: 'language' })
     const regions = new Intl.DisplayNames(locale, { type: 'region' })
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
@@ -17,6 +18,7 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       country: (code: string) => regions.of(code) ?? code,
+      language: (code: string) => languages.of(code) ?? code,
     }
   }, [locale])
 }

@@ -7,5 +7,6 @@ export type Section = {
   roles: readonly Role[]
   list: ComponentType
   show?: ComponentType
+  edit?: ComponentType
   create?: ComponentType
 }

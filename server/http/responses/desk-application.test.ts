@@ -16,7 +16,11 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<head><!--desk-settings--></head>')
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'start()')
-  desk = createDeskApplication(folder, { name: 'Casa </script>', look: DEFAULT_LOOK }, security)
+  desk = createDeskApplication(
+    folder,
+    { name: 'Casa </script>', languages: ['en'], look: DEFAULT_LOOK },
+    security,
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -61,7 +65,7 @@ describe('the desk', () => {
   test('without a build it says so', () => {
     const missing = createDeskApplication(
       join(folder, 'none'),
-      { name: 'Casa', look: DEFAULT_LOOK },
+      { name: 'Casa', languages: ['en'], look: DEFAULT_LOOK },
       security,
     )
     expect(missing(new Request('http://shop.example/desk'), '/desk')?.status).toBe(503)

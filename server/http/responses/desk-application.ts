@@ -19,7 +19,7 @@ const SETTINGS = '<!--desk-settings-->'
  */
 export function createDeskApplication(
   folder: string,
-  { name, look }: Pick<House, 'name' | 'look'>,
+  { name, languages, look }: Pick<House, 'name' | 'languages' | 'look'>,
   security: SecuritySettings,
 ): StaticFiles {
   const files = createStaticFiles(folder, DESK_PATHS.root)
@@ -33,7 +33,13 @@ export function createDeskApplication(
       return files(request, pathname) ?? new Response('Not Found', { status: 404 })
     if (document === null) return new Response('The desk is not built: run `npm run build`.', { status: 503 })
     const nonce = randomBytes(16).toString('base64')
-    const settings: DeskSettings = { house: name, colors: look.colors, families, nonce }
+    const settings: DeskSettings = {
+      house: name,
+      languages: [...languages],
+      colors: look.colors,
+      families,
+      nonce,
+    }
     const html = document.replace(SETTINGS, () => headOf(settings, look.css))
     const policy = contentPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], styleAttributes: [] }, security)
     return new Response(html, {

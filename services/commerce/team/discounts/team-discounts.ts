@@ -19,12 +19,8 @@ const filter = z.strictObject({
 })
 
 const amounts = z.partialRecord(z.enum(CURRENCIES), z.int().positive().max(1_000_000_000_00))
-const idsOf = (kind: 'Product' | 'Collection') =>
-  z
-    .array(z.string().regex(new RegExp(`^gid://shopify/${kind}/\\d{1,15}$`)))
-    .min(1)
-    .max(1000)
-    .readonly()
+const listOf = (id: RegExp) => z.array(z.string().regex(id)).min(1).max(1000).readonly()
+
 const moment = z.iso.datetime({ offset: true })
 
 const fields = z.strictObject({
@@ -44,8 +40,11 @@ const fields = z.strictObject({
   /** `ids`: global ids, such as `gid://shopify/Product/7`. */
   scope: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('all') }),
-    z.strictObject({ kind: z.literal('products'), ids: idsOf('Product') }),
-    z.strictObject({ kind: z.literal('collections'), ids: idsOf('Collection') }),
+    z.strictObject({ kind: z.literal('products'), ids: listOf(/^gid:\/\/shopify\/Product\/\d{1,15}$/) }),
+    z.strictObject({
+      kind: z.literal('collections'),
+      ids: listOf(/^gid:\/\/shopify\/Collection\/\d{1,15}$/),
+    }),
   ]),
   minimumSubtotalMinor: amounts.nullable(),
   startsAt: moment,

@@ -1,4 +1,5 @@
 import type { RefusedField } from '#contracts/team/convention.ts'
+import type { ProductEdit } from '#contracts/team/product.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import type {
@@ -13,7 +14,6 @@ import { attributeType, findAttributeFault, readSwatches } from '../../import/re
 import { spreadTradePrices } from '../../import/reading/read-prices.ts'
 import { toOptions } from '../../import/reading/read-product.ts'
 import { sanitizeDescription } from '../../import/sanitize-description.ts'
-import type { ProductEdit } from './product-edit.ts'
 
 export type EditResult =
   | { readonly ok: true; readonly draft: ProductDraft }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
+import { type ProductEdit, productEdit } from '#contracts/team/product.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -16,7 +17,6 @@ import { findTakenHandles } from '../../import/writing/product-writer.ts'
 import { writeDrafts } from '../../import/writing/write-batch.ts'
 import { applyEdit } from './apply-edit.ts'
 import { findHeads, listProducts, PRODUCT_ORDER, type ProductHead, productFilter } from './list-products.ts'
-import { type ProductEdit, productEdit } from './product-edit.ts'
 
 /** The stock of a variant: `onHand - reserved` can be sold. */
 type Stock = { variantId: string; onHand: number; reserved: number }

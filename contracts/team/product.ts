@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { VARIANT_CAP } from '#domain/product/product.ts'
+import { teamItem } from './convention.ts'
 
 const line = z.string().trim().max(255)
 const title = line.min(1)
@@ -81,3 +82,76 @@ export const productEdit = z
   .exactPartial()
 
 export type ProductEdit = z.infer<typeof productEdit>
+
+const translated = z.object({
+  language: z.enum(LANGUAGES),
+  handle: z.string().nullable(),
+  title: z.string().nullable(),
+  descriptionHtml: z.string().nullable(),
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  optionNames: z.record(z.string(), z.string()),
+  optionValues: z.record(z.string(), z.record(z.string(), z.string())),
+  metafields: z.record(z.string(), z.string()),
+})
+
+const storedVariant = z.object({
+  title: z.string(),
+  choices: z.array(z.string().nullable()),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  weightGrams: z.int(),
+  requiresShipping: z.boolean(),
+  isTaxable: z.boolean(),
+  pictureUrl: z.string().nullable(),
+  prices: z.array(
+    z.object({ currency: z.enum(CURRENCIES), priceMinor: z.int(), compareAtMinor: z.int().nullable() }),
+  ),
+  unsoldIn: z.array(z.enum(CURRENCIES)),
+  isTracked: z.boolean(),
+  continueSelling: z.boolean(),
+})
+
+/** A product of the team API. Its texts are in the house's own language; `detail` is null in lists. */
+export const teamProduct = teamItem.extend({
+  handle: z.string(),
+  title: z.string(),
+  vendor: z.string(),
+  status: z.enum(['active', 'draft', 'archived']),
+  isPublished: z.boolean(),
+  updatedAt: z.string(),
+  picture: z.string().nullable(),
+  variantCount: z.int(),
+  available: z.int().nullable(),
+  translatedInto: z.array(z.enum(LANGUAGES)),
+  detail: z
+    .object({
+      title: z.string(),
+      descriptionHtml: z.string(),
+      vendor: z.string(),
+      productType: z.string(),
+      categoryPath: z.string().nullable(),
+      tags: z.array(z.string()),
+      status: z.enum(['active', 'draft', 'archived']),
+      isPublished: z.boolean(),
+      seoTitle: z.string().nullable(),
+      seoDescription: z.string().nullable(),
+      options: z.array(z.object({ name: z.string() })),
+      variants: z.array(storedVariant),
+      media: z.array(
+        z.object({
+          kind: z.enum(['image', 'model3d']),
+          url: z.string(),
+          alt: z.string(),
+          altTranslations: z.partialRecord(z.enum(LANGUAGES), z.string()),
+        }),
+      ),
+      metafields: z.array(z.object({ namespace: z.string(), key: z.string(), value: z.string() })),
+      collections: z.array(z.string()).nullable(),
+      translations: z.array(translated),
+      stock: z.array(z.object({ variantId: z.string(), onHand: z.int(), reserved: z.int() })),
+    })
+    .nullable(),
+})
+export type TeamProduct = z.infer<typeof teamProduct>
+export type ProductDetail = NonNullable<TeamProduct['detail']>

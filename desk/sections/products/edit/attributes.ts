@@ -1,0 +1,71 @@
+/** How the text of an attribute is edited. */
+export type AttributeKind = 'text' | 'list' | 'flag' | 'json'
+
+/**
+ * The attributes of a product (Spec §3) that are one field each, in groups. Dimensions and the trade price have fields
+ * of their own.
+ */
+export const ATTRIBUTE_GROUPS: readonly {
+  readonly name: string
+  readonly attributes: readonly (readonly [key: string, kind: AttributeKind])[]
+}[] = [
+  {
+    name: 'making',
+    attributes: [
+      ['artisanName', 'text'],
+      ['artisanSlug', 'text'],
+      ['artisanPlan', 'text'],
+      ['designer', 'text'],
+      ['sku', 'text'],
+      ['category', 'text'],
+      ['material', 'list'],
+      ['color', 'list'],
+      ['swatches', 'json'],
+      ['isCustomizable', 'flag'],
+      ['customProperties', 'json'],
+      ['recommended', 'list'],
+      ['localizedSlugs', 'json'],
+    ],
+  },
+  {
+    name: 'delivery',
+    attributes: [
+      ['leadTime', 'text'],
+      ['isReadyToShip', 'flag'],
+      ['shippingOption', 'text'],
+      ['shippingCosts', 'json'],
+      ['excludedCountries', 'list'],
+      ['dedicatedCourier', 'flag'],
+      ['curbsideDelivery', 'flag'],
+      ['needsAssembly', 'flag'],
+    ],
+  },
+  {
+    name: 'audience',
+    attributes: [
+      ['customerRestrictions', 'text'],
+      ['notDirectlyShoppable', 'flag'],
+      ['internalUseOnly', 'flag'],
+    ],
+  },
+  {
+    name: 'files',
+    attributes: [
+      ['cadFile', 'text'],
+      ['arModel', 'text'],
+      ['arModelIos', 'text'],
+    ],
+  },
+]
+
+/** The sizes of a product in centimeters, and its weight in kilograms. */
+export const DIMENSIONS = [
+  'widthCm',
+  'heightCm',
+  'depthCm',
+  'seatHeightCm',
+  'armHeightCm',
+  'weightKg',
+] as const
+
+export const ATTRIBUTES = ATTRIBUTE_GROUPS.flatMap(({ attributes }) => attributes)

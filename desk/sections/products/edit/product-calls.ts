@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { type ProductEdit, type TeamProduct, teamProduct } from '../../../../contracts/team/product.ts'
+import { callTeam } from '../../../provider/call-team.ts'
+import { newKey } from '../../../provider/new-key.ts'
+
+const response = z.object({ item: teamProduct })
+
+export async function readProduct(id: string): Promise<TeamProduct> {
+  return (await callTeam(response, { path: `/products/${id}` })).item
+}
+
+/** Changes a product that still has the version that was read. Throws RefusedCall. */
+export async function saveProduct(id: string, version: number, changes: ProductEdit): Promise<TeamProduct> {
+  const body = { version, changes }
+  return (await callTeam(response, { method: 'PATCH', path: `/products/${id}`, body })).item
+}
+
+/** Sets the stock of a variant that is still `from`. Throws RefusedCall. */
+export async function setStock(
+  { id, version }: Pick<TeamProduct, 'id' | 'version'>,
+  input: { variantId: string; from: number; to: number },
+): Promise<TeamProduct> {
+  const path = `/products/${id}/set-stock`
+  return (await callTeam(response, { method: 'POST', path, body: { version, input }, key: newKey() })).item
+}

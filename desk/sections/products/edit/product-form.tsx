@@ -1,0 +1,112 @@
+import { Box, Button } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { Form, useNotify, useTranslate } from 'react-admin'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import type { TeamProduct } from '../../../../contracts/team/product.ts'
+import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { RefusedCall } from '../../../provider/call-team.ts'
+import { Attributes } from './attribute-fields.tsx'
+import { Conflict } from './conflict.tsx'
+import { changesOf, type FormValues, toForm } from './form-values.ts'
+import { Organization } from './organization.tsx'
+import { Pictures } from './pictures.tsx'
+import { Prices } from './prices.tsx'
+import { saveProduct } from './product-calls.ts'
+import { Texts } from './texts.tsx'
+import { useFieldErrors } from './use-field-errors.ts'
+
+/** The fields of a product, saved together. If someone else saved in the meantime, the editor decides. */
+export function ProductForm({
+  product,
+  onSaved,
+}: {
+  product: TeamProduct
+  onSaved: (product: TeamProduct) => void
+}) {
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const errorsOf = useFieldErrors()
+  // What the form was filled with: a change of the stock returns a new product, but must not reset the form.
+  const [read, setRead] = useState(product)
+  const [conflict, setConflict] = useState<{ values: FormValues; current: TeamProduct } | null>(null)
+  const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
+  if (!read.detail) return null
+  const before = toForm(read.detail)
+
+  async function save(values: FormValues, version: number) {
+    try {
+      const saved = await saveProduct(product.id, version, changesOf(before, values))
+      setConflict(null)
+      setRead(saved)
+      onSaved(saved)
+      notify('desk.saved', { type: 'success' })
+      return undefined
+    } catch (fault) {
+      if (!(fault instanceof RefusedCall)) throw fault
+      const { code, current, fields } = fault.refusal
+      if (code === 'version-outdated' && current) {
+        setConflict({ values, current: current as TeamProduct })
+        return undefined
+      }
+      notify(textOf(fault), { type: 'error' })
+      return errorsOf(fields ?? [])
+    }
+  }
+
+  return (
+    <>
+      <Form
+        record={record}
+        onSubmit={(values: FieldValues) => save(values as FormValues, product.version)}
+        sanitizeEmptyValues={false}
+        warnWhenUnsavedChanges
+      >
+        <Texts />
+        <Prices />
+        <Pictures />
+        <Attributes />
+        <Organization />
+        <SaveBar />
+      </Form>
+      {conflict && (
+        <Conflict
+          before={before}
+          current={conflict.current}
+          onSaveAnyway={() => save(conflict.values, conflict.current.version)}
+          onDiscard={() => {
+            setConflict(null)
+            setRead(conflict.current)
+            onSaved(conflict.current)
+          }}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function SaveBar() {
+  const translate = useTranslate()
+  const { isDirty, isSubmitting } = useFormState()
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        paddingBlock: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.default',
+      }}
+    >
+      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
+        {translate('ra.action.save')}
+      </Button>
+      {isDirty && <span>{translate('desk.unsaved')}</span>}
+    </Box>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mui/material'
+import {
+  Form,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { teamItemResponse } from '../../../contracts/team/responses.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { Page } from '../../application/page.tsx'
+import { callTeam } from '../../provider/call-team.ts'
+import { newKey } from '../../provider/new-key.ts'
+import { BackToList } from './back-to-list.tsx'
+
+/** A new product is a draft; everything else is added on its page. */
+export function ProductCreate() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  async function save(values: FieldValues) {
+    const { title, vendor, price, currency } = values as NewProduct
+    const input = {
+      title,
+      vendor: vendor ?? '',
+      price: { currency, priceMinor: Math.round((price ?? 0) * 100) },
+    }
+    try {
+      const { item } = await callTeam(teamItemResponse, {
+        method: 'POST',
+        path: '/products',
+        body: { input },
+        key: newKey(),
+      })
+      redirect(`/products/${item.id}`)
+    } catch (fault) {
+      notify(textOf(fault), { type: 'error' })
+    }
+  }
+  return (
+    <Page title={translate('resources.products.new')} above={<BackToList />}>
+      <Form onSubmit={save} record={{ currency: CURRENCIES[0] }}>
+        <TextInput source="title" label="resources.products.fields.title" validate={required()} fullWidth />
+        <TextInput source="vendor" label="resources.products.fields.vendor" fullWidth />
+        <NumberInput source="price" label="resources.products.fields.price" min={0} step={0.01} fullWidth />
+        <SelectInput
+          source="currency"
+          label="resources.products.fields.currency"
+          choices={CURRENCIES.map((id) => ({ id, name: id }))}
+          translateChoice={false}
+          validate={required()}
+          fullWidth
+        />
+        <Button type="submit" variant="contained" sx={{ marginTop: 2 }}>
+          {translate('resources.products.create')}
+        </Button>
+      </Form>
+    </Page>
+  )
+}
+
+type NewProduct = { title: string; vendor: string | null; price: number | null; currency: Currency }

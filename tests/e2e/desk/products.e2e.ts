@@ -1,0 +1,58 @@
+import en from '#messages/desk/en.json' with { type: 'json' }
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
+import { expect, test } from '../support/listening.ts'
+import { enterDesk } from '../support/people/team-member.ts'
+import { wordsIn } from '../support/words.ts'
+
+const { products } = en.resources
+const PIECE = 'Gora night carafe'
+
+test('an editor changes a price, and a guest sees it within two seconds', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await enterDesk(page, wordsIn('en'), 'editor', '/desk/products')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Products')
+  await page.getByLabel(products.filters.text).fill('gora night')
+  await expect(page.getByRole('link', { name: PIECE })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('link', { name: PIECE }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PIECE)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const address = await page.getByRole('link', { name: products.view }).getAttribute('href')
+  const guest = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
+  const shown = async () => (await guest.request.get(`/en-us${address}`)).text()
+
+  const prices = page.getByLabel(`${products.fields.price} (USD)`)
+  const before = await prices.first().inputValue()
+  const after = String(Number(before) + 3)
+  const save = page.getByRole('button', { name: 'Save' })
+  await expect(save).toBeDisabled()
+  await prices.first().fill(after)
+  await save.click()
+  await expect(page.getByText(en.desk.saved)).toBeVisible()
+  await expect.poll(shown, { timeout: 2000 }).toContain(`$${after}`)
+
+  await prices.first().fill(before)
+  await save.click()
+  await expect.poll(shown, { timeout: 2000 }).toContain(`$${before}`)
+  await guest.close()
+})
+
+test('a refused field says why, and what was typed stays', async ({ page }) => {
+  await enterDesk(page, wordsIn('en'), 'editor', '/desk/products')
+  await page.getByLabel(products.filters.text).fill('gora tumblers')
+  await page.getByRole('link', { name: /Gora tumblers/ }).click()
+  const costs = page.getByLabel(products.attributes.shippingCosts)
+  await costs.fill('[{"market":"Germany","amount":1}]')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(en.errors.fields['shipping-market-unknown'])).toBeVisible()
+  await expect(costs).toHaveValue('[{"market":"Germany","amount":1}]')
+  await expectAccessible(page)
+})
