@@ -8,13 +8,13 @@ export const ROBOTS_PATH = '/robots.txt'
 /** Pages of one visitor, and those only requested by pages. They exist under every locale. */
 const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
-  'restore-email',
+  ...['restore-email', 'second-factor'],
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
   ...['cookie-settings', 'preview'],
 ]
 
 /** Paths without a locale. */
-const OWN_PATHS = ['/authentication/', '/api/', '/services']
+const OWN_PATHS = ['/authentication/', '/api/', '/services', '/desk$', '/desk/']
 
 /** Search parameters that only filter, sort or change the view of another page. */
 const VARIATIONS = [

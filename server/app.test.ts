@@ -147,7 +147,10 @@ test('with ROLE=services there are no pages, and readiness includes the index', 
 
 test('the passwords of its people are printed once', async () => {
   expect(app.startupMessages.join('\n')).toMatch(/consumer@\S+ +\w{5}-\w{5}-\w{5}\n/)
-  expect(app.startupMessages.filter((line) => line.includes('@'))).toHaveLength(5)
+  expect(app.startupMessages.filter((line) => line.includes('@'))).toHaveLength(9)
+  expect(app.startupMessages.join('\n')).toMatch(
+    /administrator +\S+@\S+ +\w{5}-\w{5}-\w{5} +secret \w{32} +code \d{6}\n/,
+  )
 })
 
 test('a real shop opens without products and people', async () => {
