@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { teamItem } from './convention.ts'
+
+export const EMAIL_STATUSES = ['waiting', 'sent', 'kept', 'failed', 'dropped'] as const
+
+/** An email of the shop: `emails`. Times are ISO 8601, UTC; `content` is null in lists and once it was removed. */
+export const teamEmail = teamItem.extend({
+  kind: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  status: z.enum(EMAIL_STATUSES),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+  emptiedAt: z.string().nullable(),
+  isResendable: z.boolean(),
+  content: z.object({ html: z.string(), text: z.string() }).nullable(),
+})
+export type TeamEmail = z.infer<typeof teamEmail>

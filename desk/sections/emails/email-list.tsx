@@ -1,0 +1,81 @@
+import { Link } from '@mui/material'
+import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { EMAIL_STATUSES, type TeamEmail } from '../../../contracts/team/email.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { DayInput } from '../../list/day-input.tsx'
+import { Rows } from '../../list/rows.tsx'
+import { SectionList } from '../../list/section-list.tsx'
+
+const FILTERS = [
+  <TextInput key="text" source="text" label="resources.emails.filters.text" alwaysOn resettable />,
+  <StatusFilter key="status" source="status" alwaysOn />,
+  <DayInput key="from" source="from" label="resources.emails.filters.from" />,
+  <DayInput key="to" source="to" label="resources.emails.filters.to" isEnd />,
+]
+
+/** The outbox of the shop. */
+export function EmailList() {
+  return (
+    <SectionList
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      table={<EmailTable />}
+      rows={<EmailRows />}
+    />
+  )
+}
+
+function EmailTable() {
+  const { moment } = useFormat()
+  const translate = useTranslate()
+  return (
+    <DataTable<TeamEmail> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<TeamEmail>
+        source="subject"
+        disableSort
+        render={({ id, subject }) => (
+          <Link component={RouterLink} to={`/emails/${id}/show`}>
+            {subject || translate('resources.emails.removed')}
+          </Link>
+        )}
+      />
+      <DataTable.Col<TeamEmail> source="to" disableSort />
+      <DataTable.Col<TeamEmail>
+        source="status"
+        render={({ status }) => translate(`resources.emails.values.status.${status}`)}
+      />
+      <DataTable.Col<TeamEmail> source="createdAt" render={({ createdAt }) => moment(createdAt)} />
+    </DataTable>
+  )
+}
+
+function EmailRows() {
+  const { moment } = useFormat()
+  const translate = useTranslate()
+  return (
+    <Rows<TeamEmail>
+      row={({ id, subject, to, status, createdAt }) => ({
+        title: subject || translate('resources.emails.removed'),
+        below: `${to} · ${translate(`resources.emails.values.status.${status}`)} · ${moment(createdAt)}`,
+        to: `/emails/${id}/show`,
+      })}
+    />
+  )
+}
+
+function StatusFilter(props: { source: string; alwaysOn?: boolean }) {
+  const translate = useTranslate()
+  const choices = EMAIL_STATUSES.map((id) => ({
+    id,
+    name: translate(`resources.emails.values.status.${id}`),
+  }))
+  return (
+    <SelectInput
+      {...props}
+      choices={choices}
+      translateChoice={false}
+      label="resources.emails.fields.status"
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Link } from '@mui/material'
+import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { type TeamEmail, teamEmail } from '../../../contracts/team/email.ts'
+import type { Action } from '../../actions/action.ts'
+import { ActionBar } from '../../actions/action-bar.tsx'
+import { Page } from '../../application/page.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { ItemFault } from '../../list/item-fault.tsx'
+
+const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
+
+export function EmailPage() {
+  return (
+    <ShowBase>
+      <LoadedEmail />
+    </ShowBase>
+  )
+}
+
+/** An email with its text, as programs show it that show no HTML. */
+function LoadedEmail() {
+  const translate = useTranslate()
+  const { moment } = useFormat()
+  const { record, error } = useShowContext()
+  if (error) return <ItemFault fault={error} />
+  if (!record) return <Loading />
+  const email = teamEmail.parse(record)
+  const label = (field: string) => translate(`resources.emails.fields.${field}`)
+  return (
+    <Page
+      title={email.subject || translate('resources.emails.removed')}
+      above={
+        <Link component={RouterLink} to="/emails">
+          {translate('resources.emails.name', { smart_count: 2 })}
+        </Link>
+      }
+    >
+      {email.isResendable && <ActionBar resource="emails" item={email} actions={[RESEND]} />}
+      <Facts
+        facts={[
+          [label('to'), email.to],
+          [label('status'), translate(`resources.emails.values.status.${email.status}`)],
+          [label('createdAt'), moment(email.createdAt)],
+          [label('sentAt'), email.sentAt && moment(email.sentAt)],
+          [label('attempts'), String(email.attempts)],
+          [label('lastError'), email.lastError],
+        ]}
+      />
+      {email.content && (
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label={label('text')}
+          sx={{
+            marginTop: 3,
+            padding: 2.5,
+            border: 1,
+            borderColor: 'divider',
+            font: 'inherit',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            maxWidth: '44rem',
+          }}
+        >
+          {email.content.text}
+        </Box>
+      )}
+    </Page>
+  )
+}

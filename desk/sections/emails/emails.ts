@@ -1,0 +1,10 @@
+import type { Section } from '../section.ts'
+import { EmailList } from './email-list.tsx'
+import { EmailPage } from './email-page.tsx'
+
+export const emails: Section = {
+  resource: 'emails',
+  roles: ['orders', 'care'],
+  list: EmailList,
+  show: EmailPage,
+}
