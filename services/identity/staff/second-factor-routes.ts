@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { z } from 'zod'
 import { type SecondFactorPage, type secondFactorGiven, secondFactorStep } from '#contracts/identity-desk.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
@@ -71,11 +71,9 @@ export function secondFactorRoutes(
     given: { accountId: string; code: string; now: Date },
   ): Promise<Result<string[], 'code-wrong'>> {
     const secret = opened(sealed ?? newSecret)
-    if (secret === null) return { ok: false, code: 'code-wrong' }
+    if (secret === null) return refuse('code-wrong')
     if (sealed === null) return setUpSecondFactor(tx, given, { secret, seal })
-    return (await acceptSecondFactor(tx, given, { secret, seal }))
-      ? ok([])
-      : { ok: false, code: 'code-wrong' }
+    return (await acceptSecondFactor(tx, given, { sealed, secret, seal })) ? ok([]) : refuse('code-wrong')
   }
 
   /** The secret to set up, which stays the same while the page is reloaded. */

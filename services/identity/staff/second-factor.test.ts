@@ -3,6 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { openIdentity } from '#tests/support/identity/identity-flow.ts'
 import { codeAt } from './one-time-code.ts'
+import { resetSecondFactor } from './team-members.ts'
 
 const database = await freshDatabase('kernel', 'identity')
 afterAll(() => database.close())
@@ -85,6 +86,29 @@ test('a recovery code works once, however it is typed', async () => {
   expect(await outcomeOf(await page.give(code))).toEqual([422, 'code-wrong'])
   expect(Date.parse((await session(id))?.confirmedUntil ?? '')).toBe(clock().getTime() + 10 * MINUTE_MS)
 })
+
+test('a code of a secret that was reset in the meantime is refused, and does not restore it', async () => {
+  const { page, secret, accountId } = await openEnrolled()
+  const pending = await database.db.transaction(async (tx) => {
+    await resetSecondFactor(tx, accountId)
+    const given = page.give(codeAt(secret, clock()))
+    await expect.poll(waitingForLocks, { timeout: 15_000 }).toBe(1)
+    return { given }
+  })
+  expect((await pending.given).status).toBe(422)
+  const { rows } = await database.pool.query(
+    'select sealed_secret from identity.staff where account_id = $1',
+    [accountId],
+  )
+  expect(rows).toEqual([{ sealed_secret: null }])
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].waiting
+}
 
 test('guesses are limited for each member, from whatever networks they come', async () => {
   const { page, secret } = await openEnrolled()

@@ -5,6 +5,7 @@ import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { staff } from '../identity-tables.ts'
 import { stepOf } from './one-time-code.ts'
 import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
+import { isMember } from './team-members.ts'
 
 type Given = { accountId: string; code: string; now: Date }
 
@@ -22,7 +23,7 @@ export async function setUpSecondFactor(
   const set = await tx
     .update(staff)
     .set({ sealedSecret: seal.seal(secret), lastStep: step })
-    .where(and(eq(staff.accountId, accountId), isNull(staff.sealedSecret)))
+    .where(and(eq(staff.accountId, accountId), isMember, isNull(staff.sealedSecret)))
     .returning({ id: staff.accountId })
   return set.length > 0 ? ok(await replaceRecoveryCodes(tx, accountId)) : refuse('code-wrong')
 }
@@ -36,19 +37,23 @@ export async function giveSecret(
   await tx.update(staff).set(set).where(eq(staff.accountId, accountId))
 }
 
-/** Whether a code is a valid one-time code or recovery code. It is used up by the same statement that accepts it. */
+/**
+ * Whether a code is a valid one-time code of a sealed secret, or a recovery code. It is used up by the same statement that
+ * accepts it, unless the secret was reset in the meantime.
+ */
 export async function acceptSecondFactor(
   tx: Queryable,
   { accountId, code, now }: Given,
-  { secret, seal }: { secret: string; seal: Seal },
+  { sealed, secret, seal }: { sealed: string; secret: string; seal: Seal },
 ): Promise<boolean> {
   if (!/^[\d\s]*$/.test(code)) return consumeRecoveryCode(tx, accountId, code)
   const step = stepOf(code, secret, now)
   if (step === null) return false
+  const isNext = or(isNull(staff.lastStep), lt(staff.lastStep, step))
   const accepted = await tx
     .update(staff)
-    .set({ lastStep: step, sealedSecret: seal.seal(secret) })
-    .where(and(eq(staff.accountId, accountId), or(isNull(staff.lastStep), lt(staff.lastStep, step))))
+    .set({ lastStep: step, sealedSecret: seal.isCurrent(sealed) ? sealed : seal.seal(secret) })
+    .where(and(eq(staff.accountId, accountId), eq(staff.sealedSecret, sealed), isNext))
     .returning({ id: staff.accountId })
   return accepted.length > 0
 }
