@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
@@ -26,7 +27,7 @@ test('an administrator adds someone to the team, changes their roles, and remove
   await page.getByLabel(people.filters.text).fill('luca')
   await expect(page.getByRole('link', { name: memberOf('administrator').email })).toHaveCount(0)
   await expect(page.getByRole('link', { name: memberOf('order desk').email })).toBeVisible()
-  await expectAccessible(page)
+  await expectSettledAndAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Create' }).click()
@@ -35,16 +36,16 @@ test('an administrator adds someone to the team, changes their roles, and remove
   await page.getByLabel(en.desk.roles.orders).check()
   await page.getByRole('button', { name: people.create }).click()
   await expect(page.getByText(en.errors.fields['account-unknown'])).toBeVisible()
-  await expectAccessible(page)
+  await expectSettledAndAccessible(page)
   await page.getByRole('textbox', { name: new RegExp(`^${people.fields.email}`) }).fill(email)
   await page.getByRole('button', { name: people.create }).click()
   await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
   await expect(page.getByText(people.values['second-factor'].missing)).toBeVisible()
-  await expectAccessible(page)
+  await expectSettledAndAccessible(page)
 
   await page.getByRole('button', { name: people.actions['set-roles'].label }).click()
   await page.getByLabel(en.desk.roles.care).check()
-  await expectAccessible(page)
+  await expectSettledAndAccessible(page)
   await page.getByRole('button', { name: people.actions['set-roles'].label }).last().click()
   await expect(page.getByText(`${en.desk.roles.orders}, ${en.desk.roles.care}`)).toBeVisible()
 
@@ -59,3 +60,9 @@ test('the section of people is for administrators only', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^People$/ })).toHaveCount(0)
   expect((await page.request.get('/desk/api/people')).status()).toBe(403)
 })
+
+/** A notification fades in and out, and has its contrast only in between. */
+async function expectSettledAndAccessible(page: Page): Promise<void> {
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0, { timeout: 15_000 })
+  await expectAccessible(page)
+}
