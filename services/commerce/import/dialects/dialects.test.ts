@@ -73,6 +73,65 @@ test('WooCommerce: a simple product with its prices, category, pictures and attr
   )
 })
 
+test.each([
+  [
+    'German',
+    [
+      ...[
+        'ID',
+        'Typ',
+        'Artikelnummer',
+        'Name',
+        'Veröffentlicht',
+        'Kurzbeschreibung',
+        'Beschreibung',
+        'Lager',
+      ],
+      ...['Gewicht (kg)', 'Regulärer Preis', 'Angebotspreis', 'Kategorien', 'Schlagwörter', 'Bilder'],
+      ...[
+        'Übergeordnetes Produkt',
+        'Attribut 1 Name',
+        'Attribut 1 Wert(e)',
+        'Attribut 2 Name',
+        'Attribut 2 Wert(e)',
+      ],
+    ],
+  ],
+  [
+    'Spanish',
+    [
+      ...['ID', 'Tipo', 'SKU', 'Nombre', 'Publicado', 'Descripción corta', 'Descripción', 'Inventario'],
+      ...['Peso (kg)', 'Precio normal', 'Precio rebajado', 'Categorías', 'Etiquetas', 'Imágenes', 'Superior'],
+      ...[
+        'Nombre del atributo 1',
+        'Valor(es) del atributo 1',
+        'Nombre del atributo 2',
+        'Valor(es) del atributo 2',
+      ],
+    ],
+  ],
+])('WooCommerce: the export of a %s site is read as that of an English one', async (_, header) => {
+  const parent = [
+    ...['10', 'variable', 'PEEL', 'Peel', '1', '', '<p>Beech</p>', '', '', '', '', 'Tools', 'new', '', ''],
+    ...['Size', 'S, M', 'Material', 'Beech'],
+  ]
+  const variation = [
+    ...['11', 'variation', 'PEEL-S', 'Peel', '1', '', '', '3', '0,8', '24,90', '19,90', '', '', '', 'PEEL'],
+    ...['Size', 'S', '', ''],
+  ]
+  const english = await importLines(WOOCOMMERCE, parent, variation)
+  const translated = await importLines(header, parent, variation)
+  expect(translated.report).toMatchObject({
+    created: 1,
+    refusals: [],
+    ignoredColumns: english.report.ignoredColumns,
+  })
+  const withoutDates = ({ drafts }: typeof english) =>
+    drafts.map((draft) => ({ ...draft, createdAt: '', publishedAt: '' }))
+  expect(withoutDates(translated)).toEqual(withoutDates(english))
+  expect(translated.drafts[0]?.variants).toMatchObject([{ sku: 'PEEL-S', weightGrams: 800, quantity: 3 }])
+})
+
 test('WooCommerce: variations become variants of their parent, wherever they are in the file', async () => {
   const blank = ['', '', '', '', '']
   const variation = (id: string, sku: string, price: string, parent: string, size: string) => [
