@@ -46,6 +46,7 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   await act(actions['add-note'].label, () =>
     desk.getByRole('textbox', { name: orders['action-fields'].text }).fill('Rings twice'),
   )
+  await expect(desk.getByRole('textbox', { name: orders['action-fields'].text })).toHaveCount(0)
   await expect(desk.getByText('Rings twice')).toBeVisible()
   await context.close()
 
