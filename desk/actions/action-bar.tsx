@@ -20,8 +20,11 @@ export function ActionBar<Item extends TeamItem>({
   const [draft] = useState(takeDraft)
   const [openName, setOpenName] = useState(draft?.action ?? null)
   const pressed = useRef<HTMLButtonElement | null>(null)
+  const latest = useRef(openName)
   const open = actions.find(({ name }) => name === openName)
-  function close() {
+  /** Another form may have been opened while an action was still running: that one stays. */
+  function close(name: string) {
+    if (name !== latest.current) return
     setOpenName(null)
     pressed.current?.focus()
   }
@@ -35,7 +38,8 @@ export function ActionBar<Item extends TeamItem>({
             aria-expanded={name === openName}
             onClick={({ currentTarget }) => {
               pressed.current = currentTarget
-              setOpenName(name === openName ? null : name)
+              latest.current = name === openName ? null : name
+              setOpenName(latest.current)
             }}
           >
             {translate(`resources.${resource}.actions.${name}.label`)}
@@ -49,7 +53,7 @@ export function ActionBar<Item extends TeamItem>({
           item={item}
           action={open}
           draft={draft?.action === open.name ? draft.values : null}
-          onClose={close}
+          onClose={() => close(open.name)}
         />
       )}
     </>

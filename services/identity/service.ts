@@ -14,6 +14,7 @@ import { exchange } from './provider/node-exchange.ts'
 import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
+import { colleagues } from './staff/colleagues.ts'
 import { people } from './staff/people.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
@@ -76,7 +77,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: people,
+    team: [...people, ...colleagues],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     authenticate: (accessToken) => authenticateStaff(options, accessToken),
     jobs: identityJobs(options),

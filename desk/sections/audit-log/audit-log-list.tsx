@@ -1,6 +1,7 @@
 import { DataTable, TextInput } from 'react-admin'
 import { z } from 'zod'
 import { teamItem } from '../../../contracts/team/convention.ts'
+import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { DayInput } from '../../list/day-input.tsx'
 import { Rows } from '../../list/rows.tsx'
@@ -41,10 +42,15 @@ export function AuditLogList() {
 
 function EventTable() {
   const { moment } = useFormat()
+  const nameOf = useColleagues()
   return (
     <DataTable<AuditEvent> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<AuditEvent> source="at" render={({ at }) => moment(at)} />
-      <DataTable.Col<AuditEvent> source="accountId" disableSort />
+      <DataTable.Col<AuditEvent>
+        source="accountId"
+        disableSort
+        render={({ accountId }) => nameOf(accountId)}
+      />
       <DataTable.Col<AuditEvent> source="resource" />
       <DataTable.Col<AuditEvent> source="action" />
       <DataTable.Col<AuditEvent> source="objectId" disableSort />
@@ -55,13 +61,14 @@ function EventTable() {
 
 function EventRows() {
   const { moment } = useFormat()
+  const nameOf = useColleagues()
   return (
     <Rows<AuditEvent>
       row={(event) => ({
         title: `${event.resource} · ${event.action}`,
         below: (
           <>
-            {moment(event.at)} · {event.accountId} · {event.objectId}
+            {moment(event.at)} · {nameOf(event.accountId)} · {event.objectId}
             <Changes {...event} />
           </>
         ),

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { z } from 'zod'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { Block } from '../../detail/block.tsx'
+import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { callTeam } from '../../provider/call-team.ts'
 
@@ -15,13 +16,14 @@ const historyResponse = z.object({
 export function OrderHistory({ order: { id, version, placedAt } }: { order: TeamOrder }) {
   const translate = useTranslate()
   const { moment } = useFormat()
+  const nameOf = useColleagues()
   const { data } = useQuery({
     queryKey: ['orders', 'history', id, version],
     queryFn: () => callTeam(historyResponse, { path: `/orders/${encodeURIComponent(id)}/history` }),
   })
   const events = (data?.items ?? []).map(({ at, accountId, action }) => ({
     at,
-    who: accountId,
+    who: nameOf(accountId),
     what: translate(`resources.orders.actions.${action}.done`, { _: action }),
   }))
   const placed = { at: placedAt, who: '', what: translate('resources.orders.placed') }

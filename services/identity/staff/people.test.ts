@@ -6,6 +6,7 @@ import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { openIdentity } from '#tests/support/identity/identity-flow.ts'
+import { colleagues } from './colleagues.ts'
 import { people } from './people.ts'
 import { lockTeam } from './team-members.ts'
 
@@ -19,7 +20,7 @@ const team = createTeamService({
   clock,
   limiter: UNLIMITED,
   authenticate: identity.service.authenticate,
-  routes: [...auditEvents, ...people],
+  routes: [...auditEvents, ...people, ...colleagues],
   reportFault(fault) {
     throw fault
   },
@@ -60,10 +61,14 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /people/:id/set-roles': ['admin'],
   'POST /people/:id/remove': ['admin'],
   'POST /people/:id/reset-second-factor': ['admin'],
+  'GET /colleagues': ROLES,
+  'GET /colleagues/:id': ROLES,
 }
 
 test('every route of the people is open to its roles alone', async () => {
-  expect(people.map(({ method, path }) => `${method} ${path}`)).toEqual(Object.keys(MATRIX))
+  expect([...people, ...colleagues].map(({ method, path }) => `${method} ${path}`)).toEqual(
+    Object.keys(MATRIX),
+  )
   const tokens = new Map<string, Role | null>([['', null]])
   for (const role of ROLES) tokens.set((await signedIn([role])).token, role)
   const customer = await openMember(database, identity, [])
@@ -208,3 +213,10 @@ async function waitingForLocks(): Promise<number> {
   )
   return rows[0].waiting
 }
+
+test('everyone in the team reads what the others are called, and no more', async () => {
+  const { token } = await signedIn(['care'])
+  const { items, total } = await call(token, '/colleagues?range=0-199')
+  expect(total).toBe(items.length)
+  expect(items).toContainEqual({ id: admin.accountId, version: expect.any(Number), name: expect.any(String) })
+})

@@ -1,0 +1,42 @@
+import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { ROLES } from '#domain/team/roles.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { accounts, staff } from '../identity-tables.ts'
+
+/** The name of a person, or else their email address. */
+const fields = {
+  id: staff.accountId,
+  version: staff.version,
+  name: sql<string>`coalesce(${staff.name}, ${accounts.email})`,
+}
+
+/** `colleagues`: what everyone in the team is called, also those who left it, so that all may read who did what. */
+export const colleagues = defineResource({
+  name: 'colleagues',
+  roles: ROLES,
+  filter: z.strictObject({}),
+  sortable: ['name'],
+  logged: [],
+  async list(db, { sort, from, count: limit }) {
+    const direction = sort.isDescending ? desc : asc
+    const items = await db
+      .select(fields)
+      .from(staff)
+      .innerJoin(accounts, eq(accounts.id, staff.accountId))
+      .orderBy(direction(fields.name), direction(staff.accountId))
+      .limit(limit)
+      .offset(from)
+    const [counted] = await db.select({ total: count() }).from(staff)
+    return { items, total: counted?.total ?? 0 }
+  },
+  async find(db, id) {
+    if (!z.uuid().safeParse(id).success) return null
+    const [found] = await db
+      .select(fields)
+      .from(staff)
+      .innerJoin(accounts, eq(accounts.id, staff.accountId))
+      .where(eq(staff.accountId, id))
+    return found ?? null
+  },
+})
