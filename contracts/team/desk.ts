@@ -13,6 +13,10 @@ export const DESK_PATHS = {
   confirm: '/desk/confirm',
 } as const
 
+/** What may be hosted elsewhere, and is then managed in an administration of its own. */
+export const HOSTABLE = ['commerce', 'customers', 'content', 'search'] as const
+export type Hostable = (typeof HOSTABLE)[number]
+
 /** Response of `GET /desk/api/session`; 401 without one. */
 export const deskSession = z.object({
   email: z.string(),
@@ -21,6 +25,8 @@ export const deskSession = z.object({
   /** Until when the second factor need not be given again; ISO 8601, UTC. Null if it has to be. */
   confirmedUntil: z.string().nullable(),
   locale: z.string(),
+  /** What is hosted elsewhere, each with the address of its administration. */
+  hosted: z.partialRecord(z.enum(HOSTABLE), z.string()),
 })
 export type DeskSession = z.infer<typeof deskSession>
 

@@ -3,9 +3,11 @@ import { BrowserRouter } from 'react-router-dom'
 import { DESK_PATHS, type DeskSession, type DeskSettings } from '../../contracts/team/desk.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
+import type { Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import type { Themes } from '../theme/themes.ts'
 import { DeskContext } from './desk-context.ts'
+import { HostedSection } from './hosted-section.tsx'
 import { Layout } from './layout.tsx'
 
 /** The whole application: one resource of react-admin for each section. */
@@ -33,11 +35,16 @@ export function Desk({
           darkTheme={themes.dark}
           disableTelemetry
         >
-          {SECTIONS.map(({ resource, roles: _, ...views }) => (
-            <Resource key={resource} name={resource} {...views} />
+          {SECTIONS.map((section) => (
+            <Resource key={section.resource} name={section.resource} {...viewsOf(section, session)} />
           ))}
         </Admin>
       </BrowserRouter>
     </DeskContext>
   )
+}
+
+function viewsOf({ resource: _, roles: __, hostable, ...views }: Section, { hosted }: DeskSession) {
+  if (hostable && hosted[hostable] !== undefined) return { list: <HostedSection hostable={hostable} /> }
+  return views
 }

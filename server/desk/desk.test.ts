@@ -31,6 +31,7 @@ const arrived: Request[] = []
 const desk = createDesk({
   publicOrigin: ORIGIN,
   now,
+  hosted: { search: 'https://search.example/admin' },
   seal: createSeal(['secret'], 'desk sign-ins'),
   team: {
     baseUrl: 'http://team.internal',
@@ -112,6 +113,7 @@ test('a member signs in, returns to their page, and calls the team API without h
     name: member.email,
     roles: ['orders'],
     confirmedUntil: new Date(now().getTime() + 600_000).toISOString(),
+    hosted: { search: 'https://search.example/admin' },
     locale: 'de',
   })
   expect(session.headers.get('cache-control')).toBe('no-store')

@@ -21,13 +21,14 @@ export type DeskOptions = {
   /** Encrypts the cookie of a sign-in in progress. */
   seal: Seal
   now: Clock
+  hosted: DeskSession['hosted']
 }
 
 /**
  * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
  * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md). Returns null for the pages of the desk.
  */
-export function createDesk({ publicOrigin, identity, team, seal, now }: DeskOptions) {
+export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: DeskOptions) {
   const cookies = createDeskCookies({ seal, isSecure: publicOrigin.startsWith('https:') })
   const app = new Hono()
   app.use(async (context, next) => {
@@ -84,7 +85,7 @@ export function createDesk({ publicOrigin, identity, team, seal, now }: DeskOpti
     const { email, name, roles, confirmedUntil: until, language: locale } = session.value
     if (until === null) return context.json({ code: 'second-factor-required' }, 401)
     const confirmedUntil = new Date(until) > now() ? until : null
-    return context.json({ email, name, roles, confirmedUntil, locale } satisfies DeskSession)
+    return context.json({ email, name, roles, confirmedUntil, locale, hosted } satisfies DeskSession)
   })
 
   app.all(`${DESK_PATHS.api}/*`, async (context) => {

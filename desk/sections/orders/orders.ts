@@ -5,6 +5,7 @@ import { OrderPage } from './order-page.tsx'
 export const orders: Section = {
   resource: 'orders',
   roles: ['orders', 'care'],
+  hostable: 'commerce',
   list: OrderList,
   show: OrderPage,
 }

@@ -6,6 +6,7 @@ import { ProductList } from './product-list.tsx'
 export const products: Section = {
   resource: 'products',
   roles: ['catalogue'],
+  hostable: 'commerce',
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
