@@ -94,6 +94,9 @@ export const personResponse = z.object({
 export type Person = z.infer<typeof personResponse>
 
 export const accountResponse = consents.extend({
+  /** When each consent was last given, refused or withdrawn; null if that was before times were recorded. */
+  commercialConsentAt: z.string().nullable(),
+  personalizedConsentAt: z.string().nullable(),
   email: z.string(),
   isEmailVerified: z.boolean(),
   /** A new address whose link has not been used yet. */

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { handleChanges } from './changes/handle-changes.ts'
+import { buyerSource } from './customers/buyer-source.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
 import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
 import { commerceJobs } from './jobs.ts'
@@ -14,6 +15,11 @@ import { teamOrders } from './team/team-orders.ts'
 
 export type { CommerceOptions } from './options.ts'
 
+export type CommerceService = Service & {
+  /** Buyers and their orders, for the directory of customers. */
+  readonly customers: ReturnType<typeof buyerSource>
+}
+
 /**
  * The commerce service: the official Storefront GraphQL API (2025-04) over PostgreSQL, at `POST /api/{any
  * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same
@@ -21,7 +27,7 @@ export type { CommerceOptions } from './options.ts'
  * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
  * (`contracts/order/customer-orders.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
  */
-export function createCommerceService(options: CommerceOptions): Service {
+export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)
   const app = new Hono()
   handleFaults(app, options.reportFault)
@@ -36,6 +42,7 @@ export function createCommerceService(options: CommerceOptions): Service {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     jobs: commerceJobs(options),
+    customers: buyerSource(),
     team: [...teamOrders(options), ...teamProducts, ...teamDiscounts],
   }
 }

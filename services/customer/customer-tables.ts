@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   index,
   jsonb,
@@ -72,4 +73,13 @@ export const companyContacts = customerSchema.table('company_contacts', {
   /** The trade standing (Spec §4): until approval, the location buys at public prices. */
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
   createdAt: moment('created_at').notNull(),
+})
+
+/**
+ * Customers that were added, changed or deleted, written by triggers, until the directory of customers has read them
+ * (docs/decisions/0076-customers-at-the-desk.md).
+ */
+export const changedCustomers = customerSchema.table('changed_customers', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  accountId: text('account_id').notNull(),
 })

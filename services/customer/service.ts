@@ -9,6 +9,7 @@ import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Caller } from './caller.ts'
+import { profileSource } from './directory/profile-source.ts'
 import type { Execution } from './graphql/execution.ts'
 import type { CustomerOptions } from './options.ts'
 import { readLanguage } from './people/attribute-rows.ts'
@@ -21,12 +22,17 @@ export type { CustomerOptions } from './options.ts'
 const REQUEST_BYTES_MAX = 100_000
 const GRAPHQL = customerGraphqlPath(':version')
 
+export type CustomerService = Service & {
+  /** Names, addresses and companies, for the directory of customers. */
+  readonly customers: ReturnType<typeof profileSource>
+}
+
 /**
  * The customer account service: the official Customer Account GraphQL API (2025-04) over PostgreSQL. The
  * access token in `Authorization`, with or without `Bearer` as in the hosted service, identifies the
  * customer; 401 without a valid one. It also serves the calls of `contracts/customer.ts`.
  */
-export function createCustomerService(options: CustomerOptions): Service {
+export function createCustomerService(options: CustomerOptions): CustomerService {
   let yoga: ReturnType<typeof createGraphql> | undefined
   const app = new Hono()
   handleFaults(app, options.reportFault)
@@ -70,7 +76,7 @@ export function createCustomerService(options: CustomerOptions): Service {
     return context.json(toCompany(await setCompany(options.database, company)))
   })
 
-  return { fetch: async (request) => app.fetch(request), routes: app.routes }
+  return { fetch: async (request) => app.fetch(request), routes: app.routes, customers: profileSource() }
 }
 
 function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyResponse {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigserial,
   boolean,
   index,
   integer,
@@ -26,6 +27,9 @@ export const accounts = identitySchema.table('accounts', {
   language: text().$type<Language>().notNull(),
   hasCommercialConsent: boolean('has_commercial_consent').notNull().default(false),
   hasPersonalizedConsent: boolean('has_personalized_consent').notNull().default(false),
+  /** When each consent was last given, refused or withdrawn; null where that was before times were recorded. */
+  commercialConsentAt: moment('commercial_consent_at'),
+  personalizedConsentAt: moment('personalized_consent_at'),
   createdAt: moment('created_at').notNull(),
   emailVerifiedAt: moment('email_verified_at'),
   /**
@@ -231,3 +235,12 @@ export const staffSessions = identitySchema.table(
     index('staff_sessions_started').on(table.startedAt),
   ],
 )
+
+/**
+ * Accounts that were added, changed or deleted, written by a trigger, until the directory of customers has read them
+ * (docs/decisions/0076-customers-at-the-desk.md).
+ */
+export const changedAccounts = identitySchema.table('changed_accounts', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  accountId: text('account_id').notNull(),
+})

@@ -7,6 +7,7 @@ import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate } from '#services/kernel/team/staff.ts'
 import type { OpenToken } from './accounts/account-routes.ts'
+import { accountSource } from './customers/account-source.ts'
 import { identityJobs } from './jobs.ts'
 import type { IdentityOptions } from './options.ts'
 import { createInteractions } from './provider/interactions.ts'
@@ -26,6 +27,8 @@ export type IdentityService = Service & {
   owns(pathname: string): boolean
   /** Resolves the member of the team of an access token of the desk. */
   readonly authenticate: Authenticate
+  /** Accounts, for the directory of customers. */
+  readonly customers: ReturnType<typeof accountSource>
 }
 
 /**
@@ -79,6 +82,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     routes: app.routes,
     team: [...people, ...colleagues],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
+    customers: accountSource(),
     authenticate: (accessToken) => authenticateStaff(options, accessToken),
     jobs: identityJobs(options),
   }

@@ -1,11 +1,10 @@
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
-import { createCommerceService } from '#services/commerce/service.ts'
+import { type CommerceService, createCommerceService } from '#services/commerce/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
-import type { Service } from '#services/kernel/service.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
@@ -35,7 +34,7 @@ export function createCommerce({
   /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
-}): Service {
+}): CommerceService {
   const { publicOrigin, services, house } = configuration
   const { commerce } = services
   return createCommerceService({

@@ -1,9 +1,12 @@
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
-import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
+import {
+  type CustomerOptions,
+  type CustomerService,
+  createCustomerService,
+} from '#services/customer/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import type { Service } from '#services/kernel/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
@@ -26,7 +29,7 @@ export function createCustomer({
   tokenOwner: CustomerOptions['authenticate']
   commerce: Reach
   platform: Reach
-}): Service {
+}): CustomerService {
   const { privateToken } = services.commerce
   const report = (problem: object) => log.warn({ client: 'platform', ...problem }, 'service problem')
   return createCustomerService({

@@ -13,6 +13,7 @@ import { HOSTED, type Reach, reach } from '../../seam.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { createAudience } from './audience-service.ts'
+import { createCare } from './care-service.ts'
 import { createCommerce } from './commerce-service.ts'
 import { createCustomer } from './customer-service.ts'
 import { createIdentity } from './identity-service.ts'
@@ -32,6 +33,7 @@ type ServiceName =
   | 'mail'
   | 'visual'
   | 'audience'
+  | 'care'
   | 'team'
 
 /** The services of this process, with functions to reach and to stop them. */
@@ -114,18 +116,20 @@ export async function createServices(
         })
       : null
   if (identity) embedded.identity = identity
-  if (mail && runsHere(settings.commerce)) {
-    embedded.commerce = createCommerce({
-      configuration,
-      database,
-      limiter,
-      log,
-      mail: mail.service,
-      tokenOwner,
-      companyOf,
-      isDemonstrationOpen,
-    })
-  }
+  const commerce =
+    mail && runsHere(settings.commerce)
+      ? createCommerce({
+          configuration,
+          database,
+          limiter,
+          log,
+          mail: mail.service,
+          tokenOwner,
+          companyOf,
+          isDemonstrationOpen,
+        })
+      : null
+  if (commerce) embedded.commerce = commerce
   if (runsHere(settings.carrier)) {
     embedded.carrier = makeCarrier(settings, {
       storefront: reaches.commerce,
@@ -141,10 +145,17 @@ export async function createServices(
     ? await createVisual(configuration, { database, limiter, log })
     : null
   if (visual) embedded.visual = visual
-  if (runsHere(settings.customer)) {
-    const { commerce, platform } = reaches
-    embedded.customer = createCustomer({ configuration, database, log, commerce, tokenOwner, platform })
-  }
+  const customer = runsHere(settings.customer)
+    ? createCustomer({
+        configuration,
+        database,
+        log,
+        tokenOwner,
+        commerce: reaches.commerce,
+        platform: reaches.platform,
+      })
+    : null
+  if (customer) embedded.customer = customer
   if (runsHere(settings.platform)) {
     embedded.platform = createPlatform(database, tokenOwner, {
       customer: reaches.customer,
@@ -154,16 +165,16 @@ export async function createServices(
     })
   }
   if (runsHere(settings.audience)) {
-    const { commerce, customer } = reaches
     embedded.audience = createAudience({
       configuration,
       database,
       log,
-      commerce,
+      commerce: reaches.commerce,
       identity: reaches.identity,
-      customer,
+      customer: reaches.customer,
     })
   }
+  if (identity) embedded.care = createCare(database, { identity, customer, commerce })
 
   if (isHere) {
     embedded.team = createTeam({

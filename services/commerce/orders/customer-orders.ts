@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
@@ -8,7 +9,7 @@ import { checkouts, discountRedemptions, orders } from './order-tables.ts'
 import { readOrders } from './read-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
-export type OrderOwner = { accountId: string; email: string | null }
+export type OrderOwner = { accountId: string | null; email: string | null }
 
 /** A page of a customer's orders, newest first, after the one with the id `after`. */
 export async function listCustomerOrders(
@@ -48,19 +49,17 @@ export async function countCustomerOrders({ database }: CommerceOptions, owner: 
   return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
 }
 
-/** Removes a deleted account from its orders, carts and discount redemptions. */
-export async function detachCustomer({ database }: CommerceOptions, accountId: string): Promise<void> {
+/** Removes a deleted account from its orders, carts and discount redemptions, in the caller's transaction. */
+export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
   const names = namesOf(accountId)
-  await database.db.transaction(async (tx) => {
-    const nobody = { customerId: null, companyLocationId: null }
-    await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
-    await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
-    await tx.delete(carts).where(inArray(carts.ownerId, names))
-    await tx
-      .update(discountRedemptions)
-      .set({ customerId: null })
-      .where(inArray(discountRedemptions.customerId, names))
-  })
+  const nobody = { customerId: null, companyLocationId: null }
+  await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
+  await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
+  await tx.delete(carts).where(inArray(carts.ownerId, names))
+  await tx
+    .update(discountRedemptions)
+    .set({ customerId: null })
+    .where(inArray(discountRedemptions.customerId, names))
 }
 
 async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promise<CustomerOrder[]> {
@@ -78,10 +77,12 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
   }))
 }
 
-function isOwnedBy({ accountId, email }: OrderOwner): SQL | undefined {
-  const isTheirs = inArray(orders.customerId, namesOf(accountId))
+/** The orders of an owner; of no account, only those that were placed without one. */
+export function isOwnedBy({ accountId, email }: OrderOwner): SQL {
+  const isTheirs = accountId === null ? sql`false` : inArray(orders.customerId, namesOf(accountId))
   if (email === null) return isTheirs
-  return or(isTheirs, and(isNull(orders.customerId), eq(sql`lower(${orders.email})`, email.toLowerCase())))
+  const isGuests = sql`(${orders.customerId} is null and lower(${orders.email}) = ${email.toLowerCase()})`
+  return sql`(${isTheirs} or ${isGuests})`
 }
 
 /** The account id of the identity service, and its global id on the commerce wire. */

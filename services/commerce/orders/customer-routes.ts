@@ -51,7 +51,7 @@ export function customerRoutes(options: CommerceOptions): Hono {
   })
 
   app.delete('/:accountId', async ({ req, body }) => {
-    await detachCustomer(options, req.param('accountId'))
+    await options.database.db.transaction((tx) => detachCustomer(tx, req.param('accountId')))
     return body(null, 204)
   })
   return app

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  bigserial,
   boolean,
   check,
   index,
@@ -268,3 +269,13 @@ export const refunds = commerceSchema.table(
     check('refunds_positive', sql`${table.amountMinor} > 0`),
   ],
 )
+
+/**
+ * Whose orders were added or changed, written by a trigger, until the directory of customers has read it
+ * (docs/decisions/0076-customers-at-the-desk.md): the customer of the order, or the address of a guest.
+ */
+export const changedBuyers = commerceSchema.table('changed_buyers', {
+  id: bigserial({ mode: 'number' }).primaryKey(),
+  customerId: text('customer_id'),
+  email: text(),
+})

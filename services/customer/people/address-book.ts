@@ -12,7 +12,7 @@ export type AddressRow = typeof addresses.$inferSelect
 export const ADDRESSES_MAX = 50
 
 /** The address book of a customer: the default address first, then in the order they were added. */
-export async function readAddresses({ db }: Pick<Database, 'db'>, accountId: string): Promise<AddressRow[]> {
+export async function readAddresses({ db }: { db: Queryable }, accountId: string): Promise<AddressRow[]> {
   return select(db, accountId)
 }
 

@@ -33,6 +33,7 @@ import {
   lockProven,
   normalizedEmail,
   recordEvent,
+  setConsents,
 } from './accounts.ts'
 import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
 
@@ -65,7 +66,7 @@ export function accountRoutes(
 
   app.put('/consents', async (context) => {
     const given = consents.parse(await context.req.json())
-    await database.db.update(accounts).set(given).where(eq(accounts.id, context.var.account.id))
+    await setConsents(database, { id: context.var.account.id, now: clock(), ...given })
     return context.body(null, 204)
   })
 
@@ -235,6 +236,8 @@ export function accountRoutes(
       pendingEmail: pending?.email ?? null,
       hasCommercialConsent,
       hasPersonalizedConsent,
+      commercialConsentAt: account.commercialConsentAt?.toISOString() ?? null,
+      personalizedConsentAt: account.personalizedConsentAt?.toISOString() ?? null,
       createdAt: account.createdAt.toISOString(),
       events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
     }

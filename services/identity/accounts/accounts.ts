@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { Consents } from '#contracts/identity.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -62,7 +63,14 @@ export async function createAccount(
   const passwordHash = await hashPassword(password)
   const [account] = await queryable
     .insert(accounts)
-    .values({ ...rest, email: normalizedEmail(email), passwordHash, createdAt: now })
+    .values({
+      ...rest,
+      email: normalizedEmail(email),
+      passwordHash,
+      commercialConsentAt: now,
+      personalizedConsentAt: now,
+      createdAt: now,
+    })
     .onConflictDoNothing({ target: accounts.email })
     .returning()
   if (!account) return refuse('email-registered')
@@ -70,6 +78,23 @@ export async function createAccount(
   // Checked after the insert, which waits for a concurrent change of address.
   await queryable.delete(accounts).where(eq(accounts.id, account.id))
   return refuse('email-registered')
+}
+
+/** Stores what a customer allows; the time of each consent that changes. */
+export async function setConsents(
+  { db }: Database,
+  { id, now, hasCommercialConsent, hasPersonalizedConsent }: Consents & { id: string; now: Date },
+): Promise<void> {
+  const given = { hasCommercialConsent, hasPersonalizedConsent }
+  const { commercialConsentAt, personalizedConsentAt } = accounts
+  await db
+    .update(accounts)
+    .set({
+      ...given,
+      commercialConsentAt: sql`case when ${accounts.hasCommercialConsent} = ${hasCommercialConsent} then ${commercialConsentAt} else ${now}::timestamptz end`,
+      personalizedConsentAt: sql`case when ${accounts.hasPersonalizedConsent} = ${hasPersonalizedConsent} then ${personalizedConsentAt} else ${now}::timestamptz end`,
+    })
+    .where(eq(accounts.id, id))
 }
 
 type SignInEvent = typeof signInEvents.$inferInsert

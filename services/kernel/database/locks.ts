@@ -13,6 +13,8 @@ export const LOCKS = {
   signingKeys: 7_264_113,
   /** The members of the team and their roles are changed. */
   team: 7_264_115,
+  /** The directory of customers takes the changes of the services. */
+  customerDirectory: 7_264_116,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
   /** A process follows the changes of products with the search index. */

@@ -3,8 +3,10 @@ import { afterAll, expect, test } from 'vitest'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { VISITOR_DAYS } from '#services/audience/identified-visitors.ts'
 import { audienceJobs } from '#services/audience/jobs.ts'
+import { careJobs } from '#services/care/jobs.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
+import { accountSource } from '#services/identity/customers/account-source.ts'
 import { identityJobs } from '#services/identity/jobs.ts'
 import { EVENT_DAYS } from '#services/identity/sign-in/sign-in-events.ts'
 import { rateLimitJob } from '#services/kernel/rate-limit.ts'
@@ -26,10 +28,13 @@ test('the retention table lists every scheduled job, and no other', () => {
     ...audienceJobs({ database }),
     ...mailJobs({ database }),
     ...platformJobs({ database, cartSeal: createSeal(['a secret'], 'stored carts') }),
+    ...careJobs({ database, sources: { identity: accountSource(), profiles: null, orders: null } }),
     ...(sampleShop(database).jobs ?? []),
   ]
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
-  const named = [...page.matchAll(/`((?:kernel|identity|mail|platform|commerce|customer|audience): [^`]+)`/g)]
+  const named = [
+    ...page.matchAll(/`((?:kernel|identity|mail|platform|commerce|customer|audience|care): [^`]+)`/g),
+  ]
   expect(new Set(named.map(([, name]) => name))).toEqual(new Set(jobs.map(({ name }) => name)))
 })
 

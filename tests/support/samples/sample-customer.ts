@@ -1,7 +1,11 @@
 import { customerGraphqlPath } from '#contracts/customer.ts'
 import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
 import { ok } from '#domain/result.ts'
-import { type CustomerOptions, createCustomerService } from '#services/customer/service.ts'
+import {
+  type CustomerOptions,
+  type CustomerService,
+  createCustomerService,
+} from '#services/customer/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { sampleOrder } from './sample-order.ts'
@@ -41,7 +45,10 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
 }
 
 /** A customer account service for Anna (verified address) and Ben (unverified). */
-export function sampleCustomers(database: Database, overrides: Partial<CustomerOptions> = {}): Service {
+export function sampleCustomers(
+  database: Database,
+  overrides: Partial<CustomerOptions> = {},
+): CustomerService {
   return createCustomerService({
     database,
     clock: () => new Date(),

@@ -3,7 +3,11 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
-import { type CommerceOptions, createCommerceService } from '#services/commerce/service.ts'
+import {
+  type CommerceOptions,
+  type CommerceService,
+  createCommerceService,
+} from '#services/commerce/service.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
@@ -25,7 +29,7 @@ type SampleOverrides = Partial<Omit<CommerceOptions, 'checkout'>> & {
 }
 
 /** A commerce service with sample settings; `overrides` overrides some of them. */
-export function sampleShop(database: Database, overrides: SampleOverrides = {}): Service {
+export function sampleShop(database: Database, overrides: SampleOverrides = {}): CommerceService {
   const clock: Clock = overrides.clock ?? (() => new Date())
   return createCommerceService({
     database,

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { address, order } from '../order/order.ts'
+import { wireMoney } from '../order/wire-money.ts'
+import { teamItem } from './convention.ts'
+
+/** ISO 8601, UTC. */
+const moment = z.string()
+const consent = z.object({
+  isGiven: z.boolean(),
+  /** When it was last given, refused or withdrawn; null if that was before times were recorded. */
+  at: moment.nullable(),
+})
+
+/** The largest number of orders in the detail of a customer; the latest ones. */
+export const CUSTOMER_ORDERS_SHOWN = 50
+
+/** An item of the resource `customers`: someone with an account, or a guest who has ordered. */
+export const teamCustomer = teamItem.extend({
+  hasAccount: z.boolean(),
+  email: z.string(),
+  /** Empty if it is not known. */
+  name: z.string(),
+  company: z.string().nullable(),
+  /** Null for a consumer. */
+  standing: z.enum(TRADE_STANDINGS).nullable(),
+  language: z.enum(LANGUAGES),
+  /** Of the latest order, ISO 3166-1 alpha-2; null without one. */
+  country: z.string().nullable(),
+  /** Without canceled and expired ones. */
+  orderCount: z.int(),
+  /** When the account was created, or an earlier order was placed. */
+  since: moment,
+  lastOrderAt: moment.nullable(),
+  /** Null in lists. */
+  detail: z
+    .object({
+      /** Null for a guest. */
+      account: z
+        .object({
+          isEmailVerified: z.boolean(),
+          hasPassword: z.boolean(),
+          isMemberOfTeam: z.boolean(),
+          /** How many browsers are signed in. */
+          sessions: z.int(),
+          consents: z.object({ commercial: consent, personalized: consent }),
+        })
+        .nullable(),
+      /** The address book, the default address first. */
+      addresses: z.array(address.extend({ id: z.string(), isDefault: z.boolean() })),
+      /** The latest ones, also canceled ones. */
+      orders: z.array(
+        order.pick({ id: true, number: true, placedAt: true, status: true }).extend({ total: wireMoney }),
+      ),
+    })
+    .nullable(),
+})
+export type TeamCustomer = z.infer<typeof teamCustomer>
+export type CustomerDetail = NonNullable<TeamCustomer['detail']>

@@ -1,0 +1,83 @@
+import type { Language } from '../market/language.ts'
+import type { TradeStanding } from '../visitor/roles.ts'
+
+/** What the services report of one customer, for the directory of customers. */
+export type KnownAccount = { readonly email: string; readonly language: Language; readonly createdAt: Date }
+export type KnownProfile = {
+  readonly name: string
+  readonly company: string | null
+  readonly standing: TradeStanding | null
+  readonly language: Language | null
+}
+/** Orders with the name, country and language of the latest; the count is without canceled ones. */
+export type KnownOrders = {
+  readonly orderCount: number
+  readonly firstOrderAt: Date
+  readonly lastOrderAt: Date
+  readonly name: string
+  readonly company: string
+  readonly country: string
+  readonly language: Language
+}
+
+export type DirectoryEntry = {
+  readonly email: string
+  readonly name: string
+  readonly company: string | null
+  readonly standing: TradeStanding | null
+  readonly language: Language
+  /** Of the latest order; null without one. */
+  readonly country: string | null
+  readonly orderCount: number
+  /** Since when we know them: their account, or an earlier order. */
+  readonly since: Date
+  readonly lastOrderAt: Date | null
+}
+
+/** The entry of an account, whose orders may have been placed in part without signing in. */
+export function accountEntry(
+  account: KnownAccount,
+  profile: KnownProfile | null,
+  orders: readonly KnownOrders[],
+): DirectoryEntry {
+  const bought = joinOrders(orders)
+  const earlier = bought && bought.firstOrderAt < account.createdAt
+  return {
+    email: account.email,
+    name: profile?.name || bought?.name || '',
+    company: profile?.company ?? (bought?.company || null),
+    standing: profile?.standing ?? null,
+    language: profile?.language ?? account.language,
+    country: bought?.country ?? null,
+    orderCount: bought?.orderCount ?? 0,
+    since: earlier ? bought.firstOrderAt : account.createdAt,
+    lastOrderAt: bought?.lastOrderAt ?? null,
+  }
+}
+
+/** The entry of someone who has ordered without an account. */
+export function guestEntry(email: string, orders: KnownOrders): DirectoryEntry {
+  const { name, company, country, language, orderCount, firstOrderAt: since, lastOrderAt } = orders
+  return {
+    email,
+    name,
+    company: company || null,
+    standing: null,
+    language,
+    country,
+    orderCount,
+    since,
+    lastOrderAt,
+  }
+}
+
+function joinOrders(parts: readonly KnownOrders[]): KnownOrders | null {
+  const [latest] = [...parts].sort((left, right) => right.lastOrderAt.getTime() - left.lastOrderAt.getTime())
+  if (!latest) return null
+  const firsts = parts.map(({ firstOrderAt }) => firstOrderAt.getTime())
+  return {
+    ...latest,
+    orderCount: parts.reduce((sum, { orderCount }) => sum + orderCount, 0),
+    firstOrderAt: new Date(Math.min(...firsts)),
+  }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgSchema, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Language } from '#domain/market/language.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+
+export const careSchema = pgSchema('care')
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/**
+ * Customers with an account and guests who have ordered, as the services report them: one row for each, so that a list
+ * of them is filtered and sorted in one query (docs/decisions/0076-customers-at-the-desk.md).
+ */
+export const customers = careSchema.table(
+  'customers',
+  {
+    /** The account's id, or `guest-` with the id of the first order: an address would be in logs and links. */
+    id: text().primaryKey(),
+    /** Null for a guest. */
+    accountId: text('account_id').unique(),
+    /** Grows with each change. */
+    version: integer().notNull().default(1),
+    /** In lower case. */
+    email: text().notNull(),
+    name: text().notNull(),
+    company: text(),
+    standing: text({ enum: TRADE_STANDINGS }),
+    language: text().$type<Language>().notNull(),
+    country: text(),
+    orderCount: integer('order_count').notNull(),
+    since: moment('since').notNull(),
+    lastOrderAt: moment('last_order_at'),
+  },
+  (table) => [
+    index('customers_since').on(table.since, table.id),
+    index('customers_last_order').on(table.lastOrderAt, table.id),
+    index('customers_email').on(table.email),
+    uniqueIndex('customers_guest').on(table.email).where(sql`account_id is null`),
+  ],
+)

@@ -1,0 +1,16 @@
+import type { Service } from '#services/kernel/service.ts'
+import { careJobs } from './jobs.ts'
+import type { CareOptions } from './options.ts'
+import { teamCustomers } from './team-customers.ts'
+
+/**
+ * The care service: the directory of customers for the team, whose data belongs to other services
+ * (docs/decisions/0076-customers-at-the-desk.md). It has no routes of its own.
+ */
+export function createCareService(options: CareOptions): Service {
+  return {
+    fetch: async () => new Response(null, { status: 404 }),
+    jobs: careJobs(options),
+    team: teamCustomers(options),
+  }
+}

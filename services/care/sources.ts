@@ -1,0 +1,61 @@
+import type { Order } from '#contracts/order/order.ts'
+import type { Address } from '#domain/address/address.ts'
+import type { KnownAccount, KnownOrders, KnownProfile } from '#domain/care/directory-entry.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+
+/** Whose data: of accounts, or of those who have none, by their address in lower case. */
+export type CustomerKeys = { accountIds: string[]; emails: string[] }
+
+type Account = KnownAccount & { id: string; isEmailVerified: boolean }
+type Profile = KnownProfile & { accountId: string }
+type Orders = KnownOrders & { firstOrderId: string }
+type Consent = { isGiven: boolean; at: Date | null }
+type AccountDetail = {
+  isEmailVerified: boolean
+  hasPassword: boolean
+  isMemberOfTeam: boolean
+  sessions: number
+  consents: { commercial: Consent; personalized: Consent }
+}
+/** `email`: a verified address, or that of a guest. */
+type Owner = { accountId: string | null; email: string | null }
+type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
+  placedAt: Date
+  totalMinor: number
+  currency: Currency
+}
+
+/**
+ * What the directory reads of each service: who changed since the last call, at most `limit`, and the current facts.
+ * Each service queries its own tables; null where it is hosted elsewhere.
+ */
+export type CustomerSources = {
+  identity: {
+    takeChanged(tx: Queryable, limit: number): Promise<string[]>
+    /** Accounts by id, and those that have verified one of the addresses. */
+    find(db: Queryable, keys: { ids: readonly string[]; emails: readonly string[] }): Promise<Account[]>
+    read(db: Queryable, accountId: string, now: Date): Promise<AccountDetail | null>
+  }
+  profiles: {
+    takeChanged(tx: Queryable, limit: number): Promise<string[]>
+    find(db: Queryable, accountIds: readonly string[]): Promise<Profile[]>
+    /** The default address first. */
+    readAddresses(
+      db: Queryable,
+      accountId: string,
+    ): Promise<{ id: string; isDefault: boolean; address: Address }[]>
+  } | null
+  orders: {
+    takeChanged(tx: Queryable, limit: number): Promise<CustomerKeys>
+    find(
+      db: Queryable,
+      keys: CustomerKeys,
+    ): Promise<{ byAccount: ReadonlyMap<string, Orders>; byEmail: ReadonlyMap<string, Orders> }>
+    /** The buyers of orders by a part of their number, and that of one order. */
+    findByNumber(db: Queryable, text: string): Promise<CustomerKeys>
+    findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
+    /** The latest orders, at most `limit`. */
+    list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
+  } | null
+}

@@ -1,0 +1,98 @@
+import { and, inArray, isNull, sql } from 'drizzle-orm'
+import { accountEntry, type DirectoryEntry, guestEntry } from '#domain/care/directory-entry.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { customers } from './directory-tables.ts'
+import type { CustomerKeys, CustomerSources } from './sources.ts'
+
+/** How many changes of each service one update takes. */
+const CHANGES_MAX = 1000
+
+/**
+ * Brings the directory up to date with the changes that the services have recorded; returns whether there may be more.
+ * The lock serializes updates, so that none writes facts older than those of another. Queries: eleven at most.
+ */
+export async function updateDirectory(db: Queryable, sources: CustomerSources): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.customerDirectory})`)
+    const accountIds = await sources.identity.takeChanged(tx, CHANGES_MAX)
+    const profileIds = (await sources.profiles?.takeChanged(tx, CHANGES_MAX)) ?? []
+    const buyers = (await sources.orders?.takeChanged(tx, CHANGES_MAX)) ?? { accountIds: [], emails: [] }
+    const taken = [accountIds, profileIds, [...buyers.accountIds, ...buyers.emails]]
+    if (taken.every(({ length }) => length === 0)) return false
+    await rewrite(tx, sources, {
+      accountIds: unique([...accountIds, ...profileIds, ...buyers.accountIds]).filter(isAccountId),
+      emails: unique(buyers.emails),
+    })
+    return taken.some(({ length }) => length >= CHANGES_MAX)
+  })
+}
+
+async function rewrite(tx: Queryable, sources: CustomerSources, changed: CustomerKeys): Promise<void> {
+  // An account that changed its address, or is gone, leaves the orders of the former one to a guest.
+  const former = await tx
+    .select({ email: customers.email })
+    .from(customers)
+    .where(inArray(customers.accountId, changed.accountIds))
+  const formerEmails = unique([...changed.emails, ...former.map(({ email }) => email)])
+  const found = await sources.identity.find(tx, { ids: changed.accountIds, emails: formerEmails })
+  const emails = unique([...formerEmails, ...found.map(({ email }) => email)])
+  const accountIds = found.map(({ id }) => id)
+  const profiles = (await sources.profiles?.find(tx, accountIds)) ?? []
+  const orders = await sources.orders?.find(tx, { accountIds, emails })
+
+  const verified = new Set(found.flatMap(({ email, isEmailVerified }) => (isEmailVerified ? [email] : [])))
+  const ofAccounts = found.map((account) => {
+    const profile = profiles.find(({ accountId }) => accountId === account.id) ?? null
+    const asGuest = account.isEmailVerified ? orders?.byEmail.get(account.email) : undefined
+    const bought = [orders?.byAccount.get(account.id), asGuest].filter((part) => part !== undefined)
+    return toRow(account.id, account.id, accountEntry(account, profile, bought))
+  })
+  const ofGuests = emails.flatMap((email) => {
+    const bought = verified.has(email) ? undefined : orders?.byEmail.get(email)
+    return bought ? [toRow(`guest-${bought.firstOrderId}`, null, guestEntry(email, bought))] : []
+  })
+  const gone = changed.accountIds.filter((id) => !accountIds.includes(id))
+  await tx.delete(customers).where(inArray(customers.accountId, gone))
+  await removeGuests(tx, emails, ofGuests)
+  await write(tx, [...ofAccounts, ...ofGuests])
+}
+
+/** Removes the guests with these addresses who are none any more, or have another first order now. */
+async function removeGuests(tx: Queryable, emails: readonly string[], remaining: readonly { id: string }[]) {
+  const ids = remaining.map(({ id }) => id)
+  const isGuest = and(isNull(customers.accountId), inArray(customers.email, [...emails]))
+  await tx
+    .delete(customers)
+    .where(ids.length === 0 ? isGuest : and(isGuest, sql`${customers.id} <> all(${sql.param(ids)})`))
+}
+
+async function write(tx: Queryable, rows: readonly (typeof customers.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  const given = (column: string) => sql.raw(`excluded.${column}`)
+  await tx
+    .insert(customers)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: customers.id,
+      set: {
+        version: sql`${customers.version} + 1`,
+        email: given('email'),
+        name: given('name'),
+        company: given('company'),
+        standing: given('standing'),
+        language: given('language'),
+        country: given('country'),
+        orderCount: given('order_count'),
+        since: given('since'),
+        lastOrderAt: given('last_order_at'),
+      },
+    })
+}
+
+function toRow(id: string, accountId: string | null, entry: DirectoryEntry) {
+  return { id, accountId, ...entry }
+}
+
+const unique = (values: readonly string[]) => [...new Set(values)]
+const isAccountId = (id: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import { globalId, idNumber } from '#domain/ids.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
+import { changedBuyers, orders } from '../orders/order-tables.ts'
+
+/** Who buys: an account, or without one an address in lower case. */
+type BuyerKeys = { accountIds: string[]; emails: string[] }
+
+/** What the directory of customers lists of someone's orders. The name is that of the latest delivery address. */
+type BuyerFacts = {
+  /** The first order, which identifies a guest. */
+  firstOrderId: string
+  /** Without the canceled and expired ones. */
+  orderCount: number
+  firstOrderAt: Date
+  lastOrderAt: Date
+  name: string
+  company: string
+  country: string
+  language: Language
+}
+
+const FOUND_MAX = 200
+
+/** What the directory of customers reads of the commerce service. */
+export function buyerSource() {
+  return {
+    takeChanged: takeChangedBuyers,
+    find: findBuyerFacts,
+    findByNumber: findBuyersByNumber,
+    findOf: findBuyerOf,
+    list: listBuyerOrders,
+  }
+}
+
+/** Buyers whose orders changed since the last call, which removes them from the record; at most `limit`. */
+async function takeChangedBuyers(tx: Queryable, limit: number): Promise<BuyerKeys> {
+  const oldest = tx
+    .select({ id: changedBuyers.id })
+    .from(changedBuyers)
+    .orderBy(asc(changedBuyers.id))
+    .limit(limit)
+  return toKeys(await tx.delete(changedBuyers).where(inArray(changedBuyers.id, oldest)).returning())
+}
+
+/** The buyers of the orders with this part of their number. */
+async function findBuyersByNumber(db: Queryable, text: string): Promise<BuyerKeys> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  return findBuyers(db, ilike(orders.number, pattern))
+}
+
+/** The buyer of one order. */
+async function findBuyerOf(db: Queryable, orderId: string): Promise<BuyerKeys> {
+  return findBuyers(db, eq(orders.id, orderId))
+}
+
+async function findBuyers(db: Queryable, matches: ReturnType<typeof eq>): Promise<BuyerKeys> {
+  const found = await db
+    .selectDistinct({ customerId: orders.customerId, email: sql<string>`lower(${orders.email})` })
+    .from(orders)
+    .where(matches)
+    .limit(FOUND_MAX)
+  return toKeys(found)
+}
+
+function toKeys(rows: readonly { customerId: string | null; email: string | null }[]): BuyerKeys {
+  return {
+    accountIds: rows.flatMap(({ customerId }) => (customerId === null ? [] : [idNumber(customerId)])),
+    emails: rows.flatMap(({ customerId, email }) => (customerId === null && email !== null ? [email] : [])),
+  }
+}
+
+/** The orders of accounts, and those that were placed without one, each group by its account id or address. */
+async function findBuyerFacts(
+  db: Queryable,
+  { accountIds, emails }: BuyerKeys,
+): Promise<{ byAccount: Map<string, BuyerFacts>; byEmail: Map<string, BuyerFacts> }> {
+  const names = accountIds.flatMap((id) => [id, globalId('Customer', id)])
+  const email = sql<string>`lower(${orders.email})`
+  const { address } = orders
+  const ofAccounts = inArray(orders.customerId, names)
+  const ofGuests = and(isNull(orders.customerId), inArray(email, emails))
+  const newest = sql`order by ${orders.placedAt} desc, ${orders.id} desc`
+  const latest = <Value>(column: ReturnType<typeof sql>) => sql<Value>`(array_agg(${column} ${newest}))[1]`
+  const rows = await db
+    .select({
+      accountId: sql<string | null>`substring(${orders.customerId} from '[^/]+$')`.as('account_id'),
+      email: sql<string | null>`case when ${orders.customerId} is null then ${email} end`.as('guest'),
+      firstOrderId: sql<string>`(array_agg(${orders.id} order by ${orders.placedAt}, ${orders.id}))[1]`,
+      orderCount: sql<number>`(count(*) filter (where ${orders.cancelledAt} is null))::int`,
+      firstOrderAt: sql<Date>`min(${orders.placedAt})`.mapWith(orders.placedAt),
+      lastOrderAt: sql<Date>`max(${orders.placedAt})`.mapWith(orders.placedAt),
+      name: latest<string>(sql`trim(concat_ws(' ', ${address}->>'firstName', ${address}->>'lastName'))`),
+      company: latest<string>(sql`coalesce(${address}->>'company', '')`),
+      country: latest<string>(sql`${orders.countryCode}`),
+      language: latest<Language>(sql`${orders.language}`),
+    })
+    .from(orders)
+    .where(or(ofAccounts, ofGuests))
+    .groupBy(sql`account_id`, sql`guest`)
+  const byAccount = new Map<string, BuyerFacts>()
+  const byEmail = new Map<string, BuyerFacts>()
+  for (const { accountId, email: guest, ...facts } of rows) {
+    if (accountId !== null) byAccount.set(accountId, facts)
+    else if (guest !== null) byEmail.set(guest, facts)
+  }
+  return { byAccount, byEmail }
+}
+
+/** The latest orders of an owner, at most `limit`, with their totals in minor units. */
+async function listBuyerOrders(db: Queryable, owner: OrderOwner, limit: number) {
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      totalMinor: orders.totalMinor,
+      currency: orders.currency,
+    })
+    .from(orders)
+    .where(isOwnedBy(owner))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+}

@@ -1,0 +1,57 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { attributes, changedCustomers, companyContacts, customers } from '../customer-tables.ts'
+import { readAddresses } from '../people/address-book.ts'
+
+/** What the directory of customers lists of a customer. Their language is null if they never chose one. */
+type ProfileFacts = {
+  accountId: string
+  name: string
+  company: string | null
+  standing: TradeStanding | null
+  language: Language | null
+}
+
+/** What the directory of customers reads of the customer account service. */
+export function profileSource() {
+  return {
+    takeChanged: takeChangedCustomers,
+    find: findProfileFacts,
+    readAddresses: (db: Queryable, accountId: string) => readAddresses({ db }, accountId),
+  }
+}
+
+/** Customers that changed since the last call, which removes them from the record; at most `limit`. */
+async function takeChangedCustomers(tx: Queryable, limit: number): Promise<string[]> {
+  const oldest = tx
+    .select({ id: changedCustomers.id })
+    .from(changedCustomers)
+    .orderBy(asc(changedCustomers.id))
+    .limit(limit)
+  const taken = await tx.delete(changedCustomers).where(inArray(changedCustomers.id, oldest)).returning()
+  return taken.map(({ accountId }) => accountId)
+}
+
+async function findProfileFacts(db: Queryable, accountIds: readonly string[]): Promise<ProfileFacts[]> {
+  const isLanguageAttribute = and(
+    eq(attributes.accountId, customers.accountId),
+    eq(attributes.namespace, CUSTOMER_ATTRIBUTE_NAMESPACE),
+    eq(attributes.key, 'language' satisfies CustomerAttribute),
+  )
+  const rows = await db
+    .select({ customer: customers, contact: companyContacts, language: attributes.value })
+    .from(customers)
+    .leftJoin(companyContacts, eq(companyContacts.accountId, customers.accountId))
+    .leftJoin(attributes, isLanguageAttribute)
+    .where(inArray(customers.accountId, [...accountIds]))
+  return rows.map(({ customer, contact, language }) => ({
+    accountId: customer.accountId,
+    name: `${customer.firstName} ${customer.lastName}`.trim(),
+    company: contact?.companyName ?? null,
+    standing: contact?.standing ?? null,
+    language: isLanguage(language) ? language : null,
+  }))
+}
