@@ -7,6 +7,8 @@ const moment = z.string()
 /** An item of the resource `orders`. Amounts in minor units of the order's currency; moments in ISO 8601, UTC. */
 export const teamOrder = order.extend({
   version: teamItem.shape.version,
+  /** The last day on which what is left of it has to leave; null if nothing is, or no day was promised. */
+  shipBy: z.string().nullable(),
   /** Null in lists. */
   detail: z
     .object({

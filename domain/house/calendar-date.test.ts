@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addDays, addWeekdays, calendarDateIn, clockTimeIn, isCalendarDate } from './calendar-date.ts'
+import {
+  addDays,
+  addWeekdays,
+  calendarDateIn,
+  clockTimeIn,
+  isCalendarDate,
+  subtractWeekdays,
+} from './calendar-date.ts'
 
 test.each([
   ['2027-03-15T22:59:59Z', 'Europe/Rome', '2027-03-15', '23:59'],
@@ -46,4 +53,16 @@ test.each([
   ['2027-03-21', 2, '2027-03-23'],
 ])('%s and %i weekdays make %s', (date, weekdays, expected) => {
   expect(addWeekdays(date, weekdays)).toBe(expected)
+})
+
+test.each([
+  ['2027-03-19', 0, '2027-03-19'],
+  ['2027-03-19', 4, '2027-03-15'],
+  ['2027-03-22', 5, '2027-03-15'],
+  ['2027-03-22', 1, '2027-03-19'],
+  ['2027-05-06', 35, '2027-03-18'],
+  ['2027-03-20', 0, '2027-03-19'],
+  ['2027-03-21', 1, '2027-03-18'],
+])('%s is %i weekdays after %s', (date, days, expected) => {
+  expect(subtractWeekdays(date, days)).toBe(expected)
 })

@@ -49,6 +49,19 @@ export function addWeekdays(date: CalendarDate, weekdays: number): CalendarDate 
   return addDays(date, weeks * 7 + rest + (crossesWeekend ? 2 : 0))
 }
 
+/** The date this many weekdays earlier; with 0 the date itself, or the Friday before. */
+export function subtractWeekdays(date: CalendarDate, weekdays: number): CalendarDate {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  if (weekday === SATURDAY || weekday === SUNDAY) {
+    const friday = addDays(date, weekday === SATURDAY ? -1 : -2)
+    return subtractWeekdays(friday, weekdays)
+  }
+  const weeks = Math.floor(weekdays / WEEKDAYS)
+  const rest = weekdays % WEEKDAYS
+  const crossesWeekend = weekday - rest < 1
+  return addDays(date, -(weeks * 7 + rest + (crossesWeekend ? 2 : 0)))
+}
+
 /** The end of a day at the house: midnight in Milan, one or two hours before midnight UTC. */
 export function endOfHouseDay(date: CalendarDate): Date {
   const nextUtc = Date.parse(`${date}T00:00:00Z`) + DAY_MS

@@ -12,6 +12,8 @@ import { customerRoutes } from './orders/customer-routes.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamProducts } from './team/products/team-products.ts'
 import { teamOrders } from './team/team-orders.ts'
+import { orderTasks } from './team/waiting/order-tasks.ts'
+import { productTasks } from './team/waiting/product-tasks.ts'
 
 export type { CommerceOptions } from './options.ts'
 
@@ -44,5 +46,6 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     jobs: commerceJobs(options),
     customers: buyerSource(),
     team: [...teamOrders(options), ...teamProducts, ...teamDiscounts],
+    waiting: [...orderTasks, ...productTasks(options.shop.languages)],
   }
 }

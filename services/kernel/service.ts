@@ -1,5 +1,6 @@
 import type { Job } from './jobs.ts'
 import type { TeamRoute } from './team/routes.ts'
+import type { WaitingDefinition } from './team/waiting/waiting.ts'
 
 /** The interface of every embedded service. */
 export type Service = {
@@ -11,6 +12,8 @@ export type Service = {
   readonly jobs?: readonly Job[]
   /** The resources that the team works on, served together at `/services/team`. */
   readonly team?: readonly TeamRoute[]
+  /** What of it waits for the team, counted together at `/services/team/waiting`. */
+  readonly waiting?: readonly WaitingDefinition[]
 }
 
 /** A route in the notation of its router: `/orders/:orderId`. */

@@ -41,6 +41,7 @@ export const outbox = mailSchema.table(
   },
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
+    index('outbox_failed').on(table.createdAt).where(sql`status = 'failed'`),
     index('outbox_created').on(table.createdAt, table.id),
     index('outbox_address').on(sql`lower(${table.to})`),
     check('outbox_attempts', sql`${table.attempts} >= 0`),

@@ -10,6 +10,7 @@ import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
 import { teamEmails } from './team/team-emails.ts'
+import { waitingEmails } from './team/waiting-emails.ts'
 
 export type MailService = Service & {
   /** Queues an email, in the given transaction if it is one. */
@@ -30,6 +31,7 @@ export function createMailService(options: MailOptions): MailService {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     team: teamEmails(options),
+    waiting: waitingEmails,
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),

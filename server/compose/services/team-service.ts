@@ -6,6 +6,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import type { Authenticate } from '#services/kernel/team/staff.ts'
+import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 import type { Logger } from '../../http/request-log.ts'
 
 /** With a hosted identity provider there are no members of the team, so every call is refused. */
@@ -25,12 +26,17 @@ export function createTeam({
   services: readonly Service[]
   authenticate?: Authenticate | undefined
 }): Service {
+  const reportFault = (fault: unknown) => log.error({ err: fault }, 'team fault')
+  const waiting = waitingRoute(
+    services.flatMap((service) => service.waiting ?? []),
+    reportFault,
+  )
   return createTeamService({
     database,
     limiter,
     clock: systemClock,
     authenticate,
-    routes: [...auditEvents, ...services.flatMap(({ team = [] }) => team)],
-    reportFault: (fault) => log.error({ err: fault }, 'team fault'),
+    routes: [...auditEvents, waiting, ...services.flatMap(({ team = [] }) => team)],
+    reportFault,
   })
 }

@@ -167,8 +167,13 @@ export const inventory = commerceSchema.table(
     isTracked: boolean('is_tracked').notNull().default(true),
     /** The quantity in the last imported file: an import changes the stock only if this number changes. */
     importedQuantity: integer('imported_quantity'),
+    /** Since when nothing of it can be sold; set and cleared by a trigger. */
+    soldOutAt: moment('sold_out_at'),
   },
-  (table) => [check('inventory_reserved', sql`${table.reserved} >= 0`)],
+  (table) => [
+    check('inventory_reserved', sql`${table.reserved} >= 0`),
+    index('inventory_sold_out').on(table.soldOutAt).where(sql`sold_out_at is not null`),
+  ],
 )
 
 /** Pictures and 3D models of a product in their order. */

@@ -4,6 +4,7 @@ import {
   bigserial,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -104,9 +105,15 @@ export const orders = commerceSchema.table(
     networkKey: text('network_key'),
     /** Also set when an order expires. */
     cancelledAt: moment('cancelled_at'),
+    /** How many of its shipments have not left yet. */
+    shipmentsLeft: integer('shipments_left').notNull().default(0),
+    /** The last day on which the next of them has to leave (`domain/order/shipping-day.ts`); null if none is promised. */
+    shipBy: date('ship_by'),
   },
   (table) => [
     index('orders_unpaid').on(table.paymentDueAt).where(sql`status = 'awaiting-payment'`),
+    index('orders_to_ship').on(table.shipBy, table.paidAt).where(sql`status = 'paid' and shipments_left > 0`),
+    index('orders_paid').on(table.paidAt),
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
     // Guest orders are found by their address once an account has verified it.

@@ -5,6 +5,7 @@ import { addressDraft } from '#contracts/order/checkout.ts'
 import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { validateAddress } from '#domain/address/address.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ChangeRefusal } from '#services/kernel/team/resource.ts'
@@ -21,10 +22,13 @@ import { refundOrder } from '../orders/refunds/refund-order.ts'
 import { settleRefunds } from '../orders/refunds/settle-refunds.ts'
 import type { OrderDetail } from './order-detail.ts'
 
-export type OrderActionOptions = Pick<CommerceOptions, 'database' | 'checkout' | 'shop' | 'reportFault'>
+export type OrderActionOptions = Pick<
+  CommerceOptions,
+  'database' | 'checkout' | 'clock' | 'shop' | 'reportFault'
+>
 
-/** `detail` is null in lists. */
-export type OrderItem = Order & TeamItem & { detail: OrderDetail | null }
+/** `shipBy`: the last day on which what is left has to leave. `detail` is null in lists. */
+export type OrderItem = Order & TeamItem & { shipBy: CalendarDate | null; detail: OrderDetail | null }
 const roles = ['orders'] as const
 const amountMinor = z.int().positive().max(1_000_000_000_00)
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { orderLines, orders, payments } from '../orders/order-tables.ts'
 import { readOrders } from '../orders/read-order.ts'
@@ -11,6 +12,8 @@ const filter = z.strictObject({
   payment: z.enum(payments.status.enumValues).optional(),
   country: z.string().length(2).optional(),
   warehouse: z.enum(['in-house', 'other']).optional(),
+  /** `to-ship`: paid, and a part of it is still here; `late`: after the day on which that had to leave. */
+  shipping: z.enum(['to-ship', 'late']).optional(),
   /** When it was placed: including `from`, excluding `to`. */
   from: z.iso.datetime().optional(),
   to: z.iso.datetime().optional(),
@@ -19,8 +22,17 @@ const filter = z.strictObject({
 })
 type OrderFilter = z.infer<typeof filter>
 
-const columns = { placedAt: orders.placedAt, number: orders.number, country: orders.countryCode }
-const heads = { id: orders.id, version: orders.version }
+const columns = {
+  placedAt: orders.placedAt,
+  number: orders.number,
+  country: orders.countryCode,
+  shipBy: orders.shipBy,
+}
+const heads = {
+  id: orders.id,
+  version: orders.version,
+  shipBy: sql<string | null>`case when ${orders.shipmentsLeft} > 0 then ${orders.shipBy}::text end`,
+}
 
 /** `orders`: the orders of the shop, for the team. A list costs five queries, however long it is. */
 export function teamOrders(options: OrderActionOptions) {
@@ -29,10 +41,10 @@ export function teamOrders(options: OrderActionOptions) {
     name: 'orders',
     roles: ['orders', 'care'],
     filter,
-    sortable: ['placedAt', 'number', 'country'],
+    sortable: ['placedAt', 'number', 'country', 'shipBy'],
     logged: ['status'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter)
+      const matches = matching(filter, options.clock())
       const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select(heads)
@@ -48,10 +60,10 @@ export function teamOrders(options: OrderActionOptions) {
         .innerJoin(payments, eq(payments.orderId, orders.id))
         .where(matches)
       const ids = rows.map(({ id }) => id)
-      const versions = new Map(rows.map(({ id, version }) => [id, version]))
+      const headOf = new Map(rows.map((row) => [row.id, row]))
       const found = await readOrders(db, ids, paymentProviders)
       const items = found.map(
-        (order): OrderItem => ({ ...order, version: versions.get(order.id) ?? 1, detail: null }),
+        (order): OrderItem => ({ version: 1, shipBy: null, ...headOf.get(order.id), ...order, detail: null }),
       )
       return { items, total: counted?.total ?? 0 }
     },
@@ -60,18 +72,21 @@ export function teamOrders(options: OrderActionOptions) {
       const query = db.select(heads).from(orders).where(eq(orders.id, id))
       const [head] = await (lock ? query.for('update') : query)
       const [order] = head ? await readOrders(db, [id], paymentProviders) : []
-      return head && order ? { ...order, version: head.version, detail: await readOrderDetail(db, id) } : null
+      return head && order ? { ...head, ...order, detail: await readOrderDetail(db, id) } : null
     },
     actions: orderActions(options),
   })
 }
 
-function matching({ status, payment, country, warehouse, from, to, text }: OrderFilter): SQL | undefined {
+function matching(filter: OrderFilter, now: Date): SQL | undefined {
+  const { status, payment, country, warehouse, shipping, from, to, text } = filter
   return and(
     status && eq(orders.status, status),
     payment && eq(payments.status, payment),
     country ? eq(orders.countryCode, country) : undefined,
     warehouse && sql`${orders.shipments} @> ${JSON.stringify([{ warehouse }])}::jsonb`,
+    shipping && and(eq(orders.status, 'paid'), gt(orders.shipmentsLeft, 0)),
+    shipping === 'late' ? lt(orders.shipBy, calendarDateIn(HOUSE_TIME_ZONE, now)) : undefined,
     from ? gte(orders.placedAt, new Date(from)) : undefined,
     to ? lt(orders.placedAt, new Date(to)) : undefined,
     text ? containing(text) : undefined,

@@ -118,6 +118,9 @@ test('an email about an order that was given up is sent again, with its link; on
   }
   isRefusing = false
   expect((await list({ status: 'failed' })).total).toBe(2)
+  const [task] = (await call('/waiting', { role: 'care' })).body.items
+  expect(task).toMatchObject({ task: 'emails-failed', role: 'orders', count: 2 })
+  expect((await list(task.filter)).total).toBe(2)
   const [ofOrder, ofAccount] = [await find('order-confirmation'), await find('account-password')]
   const resend = ({ id, version }: { id: string; version: number }) =>
     call(`/emails/${id}/resend`, { body: { version, input: {} } })

@@ -4,6 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
+import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 
 type SampleCall = {
   /** Any other text is not staff. */
@@ -16,19 +17,23 @@ type SampleCall = {
  * The team API over the resources of one service, called as someone of a role who has just given the second factor.
  * Calls with a body are POST unless `method` says otherwise, each with a key of its own.
  */
-export function sampleTeam(database: Database, { team: routes = [] }: Pick<Service, 'team'>) {
+export function sampleTeam(
+  database: Database,
+  { team: routes = [], waiting = [] }: Pick<Service, 'team' | 'waiting'>,
+) {
+  const reportFault = (fault: unknown) => {
+    throw fault
+  }
   const service = createTeamService({
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,
-    routes,
+    routes: [...routes, waitingRoute(waiting, reportFault)],
     async authenticate(token) {
       const role = ROLES.find((known) => known === token)
       return role ? ok({ accountId: 'a', roles: [role], confirmedAt: new Date() }) : refuse('unauthenticated')
     },
-    reportFault(fault) {
-      throw fault
-    },
+    reportFault,
   })
   return {
     routes: routes.map(({ method, path }) => `${method} ${path}`),

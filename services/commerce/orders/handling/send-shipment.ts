@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
 import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
+import { shipByDay } from '#domain/order/shipping-day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { fulfilments } from '../order-tables.ts'
+import { fulfilments, orderLines, orders } from '../order-tables.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 
 type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
@@ -27,8 +28,27 @@ export async function sendShipment(
     .insert(fulfilments)
     .values({ orderId, shipment, company, number, url, sentAt: now })
     .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
-  await increaseVersion(tx, orderId)
+  const sent = new Set([...locked.sent.map((parcel) => parcel.shipment), shipment])
+  await updateShipping(tx, locked.order, [...sent])
   return applied
+}
+
+/** Sets what is left to ship, and by when. */
+async function updateShipping(
+  tx: Queryable,
+  { id, address: { country }, shipments }: typeof orders.$inferSelect,
+  sent: readonly number[],
+): Promise<void> {
+  const lines = await tx
+    .select({ lineId: orderLines.lineId, promise: orderLines.promise })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, id))
+  const promises = new Map(lines.map(({ lineId, promise }) => [lineId, promise]))
+  const shipBy = shipByDay({ country, shipments, promises, sent })
+  await tx
+    .update(orders)
+    .set({ shipmentsLeft: shipments.length - sent.length, shipBy })
+    .where(eq(orders.id, id))
 }
 
 /** Records that a part has arrived; only the first time counts. */

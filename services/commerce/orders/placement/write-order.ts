@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
+import { shipByDay } from '#domain/order/shipping-day.ts'
 import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
@@ -13,8 +15,8 @@ import type { Writing } from './placement.ts'
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
   const { tx, now, ready, payment } = writing
   const number = formatOrderNumber(await nextSequence(tx), now)
-  await tx.insert(orders).values({ ...toOrderRow(writing), id: orderId, number })
   const promises = promiseLines(ready.cart, { now, ...paidBy(writing) })
+  await tx.insert(orders).values({ ...toOrderRow(writing, promises), id: orderId, number })
   await tx.insert(orderLines).values(
     ready.cart.priced.lines.map((line, position) => ({
       ...toLineRow(writing, orderId, line, position),
@@ -33,14 +35,18 @@ function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   return { paidBy: lastPaymentDay(paymentDeadline(now, options.checkout.unpaidOrderDays)) }
 }
 
-function toOrderRow({ options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing) {
+function toOrderRow(
+  { options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing,
+  promises: ReadonlyMap<string, DeliveryPromise | null>,
+) {
   const { row, priced } = cart
+  const { country, shipments } = priced
   const isPaid = payment.status !== 'awaited'
   return {
     cartToken: row.token,
     status: isPaid ? ('paid' as const) : ('awaiting-payment' as const),
     currency: priced.currency,
-    countryCode: priced.country,
+    countryCode: country,
     language: row.language,
     customerId: row.customerId,
     companyLocationId: row.companyLocationId,
@@ -49,7 +55,7 @@ function toOrderRow({ options, now, caller, ready: { cart, details, totals }, te
     billingAddress: details.billingAddress,
     note: row.note,
     terms,
-    shipments: priced.shipments.map(({ cost, lineItems, ...shipment }) => ({
+    shipments: shipments.map(({ cost, lineItems, ...shipment }) => ({
       ...shipment,
       lineItems: [...lineItems],
       costMinor: cost.amountMinor,
@@ -60,6 +66,8 @@ function toOrderRow({ options, now, caller, ready: { cart, details, totals }, te
     paidAt: isPaid ? now : null,
     paymentDueAt: isPaid ? null : paymentDeadline(now, options.checkout.unpaidOrderDays),
     networkKey: isPaid ? null : caller.network,
+    shipmentsLeft: shipments.length,
+    shipBy: shipByDay({ country, shipments, promises, sent: [] }),
   }
 }
 

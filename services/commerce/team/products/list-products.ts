@@ -16,8 +16,12 @@ export const productFilter = z.strictObject({
   stock: z.enum(['out', 'in', 'untracked']).optional(),
   restriction: z.enum(CUSTOMER_RESTRICTIONS).optional(),
   isWithoutPicture: z.literal(true).optional(),
-  /** Without a title or a description in this language. */
-  isWithoutTranslation: z.enum(LANGUAGES).optional(),
+  /** Without a title or a description in this language or, separated by commas, in one of these. */
+  isWithoutTranslation: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(LANGUAGES)).max(LANGUAGES.length))
+    .optional(),
   /** A part of the title, the handle, the vendor or a SKU. */
   text: z.string().trim().min(1).max(100).optional(),
 })
@@ -102,8 +106,9 @@ function matching(filter: ProductFilter): SQL {
     isWithoutPicture &&
       sql`not exists (select from commerce.media m where m.product_id = p.id and m.kind = 'image')`,
     isWithoutTranslation &&
-      sql`not exists (select from commerce.product_translations t
-        where t.product_id = p.id and t.language = ${isWithoutTranslation} and ${sql.raw(IS_TRANSLATED)})`,
+      sql`(select count(*) from commerce.product_translations t where t.product_id = p.id
+        and t.language = any(${sql.param(isWithoutTranslation)}::text[]) and ${sql.raw(IS_TRANSLATED)})
+        < ${new Set(isWithoutTranslation).size}`,
     text !== undefined && containing(text),
   ]
   return sql.join(
@@ -114,7 +119,7 @@ function matching(filter: ProductFilter): SQL {
 
 const STOCK = {
   out: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
-    where i.is_tracked and not i.continue_selling and i.on_hand <= i.reserved)`,
+    where i.sold_out_at is not null)`,
   in: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
     where i.is_tracked and i.on_hand > i.reserved)`,
   untracked: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id

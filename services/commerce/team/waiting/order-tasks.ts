@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import { calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+
+const orderTask = { resource: 'orders', roles: ['orders', 'care'] } as const
+
+/** What of the orders waits for the team. Each is one query on an index of the orders that are open. */
+export const orderTasks: readonly WaitingDefinition[] = [
+  {
+    ...orderTask,
+    task: 'orders-late',
+    isLate: true,
+    within: 'orders-to-ship',
+    filter: () => ({ shipping: 'late' }),
+    sort: { field: 'shipBy', isDescending: false },
+    async count(db, now) {
+      const today = calendarDateIn(HOUSE_TIME_ZONE, now)
+      const { rows } = await db.execute<ToShip>(sql`
+        select count(*) over ()::int as count, o.number, ${BUYER} as buyer, o.ship_by::text as "shipBy", ${PIECES} as pieces
+        from commerce.orders o where ${IS_TO_SHIP} and o.ship_by < ${today} order by o.ship_by, o.paid_at limit 1`)
+      const [first] = rows
+      if (!first) return NOTHING
+      return {
+        count: first.count,
+        since: first.shipBy === null ? null : endOfHouseDay(first.shipBy),
+        first: [{ text: first.number }, { text: first.buyer }, { pieces: first.pieces }],
+      }
+    },
+  },
+  {
+    ...orderTask,
+    task: 'transfers-expected',
+    filter: () => ({ status: 'awaiting-payment' }),
+    sort: { field: 'placedAt', isDescending: false },
+    async count(db) {
+      const { rows } = await db.execute<Awaited>(sql`
+        select count(*) over ()::int as count, o.number, ${BUYER} as buyer, o.placed_at as since,
+          o.due_minor::float8 as "amountMinor", o.currency
+        from commerce.orders o where o.status = 'awaiting-payment' order by o.placed_at limit 1`)
+      const [first] = rows
+      if (!first) return NOTHING
+      const { count, number, buyer, since, amountMinor, currency } = first
+      return {
+        count,
+        since: new Date(since),
+        first: [{ text: number }, { text: buyer }, { amountMinor, currency }],
+      }
+    },
+  },
+  {
+    ...orderTask,
+    task: 'orders-to-ship',
+    filter: () => ({ shipping: 'to-ship' }),
+    sort: { field: 'shipBy', isDescending: false },
+    async count(db) {
+      const { rows } = await db.execute<ToShip & { since: string | null }>(sql`
+        select count(*) over ()::int as count, min(o.paid_at) over () as since, o.number, ${BUYER} as buyer,
+          o.ship_by::text as "shipBy", ${PIECES} as pieces
+        from commerce.orders o where ${IS_TO_SHIP} order by o.ship_by nulls last, o.paid_at limit 1`)
+      const [first] = rows
+      if (!first) return NOTHING
+      const due = first.shipBy === null ? [] : [{ dueOn: first.shipBy }]
+      return {
+        count: first.count,
+        since: first.since === null ? null : new Date(first.since),
+        first: [{ text: first.number }, { text: first.buyer }, { pieces: first.pieces }, ...due],
+      }
+    },
+  },
+]
+
+const NOTHING = { count: 0, since: null, first: [] }
+const IS_TO_SHIP = sql.raw("o.status = 'paid' and o.shipments_left > 0")
+const BUYER = sql.raw(
+  `coalesce(nullif(o.address->>'company', ''), concat_ws(' ', o.address->>'firstName', o.address->>'lastName'))`,
+)
+const PIECES = sql.raw('(select sum(l.quantity)::int from commerce.order_lines l where l.order_id = o.id)')
+
+type ToShip = { count: number; number: string; buyer: string; shipBy: string | null; pieces: number }
+type Awaited = {
+  count: number
+  number: string
+  buyer: string
+  since: string
+  amountMinor: number
+  currency: Currency
+}

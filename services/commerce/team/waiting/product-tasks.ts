@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import type { Language } from '#domain/market/language.ts'
+import type { Waiting, WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
+
+const productTask = {
+  resource: 'products',
+  roles: ['catalogue'],
+  sort: { field: 'updatedAt', isDescending: false },
+} as const
+/** Whether something is missing is known only by comparing whole tables. */
+const rememberSeconds = 60
+
+/** What of the products for sale waits for the team: `languages` are those of the house, its own first. */
+export function productTasks([, ...others]: readonly Language[]): readonly WaitingDefinition[] {
+  const translated = others.join(',')
+  return [
+    {
+      ...productTask,
+      task: 'products-sold-out',
+      filter: () => ({ status: 'active', stock: 'out' }),
+      async count(db) {
+        const { rows } = await db.execute<Found>(sql`
+          select count(*) over ()::int as count, p.title, min(i.sold_out_at) as since
+          from commerce.inventory i join commerce.variants v on v.id = i.variant_id
+          join commerce.products p on p.id = v.product_id
+          where i.sold_out_at is not null and p.status = 'active' group by p.id order by since limit 1`)
+        return waitingOf(rows)
+      },
+    },
+    {
+      ...productTask,
+      task: 'pictures-missing',
+      filter: () => ({ status: 'active', isWithoutPicture: true }),
+      rememberSeconds,
+      async count(db) {
+        const { rows } = await db.execute<Found>(sql`
+          select count(*) over ()::int as count, p.title, p.updated_at as since from commerce.products p
+          where p.status = 'active' and not exists (
+            select from commerce.media m where m.product_id = p.id and m.kind = 'image')
+          order by p.updated_at limit 1`)
+        return waitingOf(rows)
+      },
+    },
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            ...productTask,
+            task: 'texts-missing',
+            filter: () => ({ status: 'active', isWithoutTranslation: translated }),
+            rememberSeconds,
+            async count(db): Promise<Waiting> {
+              const { rows } = await db.execute<Untranslated>(sql`
+                with missing as materialized (
+                  select p.id, p.updated_at, l.language
+                  from commerce.products p cross join unnest(${sql.param(others)}::text[]) l (language)
+                  where p.status = 'active' and not exists (
+                    select from commerce.product_translations t
+                    where t.product_id = p.id and t.language = l.language and ${sql.raw(IS_TRANSLATED)}))
+                select language, count(*)::int as count, (select count(distinct id)::int from missing) as products,
+                  (select min(updated_at) from missing) as since
+                from missing group by language order by count desc, language`)
+              const [first] = rows
+              return {
+                count: first?.products ?? 0,
+                since: first ? new Date(first.since) : null,
+                first: rows.map(({ language, count }) => ({ language, count })),
+              }
+            },
+          } satisfies WaitingDefinition,
+        ]),
+  ]
+}
+
+type Found = { count: number; title: string; since: string }
+type Untranslated = { language: Language; count: number; products: number; since: string }
+
+function waitingOf([first]: readonly Found[]): Waiting {
+  if (!first) return { count: 0, since: null, first: [] }
+  return { count: first.count, since: new Date(first.since), first: [{ text: first.title }] }
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from '../../database/database.ts'
+import type { Waiting } from './waiting.ts'
+
+type Counted = { value: Waiting; countedAt: Date }
+
+/** Older than this, a count is not shown while it is made again. */
+const STALE_MS = 300_000
+
+/**
+ * Remembers a count for some seconds in this process. After them the next call still gets it, and makes it again in the
+ * background, so that nobody waits for it; with 0 seconds it is made for each call. Simultaneous calls share one.
+ */
+export function rememberCount(
+  count: (db: Queryable, now: Date) => Promise<Waiting>,
+  { seconds, reportFault }: { seconds: number; reportFault: (fault: unknown) => void },
+): (db: Queryable, now: Date) => Promise<Counted> {
+  let known: Counted | null = null
+  let counting: Promise<Counted> | null = null
+  function countNow(db: Queryable, now: Date): Promise<Counted> {
+    counting ??= count(db, now)
+      .then((value) => {
+        known = { value, countedAt: now }
+        return known
+      })
+      .finally(() => {
+        counting = null
+      })
+    return counting
+  }
+  return async (db, now) => {
+    if (seconds === 0) return { value: await count(db, now), countedAt: now }
+    const ageMs = known ? now.getTime() - known.countedAt.getTime() : Number.POSITIVE_INFINITY
+    if (known && ageMs < seconds * 1000) return known
+    if (!known || ageMs >= STALE_MS) return countNow(db, now)
+    const shown = known
+    countNow(db, now).catch(reportFault)
+    return shown
+  }
+}

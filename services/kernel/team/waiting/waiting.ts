@@ -1,0 +1,69 @@
+import type { WaitingPart, WaitingResponse, WaitingTask } from '#contracts/team/waiting.ts'
+import { hasRole, ROLES, type Role } from '#domain/team/roles.ts'
+import type { Queryable } from '../../database/database.ts'
+import type { TeamCall } from '../call.ts'
+import type { TeamRoute } from '../routes.ts'
+import { rememberCount } from './remember-count.ts'
+
+/** What was counted: how many items, since when the oldest waits, and what the first in line is. */
+export type Waiting = { count: number; since: Date | null; first: readonly WaitingPart[] }
+
+/**
+ * A task of the team that a service counts (docs/decisions/0075-what-is-waiting.md). Its filter shows the same items in
+ * the list of its resource.
+ */
+export type WaitingDefinition = {
+  task: string
+  resource: string
+  /** Who may see it; it waits for the first of them. */
+  roles: readonly [Role, ...Role[]]
+  isLate?: boolean
+  within?: string
+  filter(now: Date): Record<string, unknown>
+  sort?: { field: string; isDescending: boolean }
+  count(db: Queryable, now: Date): Promise<Waiting>
+  /** For a count that no index makes cheap: how many seconds it is remembered. */
+  rememberSeconds?: number
+}
+
+/** `GET /waiting`: the tasks of the caller's roles, the late ones first, then by how long they wait. */
+export function waitingRoute(
+  definitions: readonly WaitingDefinition[],
+  reportFault: (fault: unknown) => void,
+): TeamRoute {
+  const tasks = definitions.map((definition) => ({
+    definition,
+    count: rememberCount(definition.count, { seconds: definition.rememberSeconds ?? 0, reportFault }),
+  }))
+  async function handle({ database, staff, now }: TeamCall): Promise<Response> {
+    const items: WaitingTask[] = []
+    let countedAt = now
+    for (const { definition, count } of tasks.filter((task) => hasRole(staff.roles, task.definition.roles))) {
+      const counted = await count(database.db, now)
+      if (counted.countedAt < countedAt) countedAt = counted.countedAt
+      if (counted.value.count > 0) items.push(toTask(definition, counted.value, now))
+    }
+    const response: WaitingResponse = {
+      items: items.toSorted((one, other) => Number(other.isLate) - Number(one.isLate)),
+      countedAt: countedAt.toISOString(),
+    }
+    return Response.json(response)
+  }
+  return { method: 'GET', path: '/waiting', roles: ROLES, needsConfirmation: false, handle }
+}
+
+function toTask(definition: WaitingDefinition, { count, since, first }: Waiting, now: Date): WaitingTask {
+  const { task, resource, roles, isLate = false, within = null, sort = null } = definition
+  return {
+    task,
+    resource,
+    role: roles[0],
+    isLate,
+    within,
+    count,
+    since: since?.toISOString() ?? null,
+    first: [...first],
+    filter: definition.filter(now),
+    sort,
+  }
+}

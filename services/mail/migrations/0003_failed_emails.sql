@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_failed" ON "mail"."outbox" USING btree ("created_at") WHERE status = 'failed';
