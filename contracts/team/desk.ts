@@ -46,6 +46,11 @@ export const deskSettings = z.object({
     alert: z.string(),
   }),
   families: z.object({ display: z.string(), text: z.string() }),
+  /** Where the house is: an IANA time zone, and its city by language; null if it states none. */
+  place: z.object({
+    timeZone: z.string(),
+    city: z.partialRecord(z.enum(LANGUAGES), z.string()).nullable(),
+  }),
   /** The nonce of the styles that the application creates. */
   nonce: z.string(),
 })

@@ -5,6 +5,7 @@ import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
 import type { Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
+import { Today } from '../sections/today/today.tsx'
 import type { Themes } from '../theme/themes.ts'
 import { DeskContext } from './desk-context.ts'
 import { HostedSection } from './hosted-section.tsx'
@@ -33,6 +34,7 @@ export function Desk({
           i18nProvider={i18n}
           theme={themes.light}
           darkTheme={themes.dark}
+          dashboard={Today}
           disableTelemetry
         >
           {SECTIONS.map((section) => (
@@ -44,7 +46,7 @@ export function Desk({
   )
 }
 
-function viewsOf({ resource: _, roles: __, hostable, ...views }: Section, { hosted }: DeskSession) {
+function viewsOf({ hostable, list, show, edit, create }: Section, { hosted }: DeskSession) {
   if (hostable && hosted[hostable] !== undefined) return { list: <HostedSection hostable={hostable} /> }
-  return views
+  return { list, ...(show && { show }), ...(edit && { edit }), ...(create && { create }) }
 }

@@ -1,92 +1,135 @@
-import { Box, Button, Link, MenuItem, TextField, Typography } from '@mui/material'
-import { useLocaleState, useLocales, useLogout, useTheme, useTranslate } from 'react-admin'
+import { Box, Link, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { NavLink } from 'react-router-dom'
 import { hasRole } from '../../domain/team/roles.ts'
+import { GROUPS, type Group, type Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
+import { countByResource } from '../waiting/count-by-resource.ts'
+import { useWaiting } from '../waiting/use-waiting.ts'
 import { useDesk } from './desk-context.ts'
+import { Person } from './frame/person.tsx'
 import { Wordmark } from './wordmark.tsx'
 
-/** The sections that the signed-in person may use, and what concerns this person: language, theme, sign-out. */
+/** The sections that the signed-in person may use, by group, each with what waits in it. */
 export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const { session, settings } = useDesk()
+  const { data } = useWaiting()
+  const counts = countByResource(data?.items ?? [])
   const sections = SECTIONS.filter(({ roles }) => hasRole(session.roles, roles))
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', padding: 1.5 }}>
-      <Box sx={{ padding: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Box sx={{ padding: 2.5, paddingBottom: 1 }}>
         <Wordmark>{settings.house}</Wordmark>
       </Box>
-      <Box component="nav" aria-label={translate('desk.menu')} sx={{ flexGrow: 1, marginTop: 2 }}>
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {sections.map(({ resource }) => (
-            <li key={resource}>
-              <Link
-                component={NavLink}
-                to={`/${resource}`}
-                onClick={onNavigate}
-                underline="none"
-                variant="body2"
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  minHeight: 44,
-                  paddingInline: 1,
-                  '&:hover, &.active': { backgroundColor: 'action.selected' },
-                  '&.active': { fontWeight: 500 },
-                }}
-              >
-                {translate(`resources.${resource}.name`, { smart_count: 2 })}
-              </Link>
-            </li>
-          ))}
-        </Box>
+      <Box
+        component="nav"
+        aria-label={translate('desk.menu')}
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: 1.5, paddingBlock: 1 }}
+      >
+        <Item to="/" label={translate('today.title')} count={0} onNavigate={onNavigate} />
+        {GROUPS.map((group) => (
+          <GroupItems
+            key={group}
+            group={group}
+            sections={sections.filter((section) => section.group === group)}
+            counts={counts}
+            onNavigate={onNavigate}
+          />
+        ))}
       </Box>
       <Person />
     </Box>
   )
 }
 
-function Person() {
+function GroupItems({
+  group,
+  sections,
+  counts,
+  onNavigate,
+}: {
+  group: Group
+  sections: readonly Section[]
+  counts: ReadonlyMap<string, number>
+  onNavigate: () => void
+}) {
   const translate = useTranslate()
-  const logout = useLogout()
-  const { session } = useDesk()
-  const [theme, setTheme] = useTheme()
-  const [locale, setLocale] = useLocaleState()
-  const locales = useLocales()
+  const titleId = useId()
+  if (sections.length === 0) return null
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider', paddingTop: 1.5, paddingInline: 1 }}>
-      <Typography variant="body2" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
-        {session.name || session.email}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {session.roles.map((role) => translate(`desk.roles.${role}`)).join(', ')}
-      </Typography>
-      <TextField
-        select
-        fullWidth
-        label={translate('desk.language')}
-        value={locale}
-        onChange={(event) => setLocale(event.target.value)}
-        sx={{ marginTop: 1.5 }}
+    <>
+      <Typography
+        id={titleId}
+        variant="caption"
+        component="h2"
+        color="textSecondary"
+        sx={{ fontWeight: 400, paddingInline: 1, marginTop: 2, marginBottom: 0.25 }}
       >
-        {locales.map(({ locale: language, name }) => (
-          <MenuItem key={language} value={language} lang={language}>
-            {name}
-          </MenuItem>
+        {translate(`desk.groups.${group}`)}
+      </Typography>
+      <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {sections.map(({ resource }) => (
+          <li key={resource}>
+            <Item
+              to={`/${resource}`}
+              label={translate(`resources.${resource}.name`, { smart_count: 2 })}
+              count={counts.get(resource) ?? 0}
+              onNavigate={onNavigate}
+            />
+          </li>
         ))}
-      </TextField>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', marginInline: -1 }}>
-        <Button
-          size="small"
-          sx={{ paddingInline: 1 }}
-          onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}
-        >
-          {translate(theme === 'dark' ? 'desk.theme.light' : 'desk.theme.dark')}
-        </Button>
-        <Button size="small" sx={{ paddingInline: 1 }} onClick={() => logout()}>
-          {translate('desk.sign-out')}
-        </Button>
       </Box>
-    </Box>
+    </>
+  )
+}
+
+function Item({
+  to,
+  label,
+  count,
+  onNavigate,
+}: {
+  to: string
+  label: string
+  count: number
+  onNavigate: () => void
+}) {
+  const translate = useTranslate()
+  return (
+    <Link
+      component={NavLink}
+      to={to}
+      end={to === '/'}
+      onClick={onNavigate}
+      underline="none"
+      variant="body2"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1,
+        minHeight: { xs: 44, md: 32 },
+        paddingInline: 1,
+        '&:hover, &.active': { backgroundColor: 'action.selected' },
+        '&.active': { fontWeight: 500 },
+      }}
+    >
+      {label}
+      {count > 0 && (
+        <Typography
+          variant="caption"
+          component="span"
+          color="textSecondary"
+          aria-label={translate('desk.waiting-count', { count })}
+          role="img"
+          sx={{ fontVariantNumeric: 'tabular-nums' }}
+        >
+          {count}
+        </Typography>
+      )}
+    </Link>
   )
 }

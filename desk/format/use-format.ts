@@ -10,11 +10,14 @@ export function useFormat() {
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+    const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const languages = new Intl.DisplayNames(locale, { type: 'language' })
     const regions = new Intl.DisplayNames(locale, { type: 'region' })
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
       date: (at: string) => date.format(new Date(at)),
+      /** A calendar date, such as `2026-11-26`, without its year. */
+      day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       country: (code: string) => regions.of(code) ?? code,

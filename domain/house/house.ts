@@ -1,4 +1,5 @@
 import type { HouseDelivery } from '../delivery/shipping-cost.ts'
+import type { Language } from '../market/language.ts'
 import type { HouseCurrencies } from '../money/house-currencies.ts'
 import type { HouseContact } from './contact-details.ts'
 import type { HouseMarkets } from './house-markets.ts'
@@ -9,6 +10,8 @@ export type House = HouseMarkets & {
   readonly name: string
   /** One line for search engines and the commerce service. */
   readonly description: string
+  /** The city that it is in, by language; null for a house that states none. */
+  readonly city: Partial<Readonly<Record<Language, string>>> | null
   readonly contact: HouseContact
   /** Null for a house that states none. */
   readonly legal: LegalDetails | null

@@ -26,6 +26,7 @@ const house = z
       .min(1, 'names no language')
       .default([...LANGUAGES]),
     countries: z.array(country).min(1, 'names no country').nullable().default(null),
+    city: z.partialRecord(z.enum(LANGUAGES), text).nullable().default(null),
     contact,
     legal: legal.nullable().default(null),
     currencies,

@@ -5,6 +5,7 @@ import { EmailPage } from './email-page.tsx'
 export const emails: Section = {
   resource: 'emails',
   roles: ['orders', 'care'],
+  group: 'record',
   list: EmailList,
   show: EmailPage,
 }

@@ -7,6 +7,7 @@ import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
 import { ORDER_FILTERS } from './order-filters.tsx'
 import { buyerOf } from './order-values.ts'
+import { ShipBy } from './ship-by.tsx'
 import { useStage } from './use-stage.ts'
 
 export function OrderList() {
@@ -37,6 +38,7 @@ function OrderTable() {
       <DataTable.Col<TeamOrder> label="resources.orders.fields.buyer" render={buyerOf} />
       <DataTable.Col<TeamOrder> source="country" render={({ address }) => country(address.country)} />
       <DataTable.Col<TeamOrder> label="resources.orders.fields.stage" render={stage} />
+      <DataTable.Col<TeamOrder> source="shipBy" render={(order) => <ShipBy order={order} />} />
       <DataTable.Col<TeamOrder>
         label="resources.orders.fields.total"
         align="right"

@@ -13,3 +13,5 @@ export const WAREHOUSES: readonly Order['shipments'][number]['warehouse'][] = ['
 export function buyerOf({ address: { firstName, lastName, company } }: Order): string {
   return [`${firstName} ${lastName}`.trim(), company].filter(Boolean).join(', ')
 }
+
+export const SHIPPING = ['to-ship', 'late'] as const

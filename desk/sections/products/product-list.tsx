@@ -2,7 +2,6 @@ import { Box, Link } from '@mui/material'
 import { BooleanInput, DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamProduct } from '../../../contracts/team/product.ts'
-import { LANGUAGES } from '../../../domain/market/language.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
@@ -115,8 +114,12 @@ function ValueFilter({ source, values, ...props }: FilterProps & { values: reado
 }
 
 function LanguageFilter(props: FilterProps) {
+  const translate = useTranslate()
+  const { settings } = useDesk()
   const { language } = useFormat()
-  const choices = LANGUAGES.map((id) => ({ id, name: language(id) }))
+  const [, ...others] = settings.languages
+  const any = { id: others.join(','), name: translate('resources.products.filters.anyLanguage') }
+  const choices = [...others.map((id) => ({ id, name: language(id) })), ...(others.length > 1 ? [any] : [])]
   return (
     <SelectInput
       {...props}

@@ -1,3 +1,4 @@
+import { teamProduct } from '../../../contracts/team/product.ts'
 import type { Section } from '../section.ts'
 import { ProductEdit } from './edit/product-edit.tsx'
 import { ProductCreate } from './product-create.tsx'
@@ -7,7 +8,14 @@ export const products: Section = {
   resource: 'products',
   roles: ['catalogue'],
   hostable: 'commerce',
+  group: 'house',
   list: ProductList,
   edit: ProductEdit,
   create: ProductCreate,
+  finding: {
+    result(item) {
+      const product = teamProduct.safeParse(item).data
+      return product ? { title: product.title, below: product.vendor, to: `/products/${product.id}` } : null
+    },
+  },
 }

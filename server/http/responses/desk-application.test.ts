@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskSettings } from '#contracts/team/desk.ts'
-import { DEFAULT_LOOK } from '#domain/house/look.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { createDeskApplication } from './desk-application.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -16,11 +16,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<head><!--desk-settings--></head>')
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'start()')
-  desk = createDeskApplication(
-    folder,
-    { name: 'Casa </script>', languages: ['en'], look: DEFAULT_LOOK },
-    security,
-  )
+  desk = createDeskApplication(folder, { ...SAMPLE_HOUSE, name: 'Casa </script>' }, security)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -63,11 +59,7 @@ describe('the desk', () => {
   })
 
   test('without a build it says so', () => {
-    const missing = createDeskApplication(
-      join(folder, 'none'),
-      { name: 'Casa', languages: ['en'], look: DEFAULT_LOOK },
-      security,
-    )
+    const missing = createDeskApplication(join(folder, 'none'), SAMPLE_HOUSE, security)
     expect(missing(new Request('http://shop.example/desk'), '/desk')?.status).toBe(503)
   })
 })

@@ -19,7 +19,7 @@ const SETTINGS = '<!--desk-settings-->'
  */
 export function createDeskApplication(
   folder: string,
-  { name, languages, look }: Pick<House, 'name' | 'languages' | 'look'>,
+  { name, languages, look, contact, city }: Pick<House, 'name' | 'languages' | 'look' | 'contact' | 'city'>,
   security: SecuritySettings,
 ): StaticFiles {
   const files = createStaticFiles(folder, DESK_PATHS.root)
@@ -38,6 +38,7 @@ export function createDeskApplication(
       languages: [...languages],
       colors: look.colors,
       families,
+      place: { timeZone: contact.phone.timeZone, city },
       nonce,
     }
     const html = document.replace(SETTINGS, () => headOf(settings, look.css))

@@ -44,6 +44,7 @@ export const SAMPLE_HOUSE: House = {
       US: 'trade.us@house.example',
     },
   },
+  city: null,
   legal: {
     company: 'Sample House S.r.l.',
     vatNumber: 'IT00000000000',

@@ -1,0 +1,26 @@
+import { Typography } from '@mui/material'
+import { useLocale, useTranslate } from 'react-admin'
+import { useNow } from '../../format/use-now.ts'
+import { usePlace } from './use-place.ts'
+
+/** Day and time at the house, with its city or else its time zone. */
+export function HouseClock() {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const now = useNow(5)
+  const { timeZone, city } = usePlace()
+  const moment = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    ...(city === null && { timeZoneName: 'short' as const }),
+  }).format(now)
+  return (
+    <Typography variant="body2" color="textSecondary" component="time" dateTime={now.toISOString()}>
+      {city === null ? moment : translate('desk.clock', { moment, city })}
+    </Typography>
+  )
+}

@@ -1,0 +1,71 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material'
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useDesk } from '../application/desk-context.ts'
+import { FIND_LENGTH_MIN, type Found, useFound } from './use-found.ts'
+import { useSlashKey } from './use-slash-key.ts'
+import { useTyped } from './use-typed.ts'
+
+/** Finds an order, a person, a piece from anywhere, by keyboard: `/` begins, arrows choose, Enter opens. */
+export function Find() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { session } = useDesk()
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const typed = useTyped(text.trim())
+  const { data = [], isFetching, isError } = useFound(typed, session)
+  useSlashKey(input)
+  const isLong = text.trim().length >= FIND_LENGTH_MIN
+  const isSearching = isFetching || typed !== text.trim()
+  return (
+    <Autocomplete<Found>
+      options={isLong ? data : []}
+      value={null}
+      inputValue={text}
+      filterOptions={(found) => found}
+      groupBy={({ resource }) => translate(`resources.${resource}.name`, { smart_count: 2 })}
+      getOptionLabel={({ title }) => title}
+      getOptionKey={({ resource, id }) => `${resource} ${id}`}
+      isOptionEqualToValue={(one, other) => one.id === other.id && one.resource === other.resource}
+      autoHighlight
+      blurOnSelect
+      forcePopupIcon={false}
+      loading={isLong && isSearching}
+      loadingText={translate('find.searching')}
+      noOptionsText={translate(isError ? 'errors.unavailable' : isLong ? 'find.nothing' : 'find.hint')}
+      onInputChange={(_, value, reason) => reason !== 'reset' && setText(value)}
+      onChange={(_, found) => {
+        if (!found) return
+        setText('')
+        navigate(found.to)
+      }}
+      renderOption={({ key, ...props }, { title, below }) => (
+        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+          <div>
+            <Typography variant="body2">{title}</Typography>
+            <Typography variant="caption" color="textSecondary" component="p">
+              {below}
+            </Typography>
+          </div>
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          inputRef={input}
+          placeholder={translate('find.label')}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': translate('find.label'),
+              'aria-keyshortcuts': '/',
+            },
+          }}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const PAUSE_MS = 200
+
+/** A text once nothing was typed for a moment. */
+export function useTyped(text: string): string {
+  const [typed, setTyped] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return typed
+}

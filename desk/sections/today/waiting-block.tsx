@@ -1,0 +1,50 @@
+import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { useId } from 'react'
+import { Loading, useTranslate } from 'react-admin'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { useWaiting } from '../../waiting/use-waiting.ts'
+import { WaitingRows } from './waiting-rows.tsx'
+import { WaitingTable } from './waiting-table.tsx'
+
+/** The tasks as a table, as rows on phones, or what to say without any. */
+export function WaitingBlock() {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ marginBottom: 6 }}>
+      <Typography variant="h2" id={titleId} sx={{ marginBottom: 0.5 }}>
+        {translate('today.waiting')}
+      </Typography>
+      <WaitingTasks titleId={titleId} />
+    </Box>
+  )
+}
+
+function WaitingTasks({ titleId }: { titleId: string }) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const { data, error, refetch } = useWaiting()
+  if (!data && error) {
+    return (
+      <div role="alert">
+        <Typography variant="body2">{textOf(error)}</Typography>
+        <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => refetch()}>
+          {translate('desk.try-again')}
+        </Button>
+      </div>
+    )
+  }
+  if (!data) return <Loading />
+  if (data.items.length === 0) {
+    return (
+      <Box sx={{ borderBlock: 1, borderColor: 'divider', paddingBlock: 3 }}>
+        <Typography>{translate('today.nothing.title')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {translate('today.nothing.text')}
+        </Typography>
+      </Box>
+    )
+  }
+  return isPhone ? <WaitingRows tasks={data.items} /> : <WaitingTable tasks={data.items} titleId={titleId} />
+}

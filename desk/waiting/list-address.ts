@@ -1,0 +1,17 @@
+import type { WaitingTask } from '../../contracts/team/waiting.ts'
+
+/** The address of the list that shows the items of a task, with its filters and order. */
+export function listAddress({
+  resource,
+  filter,
+  sort,
+}: Pick<WaitingTask, 'resource' | 'filter' | 'sort'>): string {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]))
+  const query = new URLSearchParams({
+    filter: JSON.stringify(filter),
+    displayedFilters: JSON.stringify(shown),
+    page: '1',
+    ...(sort && { sort: sort.field, order: sort.isDescending ? 'DESC' : 'ASC' }),
+  })
+  return `/${resource}?${query}`
+}
