@@ -20,7 +20,7 @@ export function Navigation({ onNavigate }: { onNavigate: () => void }) {
   const sections = SECTIONS.filter(({ roles }) => hasRole(session.roles, roles))
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-      <Box sx={{ padding: 2.5, paddingBottom: 1 }}>
+      <Box sx={{ padding: 2.5, paddingBottom: 1.5 }}>
         <Wordmark>{settings.house}</Wordmark>
       </Box>
       <Box

@@ -56,8 +56,16 @@ export function Find() {
           {...params}
           inputRef={input}
           placeholder={translate('find.label')}
+          sx={{
+            '& input': { fontSize: '0.84375rem' },
+            '& .MuiOutlinedInput-root': { minHeight: { md: 36 } },
+          }}
           slotProps={{
             ...params.slotProps,
+            input: {
+              ...params.slotProps.input,
+              endAdornment: text === '' && <SlashHint />,
+            },
             htmlInput: {
               ...params.slotProps.htmlInput,
               'aria-label': translate('find.label'),
@@ -67,5 +75,19 @@ export function Find() {
         />
       )}
     />
+  )
+}
+
+function SlashHint() {
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      component="span"
+      aria-hidden
+      sx={{ display: { xs: 'none', md: 'inline' }, paddingRight: 0.5 }}
+    >
+      /
+    </Typography>
   )
 }

@@ -30,6 +30,15 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiMenu: { styleOverrides: { paper: { border: line } } },
     MuiPopover: { styleOverrides: { paper: { border: line } } },
+    MuiAutocomplete: {
+      styleOverrides: {
+        paper: { border: line, fontSize: '0.84375rem' },
+        groupLabel: { color: muted, backgroundColor: page, fontSize: '0.75rem', lineHeight: 2.5 },
+        option: { minHeight: 44, '&.Mui-focused': { backgroundColor: `${linen} !important` } },
+        noOptions: { color: muted },
+        loading: { color: muted },
+      },
+    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
     MuiDialog: { styleOverrides: { paper: { border: line, backgroundColor: page } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },

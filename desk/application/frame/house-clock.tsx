@@ -13,7 +13,7 @@ export function HouseClock() {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
     timeZone,
     ...(city === null && { timeZoneName: 'short' as const }),

@@ -14,7 +14,13 @@ export function WaitingTable({ tasks, titleId }: { tasks: readonly WaitingTask[]
   const now = useNow(30)
   const firstOf = useFirst()
   return (
-    <Table aria-labelledby={titleId} sx={{ '& td:last-of-type, & th:last-of-type': { paddingRight: 0 } }}>
+    <Table
+      aria-labelledby={titleId}
+      sx={{
+        '& td:last-of-type, & th:last-of-type': { paddingRight: 0 },
+        '& thead th': { borderBottomColor: 'divider' },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{translate('today.columns.task')}</TableCell>
