@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
-import type { Waiting, WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
 
 const productTask = {

@@ -1,5 +1,8 @@
+import type { WaitingPart } from '#contracts/team/waiting.ts'
 import type { Queryable } from '../../database/database.ts'
-import type { Waiting } from './waiting.ts'
+
+/** What was counted: how many items, since when the oldest waits, and what the first in line is. */
+export type Waiting = { count: number; since: Date | null; first: readonly WaitingPart[] }
 
 type Counted = { value: Waiting; countedAt: Date }
 

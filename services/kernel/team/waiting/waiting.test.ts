@@ -38,7 +38,7 @@ function chairs(
   }
 }
 
-async function ask(route: ReturnType<typeof waitingRoute>, roles: readonly Role[]) {
+async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role[]) {
   const staff = { accountId: 'a', roles, confirmedAt: now }
   const response = await route.handle({
     database,
@@ -66,9 +66,9 @@ test('a member reads the tasks of their roles that have something to do, the lat
     ],
     (fault) => faults.push(fault),
   )
-  expect(await ask(route, ['orders'])).toEqual({ items: [], countedAt: now.toISOString() })
+  expect(await read(route, ['orders'])).toEqual({ items: [], countedAt: now.toISOString() })
   await add(2)
-  const { items } = await ask(route, ['orders'])
+  const { items } = await read(route, ['orders'])
   expect(items).toMatchObject([{ task: 'late' }, { task: 'repair' }])
   expect(items[0]).toEqual({
     task: 'late',
@@ -82,9 +82,9 @@ test('a member reads the tasks of their roles that have something to do, the lat
     filter: { isBroken: true },
     sort: null,
   })
-  expect((await ask(route, ['care'])).items).toMatchObject([{ task: 'repair' }])
-  expect((await ask(route, ['content'])).items).toEqual([])
-  expect((await ask(route, ['admin'])).items).toHaveLength(3)
+  expect((await read(route, ['care'])).items).toMatchObject([{ task: 'repair' }])
+  expect((await read(route, ['content'])).items).toEqual([])
+  expect((await read(route, ['admin'])).items).toHaveLength(3)
 })
 
 test('a count that is not cheap is remembered, and made again while the known one is shown', async () => {
@@ -92,11 +92,11 @@ test('a count that is not cheap is remembered, and made again while the known on
   const route = waitingRoute([chairs('paint', ['catalogue'], { rememberSeconds: 60 })], (fault) =>
     faults.push(fault),
   )
-  const counted = async () => (await ask(route, ['catalogue'])).items[0]?.count
+  const counted = async () => (await read(route, ['catalogue'])).items[0]?.count
   expect(await counted()).toBe(2)
   await add(3)
   now = new Date(now.getTime() + 59_000)
-  const known = await ask(route, ['catalogue'])
+  const known = await read(route, ['catalogue'])
   expect([known.items[0].count, known.countedAt]).toEqual([2, '2027-03-15T09:00:00.000Z'])
   now = new Date(now.getTime() + 2_000)
   expect(await counted()).toBe(2)
@@ -115,9 +115,9 @@ test('a count that fails in the background is reported, and the known one stays'
   })
   const route = waitingRoute([task], (fault) => faults.push(fault))
   await add(2)
-  await ask(route, ['catalogue'])
+  await read(route, ['catalogue'])
   isBroken = true
   now = new Date(now.getTime() + 61_000)
-  expect((await ask(route, ['catalogue'])).items[0].count).toBe(2)
+  expect((await read(route, ['catalogue'])).items[0].count).toBe(2)
   await expect.poll(() => faults).toHaveLength(1)
 })

@@ -1,12 +1,9 @@
-import type { WaitingPart, WaitingResponse, WaitingTask } from '#contracts/team/waiting.ts'
+import type { WaitingResponse, WaitingTask } from '#contracts/team/waiting.ts'
 import { hasRole, ROLES, type Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
 import type { TeamCall } from '../call.ts'
 import type { TeamRoute } from '../routes.ts'
-import { rememberCount } from './remember-count.ts'
-
-/** What was counted: how many items, since when the oldest waits, and what the first in line is. */
-export type Waiting = { count: number; since: Date | null; first: readonly WaitingPart[] }
+import { rememberCount, type Waiting } from './remember-count.ts'
 
 /**
  * A task of the team that a service counts (docs/decisions/0075-what-is-waiting.md). Its filter shows the same items in
