@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/market/language.ts'
 
 /** The calls that all resources of the team share, at `/services/team/{resource}` (docs/decisions/0071-one-team-api.md). */
 
@@ -43,6 +44,17 @@ export const listQuery = z.object({
     })
     .refine(({ count }) => count >= 1 && count <= TEAM_RANGE_MAX),
 })
+
+/**
+ * `GET …/exports/{name}?filter&sort&language`: all items of a list as a CSV file. The language is that of its first line,
+ * and decides how a spreadsheet opens it.
+ */
+export const exportQuery = listQuery
+  .pick({ filter: true, sort: true })
+  .extend({ language: z.enum(LANGUAGES).default(DEFAULT_LANGUAGE) })
+
+/** A header of an export: how many items it has. */
+export const EXPORTED_ITEMS = 'x-exported-items'
 
 /** `total` is the number of items that match the filter. */
 export type TeamList<Item> = { items: Item[]; total: number }

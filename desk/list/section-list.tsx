@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin'
 import { Page } from '../application/page.tsx'
+import { ExportMenu } from './export/export-menu.tsx'
 import { ListFault } from './list-fault.tsx'
 
 /**
@@ -20,6 +21,7 @@ export function SectionList({
   sort,
   filters,
   hasCreate = false,
+  exports = [],
   table,
   rows,
 }: {
@@ -27,6 +29,8 @@ export function SectionList({
   filters: ReactElement[]
   /** Whether new items can be added. */
   hasCreate?: boolean
+  /** The exports of the resource that the signed-in person may use. */
+  exports?: readonly string[]
   table: ReactNode
   rows: ReactNode
 }) {
@@ -45,6 +49,7 @@ export function SectionList({
         actions={
           <TopToolbar>
             <FilterButton />
+            {exports.length > 0 && <ExportMenu exports={exports} />}
             {hasCreate && <CreateButton />}
           </TopToolbar>
         }

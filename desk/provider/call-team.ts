@@ -24,6 +24,7 @@ export type TeamRequest = {
   body?: unknown
   /** Repeating a call with the same key has no further effect. */
   key?: string
+  signal?: AbortSignal
   /** Called before the browser leaves for the sign-in or the second factor, to store what was typed. */
   beforeLeaving?: () => void
 }
@@ -40,17 +41,22 @@ const EXITS: Readonly<Record<string, string>> = {
  * session, and for the confirmation if the second factor is required again. Throws RefusedCall.
  */
 export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamRequest): Promise<Output> {
-  const { method = 'GET', path, body, key, beforeLeaving } = request
+  return schema.parse(await (await requestTeam(request)).json())
+}
+
+/** The successful response of a call, which is still to be read. Otherwise like `callTeam`. */
+export async function requestTeam(request: TeamRequest): Promise<Response> {
+  const { method = 'GET', path, body, key, signal = null, beforeLeaving } = request
   const response = await fetch(DESK_PATHS.api + path, {
     method,
+    signal,
     headers: {
-      accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  if (response.ok) return schema.parse(await response.json())
+  if (response.ok) return response
   const refusal = await readRefusal(response)
   const exit = EXITS[refusal.code]
   if (exit !== undefined) {

@@ -2,6 +2,8 @@ import { Link } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
+import { hasRole } from '../../../domain/team/roles.ts'
+import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
@@ -11,8 +13,10 @@ import { ShipBy } from './ship-by.tsx'
 import { useStage } from './use-stage.ts'
 
 export function OrderList() {
+  const { session } = useDesk()
   return (
     <SectionList
+      exports={hasRole(session.roles, ['orders']) ? ['orders', 'order-lines'] : []}
       sort={{ field: 'placedAt', order: 'DESC' }}
       filters={ORDER_FILTERS}
       table={<OrderTable />}

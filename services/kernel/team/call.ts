@@ -10,4 +10,6 @@ export type TeamCall = {
   query: Readonly<Record<string, string>>
   body: unknown
   idempotencyKey: string | null
+  /** For a bug in what goes on after the response has started. */
+  reportFault(fault: unknown): void
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { RefusedField, TeamItem, TeamList } from '#contracts/team/convention.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../database/database.ts'
+import type { ResourceExport } from './export/resource-export.ts'
 import type { Staff } from './staff.ts'
 
 /** Which items of a resource are listed, in which order. `from` counts from 0. */
@@ -38,6 +39,8 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   list(db: Queryable, request: ListRequest<Filter, Field>): Promise<TeamList<Item>>
   /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
   find(db: Queryable, id: string, lock?: 'lock'): Promise<Item | null>
+  /** By their names. */
+  exports?: Readonly<Record<string, ResourceExport<Filter, Field>>>
   creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>

@@ -3,8 +3,10 @@ import type { Role } from '#domain/team/roles.ts'
 import { readHistory } from './audit/read-history.ts'
 import type { TeamCall } from './call.ts'
 import { changeItem, createItem } from './change-item.ts'
+import { exportItems } from './export/export-items.ts'
 import { refused } from './refused.ts'
 import { type ResourceDefinition, refusedFields, type TeamChange, type TeamCreation } from './resource.ts'
+import { selectItems } from './select-items.ts'
 
 /** A route of the team API, with a path below `/services/team` in Hono's notation. */
 export type TeamRoute = {
@@ -19,11 +21,18 @@ export type TeamRoute = {
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
 ): readonly TeamRoute[] {
-  const { name, roles, actions = {} } = resource
+  const { name, roles, actions = {}, exports = {} } = resource
   const read = { method: 'GET', roles, needsConfirmation: false } as const
   return [
     { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
     { ...read, path: `/${name}/:id`, handle: (call) => findItem(resource, call) },
+    ...Object.entries(exports).map(([exported, definition]) => ({
+      method: 'GET' as const,
+      path: `/${name}/exports/${exported}`,
+      roles: definition.roles,
+      needsConfirmation: true,
+      handle: (call: TeamCall) => exportItems(resource, { name: exported, definition }, call),
+    })),
     ...(resource.changes || resource.actions || resource.creation
       ? [{ ...read, path: `/${name}/:id/history`, handle: (call: TeamCall) => listHistory(name, call) }]
       : []),
@@ -34,20 +43,14 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
 }
 
 async function listItems<Item extends TeamItem, Filter, Field extends string>(
-  { filter, sortable, list }: ResourceDefinition<Item, Filter, Field>,
+  resource: ResourceDefinition<Item, Filter, Field>,
   { database, query }: TeamCall,
 ): Promise<Response> {
   const parsed = listQuery.safeParse(query)
   if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
-  const chosen = filter.safeParse(parsed.data.filter)
-  if (!chosen.success) return refused(400, 'request-malformed', refusedFields(chosen.error))
-  const { sort = { field: sortable[0], isDescending: true }, range } = parsed.data
-  const field = sortable.find((name) => name === sort.field)
-  if (field === undefined) return refused(400, 'request-malformed', [{ path: 'sort', code: 'field-unknown' }])
-  const { isDescending } = sort
-  return Response.json(
-    await list(database.db, { filter: chosen.data, sort: { field, isDescending }, ...range }),
-  )
+  const selection = selectItems(resource, parsed.data)
+  if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
+  return Response.json(await resource.list(database.db, { ...selection.value, ...parsed.data.range }))
 }
 
 async function listHistory(resource: string, { database, id: objectId }: TeamCall): Promise<Response> {

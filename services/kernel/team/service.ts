@@ -71,6 +71,7 @@ export function createTeamService(options: TeamOptions): Service {
       query: req.query(),
       body: route.method === 'GET' ? null : await req.json().catch(() => null),
       idempotencyKey: req.header(IDEMPOTENCY_KEY) ?? null,
+      reportFault: options.reportFault,
     })
   }
 

@@ -12,6 +12,8 @@ type SampleCall = {
   method?: 'PATCH' | 'POST'
   body?: object
 }
+/** `isUnconfirmed`: the second factor was given long ago. */
+type ReadCall = { role?: string; isUnconfirmed?: boolean }
 
 /**
  * The team API over the resources of one service, called as someone of a role who has just given the second factor.
@@ -20,28 +22,39 @@ type SampleCall = {
 export function sampleTeam(
   database: Database,
   { team: routes = [], waiting = [] }: Pick<Service, 'team' | 'waiting'>,
-) {
-  const reportFault = (fault: unknown) => {
+  reportFault: (fault: unknown) => void = (fault) => {
     throw fault
-  }
+  },
+) {
   const service = createTeamService({
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,
     routes: [...routes, waitingRoute(waiting, reportFault)],
     async authenticate(token) {
-      const role = ROLES.find((known) => known === token)
-      return role ? ok({ accountId: 'a', roles: [role], confirmedAt: new Date() }) : refuse('unauthenticated')
+      const [named, isUnconfirmed] = token.split(' long ago')
+      const role = ROLES.find((known) => known === named)
+      const confirmedAt = isUnconfirmed === undefined ? new Date() : new Date(0)
+      return role ? ok({ accountId: 'a', roles: [role], confirmedAt }) : refuse('unauthenticated')
     },
     reportFault,
   })
+  /** The response as it is, such as a stream. */
+  const read = (path: string, { role = 'admin', isUnconfirmed = false }: ReadCall = {}) =>
+    service.fetch(
+      new Request(`http://shop.example${path}`, {
+        headers: { authorization: `Bearer ${role}${isUnconfirmed ? ' long ago' : ''}` },
+      }),
+    )
   return {
+    read,
     routes: routes.map(({ method, path }) => `${method} ${path}`),
     async call(path: string, { role = 'admin', method = 'POST', body }: SampleCall = {}) {
       const headers = { authorization: `Bearer ${role}`, 'idempotency-key': crypto.randomUUID() }
       const sent = body && { method, body: JSON.stringify(body) }
       const response = await service.fetch(new Request(`http://shop.example${path}`, { headers, ...sent }))
-      return { status: response.status, body: await response.json() }
+      const isJson = response.headers.get('content-type')?.startsWith('application/json')
+      return { status: response.status, body: await (isJson ? response.json() : response.text()) }
     },
   }
 }

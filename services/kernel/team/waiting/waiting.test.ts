@@ -48,6 +48,9 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
     query: {},
     body: null,
     idempotencyKey: null,
+    reportFault: (fault) => {
+      throw fault
+    },
   })
   return response.json()
 }

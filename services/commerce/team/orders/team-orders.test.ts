@@ -38,6 +38,8 @@ const list = (filter: object) => get(filtered('/orders', filter))
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /orders': ['orders', 'care', 'admin'],
   'GET /orders/:id': ['orders', 'care', 'admin'],
+  'GET /orders/exports/orders': ['orders', 'admin'],
+  'GET /orders/exports/order-lines': ['orders', 'admin'],
   'GET /orders/:id/history': ['orders', 'care', 'admin'],
   'POST /orders/:id/transfer-received': ['orders', 'admin'],
   'POST /orders/:id/ship': ['orders', 'admin'],

@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
-import { orderLines, orders, payments } from '../orders/order-tables.ts'
-import { readOrders } from '../orders/read-order.ts'
+import { orderLines, orders, payments } from '../../orders/order-tables.ts'
+import { readOrders } from '../../orders/read-order.ts'
 import { type OrderActionOptions, type OrderItem, orderActions } from './order-actions.ts'
 import { readOrderDetail } from './order-detail.ts'
+import { orderExports } from './order-exports.ts'
 
 const filter = z.strictObject({
   status: z.enum(orders.status.enumValues).optional(),
@@ -34,9 +36,17 @@ const heads = {
   shipBy: sql<string | null>`case when ${orders.shipmentsLeft} > 0 then ${orders.shipBy}::text end`,
 }
 
+type Sort = { field: keyof typeof columns; isDescending: boolean }
+
 /** `orders`: the orders of the shop, for the team. A list costs five queries, however long it is. */
 export function teamOrders(options: OrderActionOptions) {
   const { paymentProviders } = options.checkout
+  const exported = orderExports(paymentProviders)
+  const selection = {
+    ids: (db: Queryable, { filter, sort }: { filter: OrderFilter; sort: Sort }) =>
+      selectOrders(db, matching(filter, options.clock()), sort),
+    count: (db: Queryable, filter: OrderFilter) => countOrders(db, matching(filter, options.clock())),
+  }
   return defineResource({
     name: 'orders',
     roles: ['orders', 'care'],
@@ -45,27 +55,21 @@ export function teamOrders(options: OrderActionOptions) {
     logged: ['status'],
     async list(db, { filter, sort, from, count: limit }) {
       const matches = matching(filter, options.clock())
-      const direction = sort.isDescending ? desc : asc
       const rows = await db
         .select(heads)
         .from(orders)
         .innerJoin(payments, eq(payments.orderId, orders.id))
         .where(matches)
-        .orderBy(direction(columns[sort.field]), direction(orders.id))
+        .orderBy(...inOrder(sort))
         .limit(limit)
         .offset(from)
-      const [counted] = await db
-        .select({ total: count() })
-        .from(orders)
-        .innerJoin(payments, eq(payments.orderId, orders.id))
-        .where(matches)
       const ids = rows.map(({ id }) => id)
       const headOf = new Map(rows.map((row) => [row.id, row]))
       const found = await readOrders(db, ids, paymentProviders)
       const items = found.map(
         (order): OrderItem => ({ version: 1, shipBy: null, ...headOf.get(order.id), ...order, detail: null }),
       )
-      return { items, total: counted?.total ?? 0 }
+      return { items, total: await countOrders(db, matches) }
     },
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
@@ -74,8 +78,35 @@ export function teamOrders(options: OrderActionOptions) {
       const [order] = head ? await readOrders(db, [id], paymentProviders) : []
       return head && order ? { ...head, ...order, detail: await readOrderDetail(db, id) } : null
     },
+    exports: {
+      orders: { ...selection, ...exported.orders },
+      'order-lines': { ...selection, ...exported['order-lines'] },
+    },
     actions: orderActions(options),
   })
+}
+
+function selectOrders(db: Queryable, matches: SQL | undefined, sort: Sort) {
+  return db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(matches)
+    .orderBy(...inOrder(sort))
+}
+
+async function countOrders(db: Queryable, matches: SQL | undefined): Promise<number> {
+  const [counted] = await db
+    .select({ total: count() })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .where(matches)
+  return counted?.total ?? 0
+}
+
+function inOrder({ field, isDescending }: Sort) {
+  const direction = isDescending ? desc : asc
+  return [direction(columns[field]), direction(orders.id)]
 }
 
 function matching(filter: OrderFilter, now: Date): SQL | undefined {

@@ -1,0 +1,168 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Order } from '#contracts/order/order.ts'
+import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Role } from '#domain/team/roles.ts'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Cell } from '#services/kernel/team/export/csv.ts'
+import { refunds } from '../../orders/order-tables.ts'
+import type { PaymentProvider } from '../../orders/payments/payment-provider.ts'
+import { readOrders } from '../../orders/read-order.ts'
+
+const MESSAGES = { de, en, es, fr, it } as const
+const ROLES: readonly Role[] = ['orders']
+
+type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row) => Cell]
+type OrderRow = { order: Order; refundedMinor: number }
+type LineRow = { order: Order; line: Order['lines'][number]; shipment: number }
+
+const dayOf = (moment: string) => calendarDateIn(HOUSE_TIME_ZONE, new Date(moment))
+const decimal = ({ amount }: { amount: string }): Cell => ({ decimal: Number(amount).toFixed(2) })
+const currencyOf = ({ totals }: Order) => totals.total.currencyCode
+
+/** One row for each order. Codes and dates are those of the team API. */
+const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
+  ['number', ({ order }) => order.number],
+  ['placed-on', ({ order }) => dayOf(order.placedAt)],
+  ['placed-at', ({ order }) => order.placedAt],
+  ['status', ({ order }) => order.status],
+  ['payment', ({ order }) => order.payment.status],
+  ['payment-method', ({ order }) => order.payment.method],
+  ['payment-reference', ({ order }) => order.payment.reference],
+  ['pay-by', ({ order }) => order.paymentDueAt && dayOf(order.paymentDueAt)],
+  ['first-name', ({ order }) => order.address.firstName],
+  ['last-name', ({ order }) => order.address.lastName],
+  ['company', ({ order }) => order.address.company],
+  ['email', ({ order }) => order.email],
+  ['phone', ({ order }) => order.address.phone],
+  ['language', ({ order }) => order.language],
+  ['address', ({ order }) => order.address.line1],
+  ['address-2', ({ order }) => order.address.line2],
+  ['postal-code', ({ order }) => order.address.postalCode],
+  ['city', ({ order }) => order.address.city],
+  ['zone', ({ order }) => order.address.zone],
+  ['country', ({ order }) => order.address.country],
+  ['pieces', ({ order }) => order.lines.reduce((sum, { quantity }) => sum + quantity, 0)],
+  ['currency', ({ order }) => currencyOf(order)],
+  ['subtotal', ({ order }) => decimal(order.totals.subtotal)],
+  [
+    'promotions',
+    ({ order }) => ({
+      decimal: order.promotions.reduce((sum, { amount }) => sum + Number(amount.amount), 0).toFixed(2),
+    }),
+  ],
+  ['shipping', ({ order }) => decimal(order.totals.shipping)],
+  ['total', ({ order }) => decimal(order.totals.total)],
+  [
+    'tax-rate',
+    ({ order: { totals } }) => (totals.taxes.kind === 'included' ? totals.taxes.ratePercent : null),
+  ],
+  [
+    'tax-included',
+    ({ order: { totals } }) => (totals.taxes.kind === 'included' ? decimal(totals.taxes.amount) : null),
+  ],
+  ['gift-cards', ({ order }) => decimal(order.totals.giftCards)],
+  ['due', ({ order }) => decimal(order.totals.due)],
+  ['refunded', ({ refundedMinor }) => ({ decimal: (refundedMinor / 100).toFixed(2) })],
+  ['shipments', ({ order }) => order.shipments.length],
+  ['shipped', ({ order }) => order.fulfilments.length],
+  [
+    'tracking',
+    ({ order }) => order.fulfilments.map(({ company, number }) => `${company} ${number}`).join(', '),
+  ],
+]
+
+/** One row for each line in its shipment: what was sold, and where it is. */
+const LINE_COLUMNS: readonly Column<LineRow>[] = [
+  ['number', ({ order }) => order.number],
+  ['placed-on', ({ order }) => dayOf(order.placedAt)],
+  ['status', ({ order }) => order.status],
+  ['country', ({ order }) => order.address.country],
+  ['sku', ({ line }) => line.sku],
+  ['piece', ({ line }) => line.title],
+  ['version', ({ line }) => line.variantTitle],
+  ['artisan', ({ line }) => line.artisanName],
+  ['warehouse', ({ order, shipment }) => order.shipments[shipment]?.warehouse ?? null],
+  ['quantity', ({ line }) => line.quantity],
+  ['currency', ({ order }) => currencyOf(order)],
+  ['unit-price', ({ line }) => decimal(line.unitPrice)],
+  ['subtotal', ({ line }) => decimal(line.subtotal)],
+  ['promised-from', ({ line }) => line.promise?.window?.from ?? null],
+  ['promised-until', ({ line }) => line.promise?.window?.to ?? null],
+  [
+    'sent-on',
+    ({ order, shipment }) => {
+      const parcel = parcelOf(order, shipment)
+      return parcel ? dayOf(parcel.sentAt) : null
+    },
+  ],
+  [
+    'delivered-on',
+    ({ order, shipment }) => {
+      const arrived = parcelOf(order, shipment)?.deliveredAt
+      return arrived ? dayOf(arrived) : null
+    },
+  ],
+  [
+    'tracking',
+    ({ order, shipment }) => {
+      const parcel = parcelOf(order, shipment)
+      return parcel ? `${parcel.company} ${parcel.number}` : null
+    },
+  ],
+]
+
+function parcelOf({ fulfilments }: Order, shipment: number) {
+  return fulfilments.find((parcel) => parcel.shipment === shipment)
+}
+
+/** How the two exports of orders are read and written; the resource adds which orders they have. */
+export function orderExports(providers: readonly PaymentProvider[]) {
+  return {
+    orders: {
+      roles: ROLES,
+      headers: (language: Language) => headersOf(ORDER_COLUMNS, language),
+      async read(db: Queryable, ids: readonly string[]) {
+        const refunded = await readRefunded(db, ids)
+        return (await readOrders(db, ids, providers)).map((order) =>
+          ORDER_COLUMNS.map(([, value]) => value({ order, refundedMinor: refunded.get(order.id) ?? 0 })),
+        )
+      },
+    },
+    'order-lines': {
+      roles: ROLES,
+      headers: (language: Language) => headersOf(LINE_COLUMNS, language),
+      read: async (db: Queryable, ids: readonly string[]) =>
+        (await readOrders(db, ids, providers)).flatMap((order) =>
+          order.lines.map((line) => {
+            const shipment = order.shipments.findIndex(({ lineItems }) =>
+              lineItems.some(({ lineId }) => lineId === line.id),
+            )
+            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }))
+          }),
+        ),
+    },
+  }
+}
+
+function headersOf<Row>(columns: readonly Column<Row>[], language: Language): string[] {
+  const { exports } = MESSAGES[language]
+  return columns.map(([name]) => exports[name])
+}
+
+/** What was paid back of each order, in minor units. A payment that was never captured took no money. */
+async function readRefunded(db: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: refunds.orderId, sum: sql<number>`sum(${refunds.amountMinor})::float8` })
+    .from(refunds)
+    .where(
+      and(inArray(refunds.orderId, [...ids]), eq(refunds.status, 'done'), ne(refunds.reason, 'released')),
+    )
+    .groupBy(refunds.orderId)
+  return new Map(rows.map(({ id, sum }) => [id, sum]))
+}

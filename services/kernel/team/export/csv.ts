@@ -1,0 +1,39 @@
+import type { Language } from '#domain/market/language.ts'
+
+/** A cell of an export. An amount is a decimal such as `8980.00`, in the major unit of its currency. */
+export type Cell = string | number | null | { readonly decimal: string }
+
+export type CsvFormat = { readonly separator: ',' | ';'; readonly decimalSign: '.' | ',' }
+
+/** Opens right by a double click in a spreadsheet set to the language, which would take 8.98 for a date elsewhere. */
+const CONTINENTAL: CsvFormat = { separator: ';', decimalSign: ',' }
+export const CSV_FORMATS: Readonly<Record<Language, CsvFormat>> = {
+  en: { separator: ',', decimalSign: '.' },
+  es: CONTINENTAL,
+  it: CONTINENTAL,
+  de: CONTINENTAL,
+  fr: CONTINENTAL,
+}
+
+/** Spreadsheets read a file as UTF-8 only with this mark. */
+export const BYTE_ORDER_MARK = '\ufeff'
+
+/** A line of an export (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe before it. */
+export function csvRow(cells: readonly Cell[], { separator, decimalSign }: CsvFormat): string {
+  return `${cells.map((cell) => quoted(written(cell, decimalSign), separator)).join(separator)}\r\n`
+}
+
+function written(cell: Cell, decimalSign: CsvFormat['decimalSign']): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return FORMULA_START.test(cell) ? `'${cell}` : cell
+  if (typeof cell === 'number') return String(cell).replace('.', decimalSign)
+  return cell.decimal.replace('.', decimalSign)
+}
+
+/** Also the wide signs of Asian keyboards, and a sign behind blanks. */
+const FORMULA_START = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+function quoted(text: string, separator: CsvFormat['separator']): string {
+  const needsQuotes = text.includes(separator) || /["\r\n\t]/.test(text)
+  return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
+}

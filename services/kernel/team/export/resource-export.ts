@@ -1,0 +1,20 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { Language } from '#domain/market/language.ts'
+import type { Role } from '#domain/team/roles.ts'
+import type { Queryable } from '../../database/database.ts'
+import type { Cell } from './csv.ts'
+
+/**
+ * `GET …/exports/{name}`: all items of a filtered list as a CSV file. It requires a recent second factor, and the audit
+ * log records how many items, and by which filters, but not their values.
+ */
+export type ResourceExport<Filter, Field extends string> = {
+  roles: readonly Role[]
+  /** The first line. */
+  headers(language: Language): readonly string[]
+  /** Selects the ids of the items in their order, as the only column `id`. */
+  ids(db: Queryable, request: { filter: Filter; sort: { field: Field; isDescending: boolean } }): SQLWrapper
+  count(db: Queryable, filter: Filter): Promise<number>
+  /** The rows of some items, in the order of the ids. An item may have several. */
+  read(db: Queryable, ids: readonly string[]): Promise<Cell[][]>
+}
