@@ -1,17 +1,18 @@
+import type { PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import type { AdvisoryLock } from './locks.ts'
 
 /**
  * Runs the work unless the lock is held, in this or another process; then `isHeld` is returned. If a process
- * ends, PostgreSQL releases its locks.
+ * ends, PostgreSQL releases its locks. It also does if the connection breaks, while the work goes on: work that must not
+ * be done twice checks that itself.
  */
-export async function exclusively<Value>(
-  { pool }: Database,
+export function exclusively<Value>(
+  database: Database,
   lock: AdvisoryLock,
   work: () => Promise<Value>,
 ): Promise<{ readonly isHeld: true } | { readonly isHeld: false; readonly value: Value }> {
-  const client = await pool.connect()
-  try {
+  return withConnection(database, async ({ client, unlock }) => {
     const { rows } = await client.query<{ isFree: boolean }>('select pg_try_advisory_lock($1) as "isFree"', [
       lock,
     ])
@@ -19,28 +20,44 @@ export async function exclusively<Value>(
     try {
       return { isHeld: false, value: await work() }
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock])
+      await unlock(lock)
     }
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Runs the work once the lock is free in all processes. */
-export async function inTurn(
-  { pool }: Database,
-  lock: AdvisoryLock,
-  work: () => Promise<void>,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
+export function inTurn(database: Database, lock: AdvisoryLock, work: () => Promise<void>): Promise<void> {
+  return withConnection(database, async ({ client, unlock }) => {
     await client.query('select pg_advisory_lock($1)', [lock])
     try {
       await work()
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [lock])
+      await unlock(lock)
     }
+  })
+}
+
+type Connection = { client: PoolClient; unlock(lock: AdvisoryLock): Promise<void> }
+
+/** Runs with a connection of its own. One that breaks meanwhile has no lock any more, and is not used again. */
+async function withConnection<Value>(
+  { pool }: Database,
+  run: (connection: Connection) => Promise<Value>,
+): Promise<Value> {
+  const client = await pool.connect()
+  let fault: Error | undefined
+  const listen = (error: Error) => {
+    fault = error
+  }
+  // Without a listener, a broken connection would end the process.
+  client.on('error', listen)
+  const unlock = async (lock: AdvisoryLock) => {
+    if (!fault) await client.query('select pg_advisory_unlock($1)', [lock])
+  }
+  try {
+    return await run({ client, unlock })
   } finally {
-    client.release()
+    client.off('error', listen)
+    client.release(fault)
   }
 }

@@ -155,7 +155,7 @@ describe.each(SIDES)('synonyms of an index %s', (side) => {
     const writer = search.writer()
     await writer.prepare()
     await search.full().saveSynonyms({ indexName: 'products', synonymHit: [synonym('a', 'lume', 'lamp')] })
-    const rebuild = await writer.openRebuild('en', 'rebuild')
+    const rebuild = await writer.openRebuild('en', 'rebuild', null)
     await search.full().saveSynonyms({ indexName: 'products', synonymHit: [synonym('b', 'fioca', 'lamp')] })
     await rebuild.add([sampleRecord(1)])
     await rebuild.finish()

@@ -8,6 +8,7 @@ import {
   type WriteConnection,
   writeBatches,
 } from '../write-client.ts'
+import { isRecentRebuild } from './rebuild-progress.ts'
 
 type IndexWriterOptions = WriteConnection & { readonly indexNames: SearchIndexNames }
 
@@ -28,8 +29,11 @@ export type IndexWriter = {
   /** Whether every language has an index. */
   exists(): Promise<boolean>
   write(language: Language, changes: IndexChanges): Promise<void>
-  /** Starts the rebuild of this token, or continues it; deletes what is left of others. */
-  openRebuild(language: Language, token: string): Promise<Rebuild>
+  /**
+   * Starts the rebuild of this token, or continues it; deletes what is left of old ones and of an abandoned one. A recent
+   * one may be that of a shop with another database.
+   */
+  openRebuild(language: Language, token: string, abandoned: string | null): Promise<Rebuild>
   /** Whether the rebuild of this token has an index in every language. */
   hasRebuild(token: string): Promise<boolean>
 }
@@ -55,14 +59,17 @@ export function createIndexWriter({ indexNames, ...connection }: IndexWriterOpti
         ...remove.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } })),
       ])
     },
-    openRebuild: (language, token) => openRebuild(client, primaryOf(language), token),
+    openRebuild: (language, token, abandoned) =>
+      openRebuild(client, primaryOf(language), { token, abandoned }),
     hasRebuild: (token) => existInEveryLanguage((language) => besideOf(primaryOf(language), token)),
   }
 }
 
-async function openRebuild(client: WriteClient, primary: string, token: string): Promise<Rebuild> {
-  const beside = besideOf(primary, token)
-  await dropLeftovers(client, primary, beside)
+type Tokens = { token: string; abandoned: string | null }
+
+async function openRebuild(client: WriteClient, primary: string, tokens: Tokens): Promise<Rebuild> {
+  const beside = besideOf(primary, tokens.token)
+  await dropLeftovers(client, primary, tokens)
   const copyRules = async () => {
     const { taskID } = await client.operationIndex({
       indexName: primary,
@@ -99,11 +106,14 @@ function besideOf(primary: string, token: string): string {
   return `${primary}_tmp_${token}`
 }
 
-/** An interrupted rebuild leaves its index behind. Only one rebuild runs at a time. */
-async function dropLeftovers(client: WriteClient, primary: string, current: string): Promise<void> {
+/** An interrupted rebuild leaves its index behind. */
+async function dropLeftovers(client: WriteClient, primary: string, tokens: Tokens): Promise<void> {
   const { items } = await client.listIndices()
+  const prefix = besideOf(primary, '')
   for (const { name } of items) {
-    if (name !== current && name.startsWith(besideOf(primary, '')))
+    const token = name.slice(prefix.length)
+    if (!name.startsWith(prefix) || token === tokens.token) continue
+    if (token === tokens.abandoned || !isRecentRebuild(token, new Date()))
       await client.deleteIndex({ indexName: name })
   }
 }

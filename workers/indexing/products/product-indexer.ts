@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { type Result, refuse } from '#domain/result.ts'
 import { storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { exclusively, inTurn } from '#services/kernel/database/exclusive.ts'
@@ -69,7 +69,7 @@ export function createProductIndexer({
           },
         }),
       )
-      return built.isHeld ? null : followFrom
+      return built.isHeld || !built.value.ok ? null : followFrom
     },
     handle: (ids) => indexProducts(tools, ids),
     report,
@@ -79,9 +79,11 @@ export function createProductIndexer({
    * Changes written to the old indexes during the rebuild come after the cursor, so they are written to the
    * new ones too.
    */
-  async function rebuild(onProgress?: (state: RebuildState) => void): Promise<RebuildState> {
+  async function rebuild(
+    onProgress?: (state: RebuildState) => void,
+  ): Promise<Result<RebuildState, 'reindex-running'>> {
     const reader = await follower.reader()
-    const state = await rebuildIndexes(tools, {
+    const built = await rebuildIndexes(tools, {
       ...rebuilding,
       onProgress,
       swapIn: (finish, since) =>
@@ -91,7 +93,7 @@ export function createProductIndexer({
         }),
     })
     await database.db.execute(sql`select pg_notify(${changes.channel}, '[]')`)
-    return state
+    return built
   }
 
   return {
@@ -101,7 +103,7 @@ export function createProductIndexer({
     },
     async reindexAll(onProgress) {
       const built = await exclusively(database, LOCKS.indexRebuild, () => rebuild(onProgress))
-      return built.isHeld ? refuse('reindex-running') : ok(built.value)
+      return built.isHeld ? refuse('reindex-running') : built.value
     },
     close: follower.close,
   }

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
-import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { buildRecords, cacheTitles } from './build-records.ts'
 import type { IndexingTools } from './index-products.ts'
 import type { Rebuild } from './index-writer.ts'
 import { LISTING_START, listProductIds } from './list-products.ts'
 import { createPatientSource } from './patient-source.ts'
 import { readPlan, readVersions } from './read-versions.ts'
-import type { ProgressStore, RebuildProgress } from './rebuild-progress.ts'
+import { createRebuildToken, type ProgressStore, type RebuildProgress } from './rebuild-progress.ts'
 
 /** What a rebuild has done so far, including an interrupted one that it continues. */
 export type RebuildState = {
@@ -29,49 +29,55 @@ export type RebuildOptions = {
 
 /**
  * Builds new indexes of all languages from the whole catalogue, page by page, while the live ones are in use. An
- * interrupted rebuild continues after its last page.
+ * interrupted rebuild continues after its last page. `reindex-running` if another process, with which it was shared, has
+ * finished it.
  */
-export async function rebuildIndexes(tools: IndexingTools, options: RebuildOptions): Promise<RebuildState> {
+export async function rebuildIndexes(
+  tools: IndexingTools,
+  options: RebuildOptions,
+): Promise<Result<RebuildState, 'reindex-running'>> {
   const { progress, swapIn, onProgress = () => {}, wait } = options
   await tools.writer.prepare()
   let retries = 0
   const source = createPatientSource(tools.source, { onRetry: () => retries++, ...(wait ? { wait } : {}) })
   const plan = await readPlan(source)
-  let reached = await findOrStart(tools, options)
+  const { progress: found, abandoned } = await findOrStart(tools, options)
+  let reached = found
   const continuedFrom = reached.products
   const rebuilds = new Map<Language, Rebuild>()
   for (const language of LANGUAGES)
-    rebuilds.set(language, await tools.writer.openRebuild(language, reached.token))
+    rebuilds.set(language, await tools.writer.openRebuild(language, reached.token, abandoned))
   const categoryTitles = cacheTitles(tools.openTitles())
   for await (const { ids, reached: position } of listProductIds(source, plan, reached)) {
     const versions = [...(await readVersions(source, plan, ids)).values()]
     const records = await buildRecords(versions, categoryTitles)
     await Promise.all([...rebuilds].map(([language, built]) => built.add(records.get(language) ?? [])))
     reached = { ...reached, ...position, products: reached.products + ids.length }
-    await progress.store(reached)
+    if (!(await progress.store(reached))) return refuse('reindex-running')
     onProgress({ products: reached.products, continuedFrom, retries })
   }
+  if (!(await progress.take(reached.token))) return refuse('reindex-running')
   await swapIn(async () => {
     for (const built of rebuilds.values()) await built.finish()
-    await progress.clear()
   }, reached.since)
-  return { products: reached.products, continuedFrom, retries }
+  return ok({ products: reached.products, continuedFrom, retries })
 }
 
 async function findOrStart(
   { writer }: IndexingTools,
   { progress, currentCursor }: RebuildOptions,
-): Promise<RebuildProgress> {
+): Promise<{ progress: RebuildProgress; abandoned: string | null }> {
   const now = new Date()
   const interrupted = await progress.read(now)
-  if (interrupted && (await writer.hasRebuild(interrupted.token))) return interrupted
+  if (interrupted && (await writer.hasRebuild(interrupted.token)))
+    return { progress: interrupted, abandoned: null }
   const started: RebuildProgress = {
-    token: randomToken(6),
+    token: createRebuildToken(now),
     startedAt: now.toISOString(),
     since: await currentCursor(),
     ...LISTING_START,
     products: 0,
   }
-  await progress.store(started)
-  return started
+  await progress.start(started)
+  return { progress: started, abandoned: interrupted?.token ?? null }
 }

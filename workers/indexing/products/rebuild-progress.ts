@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { forgetReader, readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
+import { readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { cursors } from '#services/kernel/kernel-tables.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
 
 const progress = z.object({
-  /** Identifies the new indexes. */
+  /** Identifies the new indexes (`createRebuildToken`). */
   token: z.string(),
   startedAt: z.iso.datetime(),
   /** The cursor of the changes at the start: what changes later is handled after the rebuild. */
@@ -20,9 +23,27 @@ export type RebuildProgress = Readonly<z.infer<typeof progress>>
 /** An older interrupted rebuild is not continued: too much has changed. */
 const CONTINUED_WITHIN_MS = 24 * 3_600_000
 
-/** Stores how far a rebuild has come, so that it continues after an interruption. */
+/** A token for a rebuild that starts now; it has the time, for processes that do not share a database. */
+export function createRebuildToken(now: Date): string {
+  return `${now.getTime().toString(36)}-${randomToken(6)}`
+}
+
+/** Whether a rebuild with this token may still be running, or be continued, by whichever process. */
+export function isRecentRebuild(token: string, now: Date): boolean {
+  const [, startedAt = ''] = /^([0-9a-z]{8,9})-/.exec(token) ?? []
+  const age = now.getTime() - Number.parseInt(startedAt, 36)
+  return age >= 0 && age < CONTINUED_WITHIN_MS
+}
+
+/**
+ * Stores how far a rebuild has come, so that it continues after an interruption. A process that lost its lock, because
+ * its connection broke, may share a rebuild with another one: only one of them finishes it.
+ */
 export function createProgressStore(database: Database, sourceName: string) {
-  const reader = `product index rebuild:${sourceName}`
+  // Does not end in the name of the source: a full read does not forget it (`forgetReaders`).
+  const reader = `product index rebuild of ${sourceName}, progress`
+  const isOurs = (token: string) =>
+    sql`${cursors.reader} = ${reader} and ${cursors.cursor}::jsonb ->> 'token' = ${token}`
   return {
     /** The interrupted rebuild that can be continued; null if there is none. */
     async read(now: Date): Promise<RebuildProgress | null> {
@@ -31,8 +52,20 @@ export function createProgressStore(database: Database, sourceName: string) {
       const found = progress.parse(JSON.parse(stored))
       return now.getTime() - Date.parse(found.startedAt) < CONTINUED_WITHIN_MS ? found : null
     },
-    store: (reached: RebuildProgress) => storeCursor(database, reader, JSON.stringify(reached)),
-    clear: () => forgetReader(database, reader),
+    start: (started: RebuildProgress) => storeCursor(database, reader, JSON.stringify(started)),
+    /** False if another process has finished or replaced the rebuild. */
+    async store(reached: RebuildProgress): Promise<boolean> {
+      const { rowCount } = await database.db
+        .update(cursors)
+        .set({ cursor: JSON.stringify(reached) })
+        .where(isOurs(reached.token))
+      return rowCount === 1
+    },
+    /** Takes the rebuild, once, to replace the live indexes by it. False if another process has. */
+    async take(token: string): Promise<boolean> {
+      const { rowCount } = await database.db.delete(cursors).where(isOurs(token))
+      return rowCount === 1
+    },
   }
 }
 
