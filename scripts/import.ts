@@ -7,9 +7,10 @@ import { type ImportReport, importCatalogue } from '#services/commerce/import/im
 import { noteText } from '#services/commerce/import/notes.ts'
 import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
+import { StartFault } from '#services/kernel/start-fault.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
 import { openCollectionFile } from './import/collections.ts'
-import { createModelCopy, createPictureCopy } from './import/copy-files.ts'
+import { createModelCopy, createPictureCopy, picturesOf } from './import/copy-files.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
 import { parseMarkets } from './import/markets.ts'
@@ -64,6 +65,8 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 1
   }
+  if (csvPath === undefined && (values.plan ?? values.mapping) !== undefined)
+    throw new StartFault('--plan and --mapping need a product file.')
   const configuration = readConfiguration()
   const { store, house } = configuration
   const base = await chooseBaseCurrency(values.currency, house.currencies, {
@@ -82,15 +85,19 @@ async function run(): Promise<number> {
       now: new Date(),
     })
     const isDryRun = values['dry-run'] || values.plan !== undefined
-    const collections = await openCollectionFile(database, { path: values.collections, base, isDryRun })
-    const read = new Set<string>()
-    if (csvPath === undefined) return (await collections.finish(read)) > 0 ? 1 : 0
-    const { memberships } = collections
-    const mapping = await openMapping(database, {
-      plan: values.plan,
-      mapping: values.mapping,
+    const picturesFolder = values.pictures ?? store.picturesFolder
+    const copyPictures = createPictureCopy({
+      from: picturesFolder,
+      to: store.fetchedFolder,
+      shown: store.picturesFolders,
       isDryRun,
-      memberships,
+    })
+    const collections = await openCollectionFile(database, {
+      path: values.collections,
+      base,
+      picturesFolder,
+      copyPicture: (url) => copyPictures([url]),
+      isDryRun,
     })
     const pictures = followPictures({
       database,
@@ -100,12 +107,17 @@ async function run(): Promise<number> {
       isDryRun,
       bar,
     })
-    const picturesFolder = values.pictures ?? store.picturesFolder
-    const copyPictures = createPictureCopy({
-      from: picturesFolder,
-      to: store.fetchedFolder,
-      shown: store.picturesFolders,
+    await pictures.addOthers(collections.pictures)
+    const read = new Set<string>()
+    if (csvPath === undefined) {
+      await pictures.finish(async () => {})
+      return (await collections.finish(read)) > 0 ? 1 : 0
+    }
+    const mapping = await openMapping(database, {
+      plan: values.plan,
+      mapping: values.mapping,
       isDryRun,
+      memberships: collections.memberships,
     })
     const modelsFolder = values.models ?? store.filesFolder
     const copyModels = createModelCopy({
@@ -124,7 +136,7 @@ async function run(): Promise<number> {
       map: mapping.map,
       onProduct: async (draft: ProductDraft) => {
         if (isDryRun) read.add(draft.handle)
-        await copyPictures(draft)
+        await copyPictures(picturesOf(draft))
         await copyModels(draft)
         await pictures.add(draft)
       },

@@ -19,13 +19,17 @@ const FILES_PATH = '/files/'
 const FILE_KEYS = ['cadFile', 'arModel', 'arModelIos']
 
 /**
- * Copies the pictures of each product into the shop's store, so that the shop shows them after the import. Nothing is
+ * Copies pictures into the shop's store, so that the shop shows them after the import. Nothing is
  * copied from a folder that it shows already.
  */
 export function createPictureCopy(options: CopyOptions) {
   const copy = createCopy(PICTURES_PATH, options)
-  return ({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>): Promise<void> =>
-    copy([...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)])
+  return (pictures: readonly (string | null)[]): Promise<void> => copy(pictures)
+}
+
+/** The pictures of a product: those of its variants too. */
+export function picturesOf({ media, variants }: Pick<ProductDraft, 'media' | 'variants'>) {
+  return [...media.map(({ url }) => url), ...variants.map(({ pictureUrl }) => pictureUrl)]
 }
 
 /** The same for the 3D models and CAD files that the attributes of products name. A missing one is left out. */

@@ -5,7 +5,7 @@ import { findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.
 /** The pictures of one origin, such as `https://cdn.example`, in a product file. */
 export type PictureOrigin = { count: number; downloaded: number }
 
-/** A picture on another host, with the first product that has it. */
+/** A picture on another host, with the first product or collection that has it. */
 export type RemotePicture = { url: string; line: number; handle: string }
 
 export type PictureList = ReturnType<typeof createPictureList>
@@ -31,15 +31,22 @@ export function createPictureList(database: Database, { isListing }: { isListing
     }
   }
 
+  async function addPictures(found: readonly RemotePicture[]): Promise<void> {
+    for (const picture of found) {
+      const { url } = picture
+      if (!URL.canParse(url)) continue
+      waiting.push(url)
+      if (isListing && !pictures.has(url)) pictures.set(url, picture)
+    }
+    if (waiting.length >= LOOKED_UP_AT_ONCE) await count()
+  }
+
   return {
-    async add({ media, line, handle }: ProductDraft): Promise<void> {
-      for (const { url, kind } of media) {
-        if (kind !== 'image' || !URL.canParse(url)) continue
-        waiting.push(url)
-        if (isListing && !pictures.has(url)) pictures.set(url, { url, line, handle })
-      }
-      if (waiting.length >= LOOKED_UP_AT_ONCE) await count()
+    add({ media, line, handle }: ProductDraft): Promise<void> {
+      const images = media.filter(({ kind }) => kind === 'image')
+      return addPictures(images.map(({ url }) => ({ url, line, handle })))
     },
+    addPictures,
     async finish() {
       await count()
       return { origins, pictures }

@@ -28,8 +28,14 @@ export function followPictures(options: PictureOptions) {
   const { database, configuration, isDryRun } = options
   const isFetching = options.isFetching && !isDryRun
   const list = createPictureList(database, { isListing: isFetching })
+  let others: readonly RemotePicture[] = []
   return {
     add: list.add,
+    /** Those of collections. */
+    async addOthers(pictures: readonly RemotePicture[]): Promise<void> {
+      others = pictures
+      await list.addPictures(pictures)
+    },
     /** Prints the hosts and what was done. After pictures were downloaded, the file is imported again with them. */
     async finish(importAgain: (add: PictureList['add']) => Promise<unknown>): Promise<void> {
       const { pictures, ...listed } = await list.finish()
@@ -37,6 +43,7 @@ export function followPictures(options: PictureOptions) {
       const added = options.isAllowing && !isDryRun ? await allowHosts(database, [...origins.keys()]) : []
       if (isFetching && (await download([...pictures.values()], options)) > 0) {
         const again = createPictureList(database, { isListing: false })
+        await again.addPictures(others)
         await importAgain(again.add)
         origins = (await again.finish()).origins
       }

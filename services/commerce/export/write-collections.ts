@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { PICTURES_PATH } from '#contracts/image-address.ts'
 import type { CollectionRule } from '#domain/catalogue/collection-rules.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COLLECTION_COLUMNS } from '../import/collections/collection-columns.ts'
@@ -26,17 +27,19 @@ export async function writeCollections(client: PoolClient, file: ExportFile): Pr
   )
   await file.write(csvLine(HEADER))
   for (const { id } of rows) {
-    const found = await client.query<StoredCollection>(SELECT, [id])
+    const found = await client.query<StoredCollection>(SELECT, [id, PICTURES_PATH])
     for (const collection of found.rows)
       for (const line of linesOf(collection)) await file.write(csvLine(line))
   }
   return rows.length
 }
 
-/** Without the products of a smart collection, which follow from its rules. */
+/** Without the products of a smart collection, which follow from its rules; a downloaded picture has its web address. */
 const SELECT = `
   select c.handle, c.title, c.description_html as "descriptionHtml", c.is_published as "isPublished",
-    c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.picture_url as "pictureUrl", c.rules,
+    c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.rules,
+    coalesce((select source from kernel.fetched_pictures where $2 || name = c.picture_url limit 1), c.picture_url)
+      as "pictureUrl",
     c.translations, array(select p.handle from commerce.collection_products cp
       join commerce.products p on p.id = cp.product_id
       where cp.collection_id = c.id and c.rules is null order by cp.position, p.id) as "productHandles"

@@ -1,4 +1,9 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { findCollectionRows } from '../../catalogue/collection-rows.ts'
@@ -6,9 +11,12 @@ import { fileText, lampRow, writeFixture } from '../fixtures/product-file.ts'
 import { importCatalogue } from '../import-catalogue.ts'
 import { createMapper } from '../mapping/create-mapper.ts'
 import { DEFAULT_MAPPING } from '../mapping/mapping-file.ts'
+import { recategorize } from '../mapping/recategorize.ts'
+import { loadMapping, storeMapping } from '../mapping/stored-mapping.ts'
 import { followProducts } from './follow-products.ts'
 import { importCollections } from './import-collections.ts'
 import { openMemberships } from './memberships.ts'
+import { placePictures } from './place-pictures.ts'
 import { readCollections } from './read-collections.ts'
 
 const database = await freshDatabase('commerce')
@@ -160,6 +168,107 @@ test('products without type or taxonomy get a category from a collection of the 
   expect(mapping.rules).toContainEqual({ field: 'collection', is: 'Brass', category: 'brass' })
   expect(await importCollections(database, tables)).toMatchObject({ created: 1 })
   expect((await importMapped([])).report).toMatchObject({ changed: 0, unchanged: 3 })
+})
+
+test('collections imported alone move the products whose category follows from them, and no other', async () => {
+  const rows = [
+    lampRow('tin', { Tags: 'steel', Type: '', 'Product Category': '', Collection: '' }),
+    lampRow('pan', { Tags: 'steel', Type: 'Pans', 'Product Category': '', Collection: '' }),
+    lampRow('jug', { Tags: 'steel', Type: '', 'Product Category': '', Collection: '' }),
+  ]
+  const csvPath = await writeFixture(fileText(rows))
+  const mapper = createMapper(DEFAULT_MAPPING, { isProposing: true })
+  const importing = { base: 'EUR', csvPath, picturesFolder: '/nowhere', map: mapper.map } as const
+  await importCatalogue(database, importing)
+  await storeMapping(database, mapper.mapping())
+  await sql(`update commerce.product_metafields set value = 'tableware' where key = 'category'
+    and product_id = (select id from commerce.products where handle = 'jug')`)
+  expect(await categories('tin', 'pan', 'jug')).toEqual(['more', 'pans', 'tableware'])
+
+  const path = await writeFixture(
+    [HEADER, 'steel,Made of steel,,,TRUE,,all conditions,Tag,Equals,steel,'].join('\n'),
+    'steel.csv',
+  )
+  const tables = await readCollections(path, 'EUR')
+  const drafts = tables.flatMap(({ collections }) =>
+    collections.flatMap((read) => (read.ok ? read.draft : [])),
+  )
+  const change = {
+    before: await openMemberships(database, []),
+    after: await openMemberships(database, drafts),
+  }
+  expect(await recategorize(database, { ...change, isDryRun: true })).toBe(1)
+  expect(await categories('tin')).toEqual(['more'])
+  await importCollections(database, tables)
+  await sql('delete from kernel.changes')
+  expect(await recategorize(database, { ...change, isDryRun: false })).toBe(1)
+  expect(await categories('tin', 'pan', 'jug')).toEqual(['made-of-steel', 'pans', 'tableware'])
+  expect((await loadMapping(database)).rules).toContainEqual({
+    field: 'collection',
+    is: 'Made of steel',
+    category: 'made-of-steel',
+  })
+  const { rows: changes } = await database.pool.query(
+    'select p.handle from kernel.changes c join commerce.products p on p.id::text = c.subject',
+  )
+  expect(changes).toEqual([{ handle: 'tin' }])
+
+  const again = createMapper(await loadMapping(database), { isProposing: true, memberships: change.after })
+  expect(await importCatalogue(database, { ...importing, map: again.map })).toMatchObject({
+    changed: 1,
+    unchanged: 2,
+  })
+})
+
+async function categories(...handles: string[]): Promise<string[]> {
+  const { rows } = await database.pool.query<{ value: string }>(
+    `select f.value from unnest($1::text[]) with ordinality as x (handle, place)
+     join commerce.products p on p.handle = x.handle
+     join commerce.product_metafields f on f.product_id = p.id and f.key = 'category' order by x.place`,
+    [handles],
+  )
+  return rows.map(({ value }) => value)
+}
+
+test('products that enter or leave a custom collection are recorded, for the search index', async () => {
+  await importText(['few,Few,,,TRUE,,,,,,alba', ',,,,,,,,,,luna'])
+  await sql('delete from kernel.changes')
+  await importText(['few,Few,,,TRUE,,,,,,luna'])
+  const { rows } = await database.pool.query<{ handle: string }>(
+    'select distinct p.handle from kernel.changes c join commerce.products p on p.id::text = c.subject order by 1',
+  )
+  expect(rows.map(({ handle }) => handle)).toEqual(['alba', 'luna'])
+})
+
+test('pictures of collections are downloaded ones, files of the folder, or left out', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'collections-'))
+  await sharp({ create: { width: 4, height: 3, channels: 3, background: '#c9b8a3' } }).toFile(
+    join(folder, 'a.png'),
+  )
+  await recordFetchedPicture(database, 'https://cdn.example/b.jpg', { name: 'b1.jpg', width: 4, height: 3 })
+  const path = await writeFixture(
+    [
+      'Handle,Title,Image Src',
+      'file,File,a.png',
+      'fetched,Fetched,https://cdn.example/b.jpg',
+      'remote,Remote,https://cdn.example/c.jpg',
+      'gone,Gone,d.png',
+    ].join('\n'),
+    'pictures.csv',
+  )
+  const { tables, missing } = await placePictures(database, await readCollections(path, 'EUR'), folder)
+  expect(missing).toEqual([{ handle: 'gone', source: 'd.png' }])
+  await importCollections(database, tables)
+  const { rows } = await database.pool.query(
+    `select handle, picture_url as url from commerce.collections
+     where handle in ('file', 'fetched', 'remote', 'gone') order by handle`,
+  )
+  expect(rows).toEqual([
+    { handle: 'fetched', url: '/pictures/b1.jpg' },
+    { handle: 'file', url: '/pictures/a.png' },
+    { handle: 'gone', url: null },
+    { handle: 'remote', url: 'https://cdn.example/c.jpg' },
+  ])
 })
 
 test.each([

@@ -4,7 +4,12 @@ import { readCursor, storeCursor } from '#services/kernel/database/cursors.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
-import { fillCollections, findSmartCollections, updateSmartCollections } from './smart-collections.ts'
+import {
+  fillCollections,
+  findSmartCollections,
+  recordMoves,
+  updateSmartCollections,
+} from './smart-collections.ts'
 
 const READER = 'smart-collections'
 
@@ -24,7 +29,9 @@ export async function followProducts(database: Database): Promise<void> {
     }
     const { subjects, hasMore } = page.value
     if (subjects.length === 0) return
-    await write(database, (client) => updateSmartCollections(client, [...new Set(subjects)].map(Number)))
+    await write(database, async (client) =>
+      recordMoves(client, await updateSmartCollections(client, [...new Set(subjects)].map(Number))),
+    )
     cursor = page.value.cursor
     await storeCursor(database, READER, cursor)
     if (!hasMore) return

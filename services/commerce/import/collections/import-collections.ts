@@ -5,7 +5,7 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Refusal } from '../refusals.ts'
 import type { CollectionDraft } from './collection-draft.ts'
 import type { CollectionTable } from './read-collections.ts'
-import { announceMembers, fillCollections, type SmartCollection } from './smart-collections.ts'
+import { fillCollections, recordMembers, recordMoves, type SmartCollection } from './smart-collections.ts'
 
 export type CollectionsReport = {
   /** How many custom and smart collections the file has. */
@@ -62,7 +62,7 @@ export async function importCollections(
       }
     }
     await fillCollections(client, smart)
-    await announceMembers(client, changedIds)
+    await recordMembers(client, changedIds)
     await client.query(isDryRun ? 'rollback' : 'commit')
     for (const handle of newProducts) unknownProducts.delete(handle)
     return { ...report, refusals, unknownProducts }
@@ -144,9 +144,14 @@ async function placeProducts(
   const ids = new Map(rows.map(({ id, handle }) => [handle, id]))
   for (const handle of handles) if (!ids.has(handle)) unknown.add(handle)
   const members = handles.flatMap((handle) => ids.get(handle) ?? [])
-  const removed = await client.query(
-    'delete from commerce.collection_products where collection_id = $1 and product_id <> all($2::bigint[])',
+  const removed = await client.query<{ id: string }>(
+    `delete from commerce.collection_products where collection_id = $1 and product_id <> all($2::bigint[])
+     returning product_id::text as id`,
     [collectionId, members],
+  )
+  await recordMoves(
+    client,
+    removed.rows.map(({ id }) => id),
   )
   const placed = await client.query(
     `insert into commerce.collection_products as cp (collection_id, product_id, position)

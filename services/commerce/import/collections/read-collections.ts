@@ -10,8 +10,10 @@ import { COLLECTION_COLUMNS, type CollectionColumns, readCollectionColumns } fro
 import type { CollectionDraft } from './collection-draft.ts'
 import { type Refuse, readRules } from './read-rules.ts'
 
-/** One collection of the file, either ready to be written or refused. */
-export type ReadCollection = { ok: true; draft: CollectionDraft } | { ok: false; refusals: Refusal[] }
+/** One collection of the file, either ready to be written or refused; `line`: that of its first row. */
+export type ReadCollection =
+  | { ok: true; line: number; draft: CollectionDraft }
+  | { ok: false; refusals: Refusal[] }
 
 /** One table of the file, such as the sheet of the smart collections. */
 export type CollectionTable = {
@@ -98,7 +100,7 @@ function readCollection(
     productHandles: columns.has('product') ? [...new Set(products.filter((name) => name !== ''))] : null,
     translations: readTranslations(first, columns),
   }
-  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, draft }
+  return refusals.length > 0 ? { ok: false, refusals } : { ok: true, line: first.line, draft }
 }
 
 function readFlag(text: string, refuse: (text: string) => void): boolean {

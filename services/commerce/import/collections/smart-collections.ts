@@ -5,7 +5,7 @@ import {
   type CollectionRules,
   isInCollection,
 } from '#domain/catalogue/collection-rules.ts'
-import { announceChanges } from '#services/kernel/changes/change-log.ts'
+import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 
 export type SmartCollection = { id: number; rules: CollectionRules }
@@ -13,16 +13,17 @@ type ProductRow = CollectionFacts & { id: number }
 
 const PAGE_SIZE = 500
 
-/** Updates to which smart collections these products belong, and announces those that entered or left one. */
+/** Updates to which smart collections these products belong; returns the ids of those that entered or left one. */
 export async function updateSmartCollections(
   client: PoolClient,
   productIds: readonly number[],
-): Promise<void> {
+): Promise<string[]> {
   const collections = await findSmartCollections(client)
-  if (collections.length > 0) await fill(client, collections, await findProducts(client, { ids: productIds }))
+  if (collections.length === 0) return []
+  return fill(client, collections, await findProducts(client, { ids: productIds }))
 }
 
-/** Fills these collections from all products, page by page, and announces those that entered or left one. */
+/** Fills these collections from all products, page by page, and records those that entered or left one as changed. */
 export async function fillCollections(
   client: PoolClient,
   collections: readonly SmartCollection[],
@@ -32,7 +33,7 @@ export async function fillCollections(
     const products = await findProducts(client, { after })
     const last = products.at(-1)
     if (!last) return
-    await fill(client, collections, products)
+    await recordMoves(client, await fill(client, collections, products))
     after = last.id
   }
 }
@@ -44,21 +45,21 @@ export async function findSmartCollections(client: PoolClient): Promise<SmartCol
   return rows
 }
 
-/** Announces the products of these collections, so that pages with them are rendered again. */
-export async function announceMembers(client: PoolClient, collectionIds: readonly number[]): Promise<void> {
+/** Records the products of these collections as changed. */
+export async function recordMembers(client: PoolClient, collectionIds: readonly number[]): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     'select distinct product_id::text as id from commerce.collection_products where collection_id = any($1::bigint[])',
     [collectionIds],
   )
-  await announce(
+  await recordMoves(
     client,
     rows.map(({ id }) => id),
   )
 }
 
-/** The search index does not depend on collections, so there is only a notice. */
-function announce(client: PoolClient, productIds: readonly string[]): Promise<void> {
-  return announceChanges(drizzle({ client }), PRODUCT_CHANGES, productIds)
+/** Records products as changed, since the search index and pages show the collections that they are in. */
+export function recordMoves(client: PoolClient, productIds: readonly string[]): Promise<void> {
+  return recordChanges(drizzle({ client }), PRODUCT_CHANGES, productIds)
 }
 
 async function findProducts(
@@ -82,12 +83,12 @@ async function findProducts(
   return rows
 }
 
-/** The products are in the order of the catalogue, like a list that is not sorted. */
+/** Returns the ids of the products that entered or left one. They are in the order of the catalogue, like a list that is not sorted. */
 async function fill(
   client: PoolClient,
   collections: readonly SmartCollection[],
   products: readonly ProductRow[],
-): Promise<void> {
+): Promise<string[]> {
   const pairs = collections.flatMap(({ id, rules }) =>
     products.filter((product) => isInCollection(rules, product)).map((product) => [id, product.id] as const),
   )
@@ -107,5 +108,5 @@ async function fill(
      on conflict (collection_id, product_id) do nothing returning product_id::text as id`,
     members,
   )
-  await announce(client, [...new Set([...left.rows, ...entered.rows].map(({ id }) => id))])
+  return [...new Set([...left.rows, ...entered.rows].map(({ id }) => id))]
 }

@@ -1,0 +1,47 @@
+import { PICTURES_PATH } from '#contracts/image-address.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
+import { openPictureFiles, type PictureFiles } from '../reading/picture-files.ts'
+import type { CollectionDraft } from './collection-draft.ts'
+import type { CollectionTable } from './read-collections.ts'
+
+/** A picture of a collection that is neither a web address nor a readable file of the folder. */
+export type MissingPicture = { handle: string; source: string }
+
+/**
+ * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folder by name. One
+ * that is missing is left out, and its collection is imported.
+ */
+export async function placePictures(
+  database: Database,
+  tables: readonly CollectionTable[],
+  folder: string,
+): Promise<{ tables: CollectionTable[]; missing: MissingPicture[] }> {
+  const find = openPictureFiles(folder)
+  const missing: MissingPicture[] = []
+  const placed: CollectionTable[] = []
+  for (const table of tables) {
+    const collections = []
+    for (const read of table.collections)
+      collections.push(
+        read.ok ? { ...read, draft: await place(read.draft, { database, find, missing }) } : read,
+      )
+    placed.push({ ...table, collections })
+  }
+  return { tables: placed, missing }
+}
+
+async function place(
+  draft: CollectionDraft,
+  { database, find, missing }: { database: Database; find: PictureFiles; missing: MissingPicture[] },
+): Promise<CollectionDraft> {
+  if (draft.pictureUrl === null) return draft
+  const found = await find(draft.pictureUrl)
+  if (!found.ok) {
+    missing.push({ handle: draft.handle, source: draft.pictureUrl })
+    return { ...draft, pictureUrl: null }
+  }
+  const { url } = found.picture
+  const fetched = (await findFetchedPictures(database, [url])).get(url)
+  return { ...draft, pictureUrl: fetched ? PICTURES_PATH + fetched.name : url }
+}
