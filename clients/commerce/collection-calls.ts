@@ -1,23 +1,41 @@
 import { z } from 'zod'
-import { ok, type Result, refuse } from '#domain/result.ts'
+import { idNumber } from '#domain/ids.ts'
+import { isLanguage, type Language } from '#domain/market/language.ts'
+import type { Picture } from '#domain/product/product.ts'
 import {
-  type CommerceClientOptions,
-  type CommerceContext,
-  type CommerceRequest,
-  contextVariables,
-  nameOf,
-} from './request.ts'
+  ATTRIBUTE_NAMESPACE,
+  DESCRIPTION_LANGUAGE_KEY,
+  TEXT_LANGUAGE_KEY,
+} from '#domain/product/product-attributes.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { CONTEXT_VARIABLES, createProductCall, IN_CONTEXT } from './product-call.ts'
+import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
+import { IMAGE_FIELDS, wireImage } from './wire-shapes.ts'
 
-/** A collection of the commerce service, custom or smart. */
-export type ShopCollection = {
+/** The title of a collection; `titleLanguage`: its language, if that is not the requested one. */
+export type ListedCollection = {
   readonly handle: string
   readonly title: string
+  readonly titleLanguage: Language | null
+}
+
+/** A collection of the commerce service, custom or smart. */
+export type ShopCollection = ListedCollection & {
+  /** The numeric part of its id. */
+  readonly number: string
   /** Plain text; empty if there is none. */
   readonly description: string
+  readonly descriptionHtml: string
+  readonly descriptionLanguage: Language | null
+  readonly picture: Picture | null
   readonly seo: { readonly title: string | null; readonly description: string | null }
-  /** Its first products in its own order, at most 96 (Spec §5). */
-  readonly productIds: readonly string[]
+  /** All its products in its own order; null if there are more than `ORDERED_MAX`. */
+  readonly productIds: readonly string[] | null
 }
+
+/** A collection of more products is not read: they are found by its number in the search index. */
+export const ORDERED_MAX = 500
 
 export type CollectionCalls = {
   /** The collection with a handle; null if there is none. */
@@ -25,71 +43,193 @@ export type CollectionCalls = {
     handle: string,
     context: CommerceContext,
   ): Promise<Result<ShopCollection | null, 'product-fetch-failed'>>
-  /** Handles and titles of all collections in a language, by title; at most 250. */
-  listShopCollections(
+  /** All collections in a language, by title; at most 250. */
+  listShopCollections(context: CommerceContext): Promise<Result<ListedCollection[], 'product-fetch-failed'>>
+  /** A few collections with products, by title, each with its picture or else that of its first product. */
+  findShownCollections(
     context: CommerceContext,
-  ): Promise<Result<Pick<ShopCollection, 'handle' | 'title'>[], 'product-fetch-failed'>>
+  ): Promise<Result<(ListedCollection & { readonly picture: Picture | null })[], 'product-fetch-failed'>>
+  /** The numbers of the collections that products are in, by the product's id; at most 250 of each product. */
+  findCollectionNumbers(
+    productIds: readonly string[],
+    context: CommerceContext,
+  ): Promise<Result<Map<string, string[]>, 'product-fetch-failed'>>
 }
+
+/** The maximum page size of the service. */
+const PAGE_SIZE = 250
+/** More than a page shows, since some may be empty. */
+const SHOWN = 20
+/** Below the service's cost limit. */
+const PRODUCTS_AT_ONCE = 100
 
 export function createCollectionCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
+  shows: ShowsPicture,
 ): CollectionCalls {
-  async function call<Data>(
-    operation: string,
-    data: z.ZodType<Data>,
-    variables: Record<string, unknown>,
+  const call = createProductCall(request, report)
+
+  async function readOtherIds(
+    handle: string,
+    first: ProductPage,
     context: CommerceContext,
-  ): Promise<Result<Data, 'product-fetch-failed'>> {
-    const result = await request(operation, { ...variables, ...contextVariables(context) })
-    if (!result.ok) return refuse('product-fetch-failed')
-    const parsed = data.safeParse(result.value)
-    if (parsed.success) return ok(parsed.data)
-    const details = z.prettifyError(parsed.error)
-    report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
-    return refuse('product-fetch-failed')
+  ): Promise<Result<string[] | null, 'product-fetch-failed'>> {
+    let page = first
+    const ids = page.nodes.map(({ id }) => id)
+    while (page.pageInfo.hasNextPage) {
+      if (ids.length >= ORDERED_MAX) return ok(null)
+      const after = page.pageInfo.endCursor
+      const result = await call(LIST_MEMBERS, membersData, { handle, after }, context)
+      if (!result.ok) return result
+      if (!result.value.collection) break
+      page = result.value.collection.products
+      ids.push(...page.nodes.map(({ id }) => id))
+    }
+    return ok(ids)
   }
 
   return {
     async getShopCollection(handle, context) {
       const result = await call(GET_COLLECTION, collectionData, { handle }, context)
       if (!result.ok || !result.value.collection) return result.ok ? ok(null) : result
-      const { products, ...collection } = result.value.collection
-      return ok({ ...collection, productIds: products.nodes.map(({ id }) => id) })
+      const { id, title, description, descriptionHtml, seo, image, products, ...found } =
+        result.value.collection
+      const productIds = await readOtherIds(found.handle, products, context)
+      if (!productIds.ok) return productIds
+      return ok({
+        number: idNumber(id),
+        handle: found.handle,
+        title,
+        titleLanguage: found.titleLanguage,
+        description,
+        descriptionHtml,
+        descriptionLanguage: found.descriptionLanguage,
+        seo,
+        picture: shownPicture(image, shows),
+        productIds: productIds.value,
+      })
     },
     async listShopCollections(context) {
       const result = await call(LIST_COLLECTIONS, listData, {}, context)
       return result.ok ? ok(result.value.collections.nodes) : result
     },
+    async findShownCollections(context) {
+      const result = await call(FIND_SHOWN, shownData, {}, context)
+      if (!result.ok) return result
+      const filled = result.value.collections.nodes.filter(({ products }) => products.nodes.length > 0)
+      return ok(
+        filled.map(({ image, products, ...collection }) => ({
+          ...collection,
+          picture:
+            shownPicture(image, shows) ?? shownPicture(products.nodes[0]?.featuredImage ?? null, shows),
+        })),
+      )
+    },
+    async findCollectionNumbers(productIds, context) {
+      const found = new Map<string, string[]>()
+      for (let start = 0; start < productIds.length; start += PRODUCTS_AT_ONCE) {
+        const ids = productIds.slice(start, start + PRODUCTS_AT_ONCE)
+        const result = await call(FIND_COLLECTIONS, numbersData, { ids }, context)
+        if (!result.ok) return result
+        for (const node of result.value.nodes) {
+          if (node)
+            found.set(
+              node.id,
+              node.collections.nodes.map(({ id }) => idNumber(id)),
+            )
+        }
+      }
+      return ok(found)
+    },
   }
 }
 
-const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
+const TITLE_FIELDS = `handle title
+    titleLanguage: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${TEXT_LANGUAGE_KEY}") { value }`
 
-const GET_COLLECTION = `query GetCollection($handle: String!, $language: LanguageCode, $country: CountryCode, $buyer: BuyerInput)
-${IN_CONTEXT} {
+const PAGE = 'nodes { id } pageInfo { hasNextPage endCursor }'
+
+const GET_COLLECTION = `query GetCollection($handle: String!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   collection(handle: $handle) {
-    handle title description seo { title description } products(first: 96) { nodes { id } }
+    id description descriptionHtml seo { title description } image { ${IMAGE_FIELDS} }
+    ${TITLE_FIELDS}
+    descriptionLanguage: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${DESCRIPTION_LANGUAGE_KEY}") { value }
+    products(first: ${PAGE_SIZE}) { ${PAGE} }
   }
 }`
 
-const LIST_COLLECTIONS = `query ListCollections($language: LanguageCode, $country: CountryCode, $buyer: BuyerInput)
-${IN_CONTEXT} {
-  collections(first: 250, sortKey: TITLE) { nodes { handle title } }
+const LIST_MEMBERS = `query ListMembers($handle: String!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collection(handle: $handle) { products(first: ${PAGE_SIZE}, after: $after) { ${PAGE} } }
 }`
 
+const LIST_COLLECTIONS = `query ListCollections(${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collections(first: ${PAGE_SIZE}, sortKey: TITLE) { nodes { ${TITLE_FIELDS} } }
+}`
+
+const FIND_SHOWN = `query FindShownCollections(${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  collections(first: ${SHOWN}, sortKey: TITLE) {
+    nodes {
+      ${TITLE_FIELDS}
+      image { ${IMAGE_FIELDS} }
+      products(first: 1) { nodes { featuredImage { ${IMAGE_FIELDS} } } }
+    }
+  }
+}`
+
+const FIND_COLLECTIONS = `query FindCollections($ids: [ID!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  nodes(ids: $ids) { ... on Product { id collections(first: ${PAGE_SIZE}) { nodes { id } } } }
+}`
+
+const languageField = z
+  .object({ value: z.string() })
+  .nullable()
+  .transform((field) => (isLanguage(field?.value) ? field.value : null))
+
+const listed = z.object({ handle: z.string(), title: z.string(), titleLanguage: languageField })
+
+const productPage = z.object({
+  nodes: z.array(z.object({ id: z.string() })),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+})
+type ProductPage = z.infer<typeof productPage>
+
 const collectionData = z.object({
-  collection: z
-    .object({
-      handle: z.string(),
-      title: z.string(),
+  collection: listed
+    .extend({
+      id: z.string(),
       description: z.string(),
+      descriptionHtml: z.string(),
+      descriptionLanguage: languageField,
       seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
-      products: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
+      image: wireImage.nullable(),
+      products: productPage,
     })
     .nullable(),
 })
 
-const listData = z.object({
-  collections: z.object({ nodes: z.array(z.object({ handle: z.string(), title: z.string() })) }),
+const membersData = z.object({ collection: z.object({ products: productPage }).nullable() })
+
+const listData = z.object({ collections: z.object({ nodes: z.array(listed) }) })
+
+const shownData = z.object({
+  collections: z.object({
+    nodes: z.array(
+      listed.extend({
+        image: wireImage.nullable(),
+        products: z.object({ nodes: z.array(z.object({ featuredImage: wireImage.nullable() })) }),
+      }),
+    ),
+  }),
+})
+
+const numbersData = z.object({
+  nodes: z.array(
+    z
+      .object({
+        id: z.string(),
+        collections: z.object({ nodes: z.array(z.object({ id: z.string() })) }),
+      })
+      .nullable(),
+  ),
 })

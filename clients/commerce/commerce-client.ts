@@ -28,7 +28,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     ...createLocalizationCalls(request, options.report),
     ...createListingCalls(request, options.report),
     ...createCategoryCalls(request, options.report),
-    ...createCollectionCalls(request, options.report),
+    ...createCollectionCalls(request, options.report, showsPicture),
     ...createTradePriceCalls(request, options.report),
     ...createCartCalls(request, options.report, showsPicture),
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#domain/market/language.ts'
-import { readingSettings, recordPicture } from './search-record.ts'
+import { PAGED_MAX, readingSettings, recordPicture } from './search-record.ts'
 
 const keys = z.array(z.string())
 
@@ -53,9 +53,6 @@ export const ARTISAN_CARD_ATTRIBUTES = [
   'isPremiumPlus',
   'picture',
 ] as const satisfies readonly (keyof ArtisanRecord)[]
-
-/** The last result that the hosted engine pages to. */
-const PAGED_MAX = 20_000
 
 /** The settings of an artisan index: sorting, facets and search. */
 export function artisanIndexSettings(language: Language) {

@@ -49,6 +49,8 @@ export const searchRecord = z.object({
   }),
   /** `furniture`, `furniture/seating`: every level, the same in every language. */
   categoryPaths: z.array(z.string()),
+  /** The numbers of the commerce service's collections. Older records do not have it. */
+  collections: z.array(z.string()).default([]),
   /** The values of filters in URLs: the same in every language. */
   keys: z.object({
     designer: z.array(z.string()),
@@ -151,6 +153,9 @@ const SEARCHABLE_ATTRIBUTES = [
   'colors',
 ]
 
+/** The last result that the hosted engine pages to. */
+export const PAGED_MAX = 20_000
+
 /** The sort orders and facets of the product indexes; the same for every language. */
 export const PRODUCT_INDEX_SETTINGS = {
   searchableAttributes: SEARCHABLE_ATTRIBUTES,
@@ -159,7 +164,7 @@ export const PRODUCT_INDEX_SETTINGS = {
     ...['categories0', 'categories1', 'categories2', 'artisan', 'designer', 'material', 'color'].map(
       (choice) => `searchable(choices.${choice})`,
     ),
-    ...['artisan.slug', 'keys.designer', 'keys.material', 'keys.color', 'handle', 'skus'].map(
+    ...['collections', 'artisan.slug', 'keys.designer', 'keys.material', 'keys.color', 'handle', 'skus'].map(
       (attribute) => `filterOnly(${attribute})`,
     ),
     ...['isCustomizable', 'hasAr', 'hasCad', 'suitableForContract', 'freeShippingRegions', 'leadTimeDays'],
@@ -173,6 +178,8 @@ export const PRODUCT_INDEX_SETTINGS = {
   numericAttributesForFiltering: ['createdAtSeconds'],
   customRanking: ['desc(availableForSale)', 'asc(curatedRank)'],
   attributesToHighlight: ['title', 'artisan.name'],
+  // A collection is paged through to its last piece.
+  paginationLimitedTo: PAGED_MAX,
 }
 
 /** The settings of a language's product index, including how its words are searched. */

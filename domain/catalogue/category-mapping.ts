@@ -95,7 +95,7 @@ export function createCategorizer(start: CategoryMapping): Categorizer {
   function proposeFrom(field: RuleField, text: string): CategoryRule | null {
     const names = levelsOf(text)
     const slugs = names.map(toSlug)
-    if (saysNothing(text.trim(), slugs)) return null
+    if (areUseless(text.trim(), slugs)) return null
     const known = names.length === 1 ? categoryNamed(text) : null
     if (known === null) {
       for (const [level, name] of names.entries()) {
@@ -153,9 +153,14 @@ const EVERYTHING = new Set([
 /** The code of a taxonomy, such as `sg-4-17-2`, without its name. */
 const TAXONOMY_CODE = /^[a-z]{2}(?:-\d+)+$|^\d+$/
 
-function saysNothing(text: string, slugs: readonly string[]): boolean {
+function areUseless(text: string, slugs: readonly string[]): boolean {
   if (slugs.length === 0 || slugs.includes('') || TAXONOMY_CODE.test(text)) return true
-  return slugs.every((slug) => EVERYTHING.has(slug))
+  return slugs.every(saysNothing)
+}
+
+/** Whether a slug, such as `all` or `frontpage`, says nothing about the products under it. */
+export function saysNothing(slug: string): boolean {
+  return EVERYTHING.has(slug)
 }
 
 /** The names of at most three levels: the first two and the last of a deeper path. */

@@ -21,6 +21,8 @@ export type AttributeKey = (typeof ATTRIBUTE_KEYS)[number]
 
 /** The key of the language of a product's texts where they are not translated: computed, in no product file. */
 export const TEXT_LANGUAGE_KEY = 'textLanguage'
+/** The same for the description of a collection, which may be translated without its title. */
+export const DESCRIPTION_LANGUAGE_KEY = 'descriptionLanguage'
 
 export type Dimensions = {
   readonly widthCm: number | null

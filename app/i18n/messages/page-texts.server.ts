@@ -9,6 +9,7 @@ type GeneratedNames = {
   readonly 'all-pieces': string
   readonly 'all-of-category': string
   readonly categories: string
+  readonly collections: string
   readonly newest: string
   readonly contact: { readonly title: string }
   readonly 'cookie-policy': { readonly title: string }
@@ -35,6 +36,7 @@ const TEXTS = {
   'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
   'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],
   categories: ({ editorial }) => editorial.generated.categories,
+  collections: ({ editorial }) => editorial.generated.collections,
   newest: ({ editorial }) => editorial.generated.newest,
   contact: ({ editorial }) => editorial.generated.contact.title,
   'cookie-policy': ({ editorial }) => editorial.generated['cookie-policy'].title,

@@ -2,11 +2,13 @@ import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import { saysNothing } from '#domain/catalogue/category-mapping.ts'
 
-/** The most categories shown with a picture: two rows on desktop. */
+/** The most categories, and collections, shown with a picture: two rows on desktop. */
 const CATEGORY_CAP = 8
 /** The most categories with a row of their products. */
 const ROW_CAP = 2
@@ -15,15 +17,18 @@ const NEWEST = 8
 
 /**
  * The blocks of the home page of a shop whose editors have not made one: its categories, each with the picture of a
- * product, the newest products, and rows of the largest categories. Empty without products.
+ * product, the newest products, its collections, and rows of the largest categories. Empty without products.
  */
 export async function generateHomeBlocks(
-  search: SearchClient,
+  { search, commerce }: { search: SearchClient; commerce: CommerceClient },
   visitor: Visitor,
   now: Date,
 ): Promise<ContentBlock[]> {
   const { language } = visitor
-  const found = await search.findCategoryTree(searchVisitorOf(visitor))
+  const [found, collections] = await Promise.all([
+    search.findCategoryTree(searchVisitorOf(visitor)),
+    collectionItems(commerce, visitor),
+  ])
   const tree = found.ok ? found.value : []
   if (tree.length === 0) return []
   const shown = tree.slice(0, CATEGORY_CAP)
@@ -48,6 +53,16 @@ export async function generateHomeBlocks(
       sort: 'new-arrivals',
       limit: NEWEST,
     },
+    ...(collections.length > 0
+      ? [
+          {
+            type: 'rowItems' as const,
+            key: 'collections',
+            title: pageText('collections', language),
+            items: collections,
+          },
+        ]
+      : []),
     ...rows.map(({ id, title, titleLanguage, url, canonicalPath }) => ({
       type: 'productList' as const,
       key: id,
@@ -61,6 +76,20 @@ export async function generateHomeBlocks(
       limit: ROW_LENGTH,
     })),
   ]
+}
+
+/** Without those of everything or of the old home page; empty if the service is unavailable. */
+async function collectionItems(commerce: CommerceClient, { country, language, buyer }: Visitor) {
+  const found = await commerce.findShownCollections({ country, language, buyer })
+  if (!found.ok) return []
+  return found.value
+    .filter(({ handle }) => !saysNothing(handle))
+    .slice(0, CATEGORY_CAP)
+    .map(({ handle, title, titleLanguage, picture }) => ({
+      key: `collection-${handle}`,
+      picture,
+      link: { label: title, labelLanguage: titleLanguage ?? undefined, url: `/collections/${handle}` },
+    }))
 }
 
 async function pictureOf(

@@ -5,8 +5,7 @@ import type { Route } from './+types/filter-choices.ts'
 
 /** Searches the values of a filter for a long list. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { search } = context.get(clientsContext)
-  const found = await loadChoices(search, url.searchParams, context.get(visitorContext))
+  const found = await loadChoices(context.get(clientsContext), url.searchParams, context.get(visitorContext))
   const isGuest = context.get(sessionContext) === null
   return data(found, { headers: { 'Cache-Control': isGuest ? 'public, max-age=60' : 'private, no-store' } })
 }

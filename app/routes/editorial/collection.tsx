@@ -1,39 +1,105 @@
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
+import { pack, unpack } from '#app/document/packed.ts'
 import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
+import { loadCollection } from '#app/features/catalogue/card/rows/load-collection.server.ts'
+import { loadShopCollection } from '#app/features/catalogue/collection/load-shop-collection.server.ts'
+import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-collection-page.tsx'
+import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
+import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
-import { redirectToCanonicalPath } from '#app/page/found-page.ts'
+import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { Collection } from '#clients/content/pages/collection.ts'
+import { LIST_PARAMETERS } from '#domain/catalogue/list-address.ts'
 import { immersionOf } from '#domain/content/immersion.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
-import { PageBlocks } from '../blocks/page-blocks.tsx'
+import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/collection.ts'
-import { findCollection } from './find-collection.server.ts'
 
-export const handle: PageHandle = { isShared: true }
+/** A collection of the commerce service has no blocks, and does not load this script. */
+const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-blocks.tsx')).PageBlocks }))
 
+export const handle: PageHandle = {
+  isShared: true,
+  parameters: LIST_PARAMETERS,
+  canonicalParameters: ['page'],
+}
+
+/** The collection that editors describe at an address, otherwise that of the commerce service. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { locale, isPreview } = context.get(visitorContext)
+  const slug = params.slug.toLowerCase()
+  const described = foundPage(
+    await context.get(clientsContext).content.getCollection({ slug, locale, isPreview }),
+  )
+  return described
+    ? loadDescribed({ context, params, url }, described)
+    : loadListed({ context, params, url }, slug)
+}
+
+type Request = Pick<Route.LoaderArgs, 'context' | 'params' | 'url'>
+
+async function loadDescribed({ context, params, url }: Request, { content: blocks, ...found }: Collection) {
   const visitor = context.get(visitorContext)
   const { search } = context.get(clientsContext)
-  const { language } = visitor
-  const { collection, blocks, loadCards } = await findCollection(context, params.slug.toLowerCase())
-  redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, collection.paths[language])
+  const { selection, ...collection } = found
+  const { paths, shownIn, title, picture } = collection
+  const path = paths[visitor.language]
+  redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, path)
+  // Such a page has no pages and filters.
+  if (LIST_PARAMETERS.some((name) => url.searchParams.has(name)))
+    throw redirect(localePath(visitor.locale, path), 301)
   const moment = now()
   const [cards, products] = await Promise.all([
-    loadCards(moment),
+    loadCollection(search, selection, visitor, moment),
     loadBlockProducts(search, blocks, visitor, moment),
   ])
-  const { paths, shownIn, title, picture } = collection
   const place = placeOf(visitor, url)
-  const crumbs = breadcrumbData([{ label: title, href: paths[language] }], place)
+  const crumbs = breadcrumbData([{ label: title, href: path }], place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
   const frame = { immersion: immersionOf(picture) }
-  return { collection, cards, blocks, products, frame, origin: url.origin }
+  return { kind: 'described' as const, collection, cards, blocks, products, frame, origin: url.origin }
+}
+
+async function loadListed({ context, params, url }: Request, slug: string) {
+  const visitor = context.get(visitorContext)
+  const filled = withoutEmptyFields(url)
+  if (filled !== null) throw redirect(filled)
+  const found = await loadShopCollection(
+    context.get(clientsContext),
+    { handle: slug, params: url.searchParams },
+    visitor,
+    now(),
+  )
+  if (!found.ok && found.code === 'collection-not-found') return missingPage(context)
+  if (!found.ok) throw data(null, { status: 503 })
+  const { collection, list, paths } = found.value
+  const { title, seo, description, picture } = collection
+  const path = paths[visitor.language]
+  redirectToCanonicalPath(visitor, url, `/collections/${params.slug}`, path)
+  const place = placeOf(visitor, url)
+  describePage(context, {
+    isUnlisted: isVariation(list.state),
+    paths,
+    structuredData: [breadcrumbData([{ label: title, href: path }], place), listData(list.cards, place)],
+    sharing: {
+      title: seo.title ?? title,
+      description: (seo.description ?? description) || null,
+      picture: picture ?? list.cards[0]?.picture ?? null,
+    },
+  })
+  return { kind: 'listed' as const, collection, list: pack(list), paths }
 }
 
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'listed')
+    return <ShopCollectionPage view={{ ...loaderData, list: unpack(loaderData.list) }} />
   const { collection, cards, blocks, products, origin } = loaderData
   const pieces = {
     list: <ProductGrid cards={cards} />,
@@ -41,7 +107,9 @@ export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
   }
   return (
     <CollectionPage collection={collection} origin={origin} pieces={pieces}>
-      <PageBlocks blocks={blocks} products={products} />
+      <Suspense>
+        <PageBlocks blocks={blocks} products={products} />
+      </Suspense>
     </CollectionPage>
   )
 }

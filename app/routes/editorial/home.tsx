@@ -45,10 +45,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL) {
   const visitor = context.get(visitorContext)
-  const { search } = context.get(clientsContext)
+  const { search, commerce } = context.get(clientsContext)
   const house = context.get(houseContext)
   const { description } = house
-  const rows = await generateHomeBlocks(search, visitor, now())
+  const rows = await generateHomeBlocks({ search, commerce }, visitor, now())
   const products = await loadBlockProducts(search, rows, visitor, now())
   describePage(context, {
     structuredData: houseData({ ...placeOf(visitor, url), house }, visitor.country),

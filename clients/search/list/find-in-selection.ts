@@ -24,8 +24,8 @@ export async function findInSelection(
   const whole = { page: 1, hitsPerPage: among.length, cap: among.length }
   const all = await findProducts(tools, { ...request, ...whole, among })
   if (!all.ok) return all
-  const { hitsPerPage } = request
-  const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap: PRODUCT_LIST_CAP })
+  const { hitsPerPage, cap = PRODUCT_LIST_CAP } = request
+  const window = pageWindow(all.value.total, request.page, { pageSize: hitsPerPage, cap })
   const place = new Map(among.map((number, at) => [number, at]))
   const placeOf = ({ id }: { id: string }) => place.get(idNumber(id)) ?? among.length
   const named = all.value.cards.toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -23,7 +23,8 @@ export type Condition = {
   readonly numeric: readonly string[]
 }
 
-type ListScope = SearchVisitor & Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'among'>
+type ListScope = SearchVisitor &
+  Pick<ProductListRequest, 'categoryPath' | 'artisanSlug' | 'collection' | 'among'>
 
 /** The visitor's conditions, one for each active filter. */
 export function conditionsOf(request: ProductListRequest): Condition[] {
@@ -53,6 +54,7 @@ export function scopeOf(scope: ListScope): string {
   return [
     scope.categoryPath ? [`categoryPaths:${quote(scope.categoryPath)}`] : [],
     scope.artisanSlug ? [`artisan.slug:${quote(scope.artisanSlug)}`] : [],
+    scope.collection ? [`collections:${quote(scope.collection)}`] : [],
     scope.among ? [`(${scope.among.map((number) => `objectID:${quote(number)}`).join(' OR ')})`] : [],
     [`NOT excludedCountries:${scope.country}`, `NOT unpricedIn:${scope.currency}`, audienceCondition(scope)],
   ]

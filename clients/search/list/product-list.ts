@@ -30,6 +30,8 @@ export type ProductListRequest = SearchVisitor & {
   /** Canonical: `furniture/seating`. */
   readonly categoryPath?: string | null
   readonly artisanSlug?: string | null
+  /** The number of a collection of the commerce service. */
+  readonly collection?: string | null
   /** Only these products, by the numeric part of their id. */
   readonly among?: readonly string[]
   /** Products in these categories come first in a selection with a given order. */

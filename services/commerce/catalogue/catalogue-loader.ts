@@ -1,6 +1,6 @@
 import type { Database } from '#services/kernel/database/database.ts'
 import { batch } from '../graphql/batch.ts'
-import { type CollectionRow, findCollectionRows } from './collection-rows.ts'
+import { type CollectionRow, findCollectionRows, loadCollectionsOf } from './collection-rows.ts'
 import {
   findProductsOfVariants,
   loadMediaRows,
@@ -37,6 +37,8 @@ export type CatalogueLoader = {
   media(product: ProductNode): Promise<MediaRow[]>
   metafields(product: ProductNode): Promise<MetafieldRow[]>
   collection(id: number, view: View): Promise<CollectionNode | null>
+  /** The published collections of a product, by title. */
+  collectionsOf(product: ProductNode): Promise<CollectionNode[]>
 }
 
 /** A loader for one request, which loads each row once. */
@@ -75,6 +77,10 @@ export function createCatalogueLoader(database: Database): CatalogueLoader {
       const row = await batchesOf(view).collection(id)
       return row && { __typename: 'Collection', view, row }
     },
+    async collectionsOf({ row: { id }, view }) {
+      const rows = (await batchesOf(view).collectionsOf(id)) ?? []
+      return rows.map((row) => ({ __typename: 'Collection', view, row }))
+    },
   }
 }
 
@@ -93,6 +99,7 @@ function createBatches(database: Database, view: View) {
       const rows = await findCollectionRows(database, { ids }, view.language)
       return new Map(rows.map((row) => [row.id, row]))
     }),
+    collectionsOf: batch((ids: number[]) => loadCollectionsOf(database, ids, view.language)),
   }
 }
 

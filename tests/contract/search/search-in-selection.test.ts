@@ -10,12 +10,12 @@ const price = (amountMinor: number) => {
 }
 
 const RECORDS = [
-  sampleRecord(1, { title: 'One', prices: price(300) }),
+  sampleRecord(1, { title: 'One', prices: price(300), collections: ['7', '70'] }),
   sampleRecord(2, { title: 'Two', prices: price(100), isCustomizable: true }),
-  sampleRecord(3, { title: 'Three', prices: price(200) }),
+  sampleRecord(3, { title: 'Three', prices: price(200), collections: ['7'] }),
   sampleRecord(4, { title: 'For the trade', customerRestrictions: 'b2b_only' }),
   sampleRecord(5, { title: 'Not for Italy', excludedCountries: ['IT'] }),
-  sampleRecord(6, { title: 'Another' }),
+  sampleRecord(6, { title: 'Another', collections: ['70'] }),
 ]
 
 let search: EmbeddedSearch
@@ -69,4 +69,28 @@ test('a trade client sees pieces for the trade', async () => {
 
 test('an empty selection has no results', async () => {
   expect(await listed([])).toMatchObject({ titles: [], total: 0, pageCount: 1 })
+})
+
+test('the products of a collection are listed, filtered and paged to the last one', async () => {
+  const list = async (collection: string, wish: Partial<ProductListRequest> = {}) => {
+    const found = await search.client().findProducts({ ...REQUEST, collection, ...wish })
+    if (!found.ok) throw new Error(found.code)
+    return [found.value.total, ...found.value.cards.map(({ title }) => title)]
+  }
+  expect(await list('7')).toEqual([2, 'One', 'Three'])
+  expect(await list('7', { sort: 'price-ascending' })).toEqual([2, 'Three', 'One'])
+  expect(await list('70', { hitsPerPage: 1, page: 2, cap: 2 })).toEqual([2, 'Another'])
+  expect(await list('8')).toEqual([0])
+})
+
+test('a selection is paged beyond the limit of a list where the page says so', async () => {
+  const numbers = ['1', '2', '3', '6']
+  expect(await listed(numbers, { hitsPerPage: 1, page: 4, cap: 4 })).toMatchObject({
+    titles: ['Another'],
+    page: 4,
+  })
+  expect(await listed(numbers, { hitsPerPage: 1, page: 4, cap: 2 })).toMatchObject({
+    titles: ['Two'],
+    pageCount: 2,
+  })
 })

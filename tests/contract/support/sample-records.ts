@@ -27,6 +27,7 @@ export function sampleRecord(number: number, overrides: Partial<SearchRecord> = 
     skus: [`SKU-${number}`],
     artisan: { name: 'Vetreria Ferro', slug: 'vetreria-ferro' },
     designer: null,
+    collections: [],
     materials: [],
     colors: [],
     tags: [],

@@ -10,6 +10,7 @@ import {
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
 import { recordReport } from '#services/kernel/changes/change-log.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from '#tests/support/samples/sample-shop.ts'
@@ -48,6 +49,7 @@ afterEach(async () => {
   calls = []
   await hosted.pool.query('delete from commerce.products')
   await search.database.pool.query('delete from kernel.cursors')
+  for (const indexName of await unfinished()) await search.full().deleteIndex({ indexName })
 })
 
 async function importLamps(...handles: string[]): Promise<void> {
@@ -58,8 +60,15 @@ async function importLamps(...handles: string[]): Promise<void> {
   })
 }
 
-/** An indexer of the hosted shop, which has only the published endpoint and small pages. */
-function anIndexer(whenPageIsRead: () => void = () => {}) {
+/**
+ * An indexer of the hosted shop, which has only the published endpoint and small pages. Before each page after the first
+ * it calls `whenPageIsRead`, and then waits for `until`.
+ */
+function anIndexer(
+  whenPageIsRead: () => void = () => {},
+  until: () => Promise<unknown> | null = () => null,
+  database = search.database,
+) {
   const shop = sampleShop(hosted)
   const client = createCommerceClient({
     storeDomain: 'house.example',
@@ -76,12 +85,13 @@ function anIndexer(whenPageIsRead: () => void = () => {}) {
     },
   })
   return createProductIndexer({
-    database: search.database,
-    changes: { ...LOG, client: createHostedChanges(search.database, LOG, 'product') },
+    database,
+    changes: { ...LOG, client: createHostedChanges(database, LOG, 'product') },
     source: {
       ...client,
       async listProductIds(requested, context) {
         if (requested.after !== null) whenPageIsRead()
+        await until()
         return client.listProductIds({ ...requested, pageSize: PAGE_SIZE }, context)
       },
     },
@@ -91,6 +101,12 @@ function anIndexer(whenPageIsRead: () => void = () => {}) {
       throw fault
     },
   })
+}
+
+/** The names of the indexes of rebuilds that are not finished. */
+async function unfinished(): Promise<string[]> {
+  const { items } = await search.full().listIndices()
+  return items.map(({ name }) => name).filter((name) => name.includes('_tmp_'))
 }
 
 async function found(indexName = 'products'): Promise<string[]> {
@@ -119,6 +135,28 @@ test('everything is read page by page, with its progress', async () => {
     expect(await found(index)).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
 })
 
+test('records have the numbers of the collections of their products', async () => {
+  const rows = [lampRow('luna', { Collection: 'Icons' }), lampRow('alba', { Collection: 'Icons, Few' })]
+  await importCatalogue(hosted, {
+    base: 'EUR',
+    csvPath: await writeFixture(fileText(rows)),
+    picturesFolder: '/nowhere',
+  })
+  await anIndexer().reindexAll()
+  const numbers = await hosted.pool.query<{ id: string; handle: string }>(
+    'select id::text as id, handle from commerce.collections',
+  )
+  const handlesIn = async (handle: string) => {
+    const id = numbers.rows.find((row) => row.handle === handle)?.id
+    const { hits } = await search.full().searchSingleIndex<{ handle: string }>({
+      indexName: 'products_es',
+      searchParams: { filters: `collections:${id}` },
+    })
+    return hits.map((hit) => hit.handle).sort()
+  }
+  expect([await handlesIn('icons'), await handlesIn('few')]).toEqual([['alba', 'luna'], ['alba']])
+})
+
 test.each<[string, () => Response]>([
   ['430', () => new Response('', { status: 430 })],
   [
@@ -144,8 +182,7 @@ test('an interrupted rebuild leaves the lists as they are, and continues after i
   // Three products are left: four are read already, in two pages.
   expect(readIn('IT')).toBe(2)
   expect(await found()).toEqual(['alba', 'aria', 'luna', 'nova', 'sole', 'terra', 'vesta'])
-  const { items } = await search.full().listIndices()
-  expect(items.filter(({ name }) => name.includes('_tmp_'))).toEqual([])
+  expect(await unfinished()).toEqual([])
 })
 
 test('a product that was deleted during an interruption is not found after it', async () => {
@@ -164,13 +201,55 @@ test('a product that was deleted during an interruption is not found after it', 
 
 test('an interrupted rebuild whose indexes are gone starts again', async () => {
   await expect(anIndexer(stopAtThirdPage()).reindexAll()).rejects.toThrow('the process ended')
-  const { items } = await search.full().listIndices()
-  for (const { name } of items.filter((index) => index.name.includes('_tmp_')))
-    await search.full().deleteIndex({ indexName: name })
+  for (const indexName of await unfinished()) await search.full().deleteIndex({ indexName })
   expect(await anIndexer().reindexAll()).toMatchObject({
     ok: true,
     value: { products: 5, continuedFrom: 0 },
   })
+})
+
+test('of two processes that rebuild the indexes at once, one is refused, and the lists are complete', async () => {
+  let other: ReturnType<typeof reindex> | null = null
+  const built = await anIndexer(() => (other ??= reindex())).reindexAll()
+  expect(await other).toEqual({ ok: false, code: 'reindex-running' })
+  expect(built).toMatchObject({ ok: true, value: { products: 5 } })
+  expect(await found()).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
+})
+
+const reindex = () => anIndexer().reindexAll()
+
+test('a process that has lost its lock does not replace the indexes that another one has finished', async () => {
+  const unlocked = new Set<Promise<unknown>>()
+  const losesLock = () => {
+    if (unlocked.size > 0) return
+    unlocked.add(breakLock().then(reindex))
+  }
+  const paused = anIndexer(losesLock, () => Promise.all(unlocked)).reindexAll()
+  expect(await paused).toEqual({ ok: false, code: 'reindex-running' })
+  expect(await Promise.all(unlocked)).toMatchObject([{ ok: true, value: { products: 5 } }])
+  expect(await found('products_de')).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
+})
+
+/** Ends the connection that has the lock of the rebuild, as a restarted database does. */
+async function breakLock(): Promise<void> {
+  await search.database.pool.query(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = $1`,
+    [LOCKS.indexRebuild],
+  )
+}
+
+test('two shops with databases of their own, and one search service, do not disturb each other', async () => {
+  const elsewhere = await freshDatabase('search')
+  let other: ReturnType<typeof reindex> | null = null
+  const pausing = () => (other ??= anIndexer(() => {}, undefined, elsewhere).reindexAll())
+  const built = await anIndexer(pausing, () => other).reindexAll()
+  expect([built, await other]).toMatchObject([
+    { ok: true, value: { products: 5 } },
+    { ok: true, value: { products: 5 } },
+  ])
+  expect(await found()).toEqual(['alba', 'luna', 'nova', 'sole', 'vesta'])
+  expect(await unfinished()).toEqual([])
+  await elsewhere.close()
 })
 
 test('a shop with one language and one country is read once per page, in these', async () => {
@@ -184,7 +263,7 @@ test('a shop with one language and one country is read once per page, in these',
   await anIndexer().reindexAll()
   const products = calls.filter(({ operation }) => operation !== 'ReadLocalization')
   expect(products.map(({ operation }) => operation)).toEqual(
-    Array(3).fill(['ListProductIds', 'FindProducts']).flat(),
+    Array(3).fill(['ListProductIds', 'FindProducts', 'FindCollections']).flat(),
   )
   expect(new Set(products.map(({ language, country }) => `${language} ${country}`))).toEqual(
     new Set(['IT IT']),

@@ -16,13 +16,15 @@ export type ProductVersions = {
   readonly localized: CatalogueProduct
   /** Without those currencies in which it is not sold. */
   readonly priced: Readonly<Partial<Record<Currency, CatalogueProduct>>>
+  /** The numbers of its collections; none if absent. */
+  readonly collections?: readonly string[]
 }
 
 /**
  * The search record of a product in one language. Null if no visitor may find it, because it is for internal use.
  */
 export function buildRecord(
-  { original, localized, priced }: ProductVersions,
+  { original, localized, priced, collections = [] }: ProductVersions,
   titleOf: (path: string) => CategoryTitle,
 ): SearchRecord | null {
   const [variant] = cheapestFirst(offered(withPrice(original.variants)))
@@ -44,6 +46,7 @@ export function buildRecord(
     sku: variant.sku || (original.attributes.sku ?? ''),
     skus: skusOf([original, ...Object.values(priced)].flatMap(({ variants }) => variants)),
     tags: [...localized.tags],
+    collections: [...collections],
     ...prices,
     notDirectlyShoppable: original.attributes.notDirectlyShoppable || hasNoPrice(prices),
     pictures: { main: localized.pictures[0] ?? null, hover: localized.pictures[1] ?? null },

@@ -10,6 +10,7 @@ async function listAfter(refusals: number) {
   let retries = 0
   const source: ProductSource = {
     readLocalization: async () => refuse('localization-fetch-failed'),
+    findCollectionNumbers: async () => ok(new Map()),
     findProductsByIds: async () => ok([]),
     listProductIds: async () =>
       ++calls <= refusals ? refuse('product-fetch-failed') : ok({ ids: [], nextCursor: null }),

@@ -35,6 +35,7 @@ export function createPatientSource(
   return {
     readLocalization: () => patiently(() => source.readLocalization()),
     listProductIds: (...requested) => patiently(() => source.listProductIds(...requested)),
+    findCollectionNumbers: (...requested) => patiently(() => source.findCollectionNumbers(...requested)),
     findProductsByIds: (...requested) => patiently(() => source.findProductsByIds(...requested)),
   }
 }

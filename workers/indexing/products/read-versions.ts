@@ -1,3 +1,4 @@
+import type { CollectionCalls } from '#clients/commerce/collection-calls.ts'
 import type { LocalizationCalls } from '#clients/commerce/localization-calls.ts'
 import type { ProductCalls } from '#clients/commerce/product-calls.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
@@ -5,7 +6,9 @@ import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import type { ProductVersions } from './build-record.ts'
 import { planReadings, type Reading, type ReadingPlan } from './reading-plan.ts'
 
-export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProductIds'> & LocalizationCalls
+export type ProductSource = Pick<ProductCalls, 'findProductsByIds' | 'listProductIds'> &
+  Pick<CollectionCalls, 'findCollectionNumbers'> &
+  LocalizationCalls
 
 /** A product as read for each language. */
 export type VersionsByLanguage = Readonly<Record<Language, ProductVersions>>
@@ -31,9 +34,10 @@ export async function readVersions(
 ): Promise<Map<string, VersionsByLanguage>> {
   const read = await readEach(source, readingsOf(plan), ids)
   await readElsewhere(source, plan, ids, read)
+  const collections = await readCollections(source, plan, ids)
   const versions = new Map<string, VersionsByLanguage>()
   for (const id of ids) {
-    const found = versionsOf(plan, (reading) => read.get(reading)?.get(id))
+    const found = versionsOf(plan, collections.get(id) ?? [], (reading) => read.get(reading)?.get(id))
     if (found) versions.set(id, found)
   }
   return versions
@@ -64,6 +68,23 @@ async function readEach(
   return read
 }
 
+/** The collections of products, in whichever country they are sold. */
+async function readCollections(
+  source: ProductSource,
+  { listed }: ReadingPlan,
+  ids: readonly string[],
+): Promise<Map<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>()
+  for (const place of listed) {
+    const missing = ids.filter((id) => !found.has(id))
+    if (missing.length === 0) break
+    const result = await source.findCollectionNumbers(missing, contextOf(place))
+    if (!result.ok) throw new CatalogueUnreadable(result.code)
+    for (const [id, numbers] of result.value) found.set(id, numbers)
+  }
+  return found
+}
+
 /** A product that is not sold in a language's own country is read in that language where it is sold. */
 async function readElsewhere(
   source: ProductSource,
@@ -85,6 +106,7 @@ async function readElsewhere(
 
 function versionsOf(
   { original: first, localized, priced: pricedIn }: ReadingPlan,
+  collections: readonly string[],
   find: (reading: Reading) => CatalogueProduct | undefined,
 ): VersionsByLanguage | null {
   const original = find(first)
@@ -97,7 +119,7 @@ function versionsOf(
   )
   const entries = LANGUAGES.map((language) => {
     const version = find(localized[language]) ?? original
-    return [language, { original, localized: version, priced }] as const
+    return [language, { original, localized: version, priced, collections }] as const
   })
   return Object.fromEntries(entries) as Record<Language, ProductVersions>
 }

@@ -23,4 +23,6 @@ export type ListView = Pick<
   readonly state: ListState
   /** The canonical path of the list's category; null for the whole catalogue. */
   readonly categoryPath: string | null
+  /** The handle of the collection of the commerce service whose pieces these are; null for any other list. */
+  readonly collection: string | null
 }

@@ -1,6 +1,7 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ProductList } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import { PAGED_MAX } from '#contracts/search/search-record.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
 import { ok, type Result } from '#domain/result.ts'
@@ -10,14 +11,23 @@ import type { ListView } from './list-view.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 import { searchVisitorOf } from './search-visitor.ts'
 
-/** Loads a list. `catalogue` searches the whole catalogue where `search` covers only a part of it. */
+/**
+ * Loads a list. `catalogue` searches the whole catalogue where `search` covers only a part of it, such as the
+ * collection with the handle `collection`, all of whose pages can be reached.
+ */
 export async function loadList(
   search: SearchClient,
   {
     state,
     categoryPath = null,
+    collection = null,
     catalogue = search,
-  }: { state: ListState; categoryPath?: string | null; catalogue?: SearchClient },
+  }: {
+    state: ListState
+    categoryPath?: string | null
+    collection?: string | null
+    catalogue?: SearchClient
+  },
   visitor: Visitor,
   now: Date,
 ): Promise<Result<ListView, 'search-failed'>> {
@@ -26,6 +36,7 @@ export async function loadList(
     ...state,
     categoryPath,
     hitsPerPage: SEARCH_PAGE_SIZE,
+    ...(collection !== null && { cap: PAGED_MAX }),
   })
   if (!found.ok) return found
   const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
@@ -44,9 +55,10 @@ export async function loadList(
     removedWords,
     correction,
     artisanCount: artisanCountOf(facets),
-    reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, capOf(state)),
+    reachable: Math.min(total, pageCount * SEARCH_PAGE_SIZE, collection === null ? capOf(state) : PAGED_MAX),
     state: { ...state, page },
     categoryPath,
+    collection,
   })
 }
 

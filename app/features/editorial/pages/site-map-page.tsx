@@ -45,9 +45,13 @@ function GroupTitle({ name }: { name: SiteMapGroupName }) {
 function Links({ links }: { links: readonly SiteMapLink[] }) {
   return (
     <ul>
-      {links.map(({ label, url, children = [] }) => (
+      {links.map(({ label, language, url, children = [] }) => (
         <li key={url}>
-          <Link href={url} className="inline-block py-1 text-small transition-colors hover:text-accent">
+          <Link
+            href={url}
+            lang={language}
+            className="inline-block py-1 text-small transition-colors hover:text-accent"
+          >
             {label}
           </Link>
           {children.length > 0 && (

@@ -24,8 +24,8 @@ test('pages are grouped by kind, offices with the company, without empty groups'
       page('collection', '/collections/icons'),
     ],
     [
-      { handle: 'glass', title: 'Glass' },
-      { handle: 'icons', title: 'Icons of the shop' },
+      { handle: 'glass', title: 'Glass', titleLanguage: 'en' },
+      { handle: 'icons', title: 'Icons of the shop', titleLanguage: null },
     ],
   )
   expect(groups.map(({ name, links }) => [name, links.map(({ url }) => url)])).toEqual([
@@ -35,5 +35,6 @@ test('pages are grouped by kind, offices with the company, without empty groups'
     ['magazine', ['/magazine/notes', '/magazine/notes/a']],
     ['house', ['/about', '/landing/milan']],
   ])
+  expect(groups[1]?.links.map(({ language }) => language)).toEqual([undefined, 'en'])
   expect(groups[0]?.links[0]?.children).toMatchObject([{ url: '/categories/decor/vases' }])
 })

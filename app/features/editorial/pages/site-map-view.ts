@@ -1,9 +1,13 @@
+import type { ListedCollection } from '#clients/commerce/collection-calls.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { SitePage } from '#clients/content/pages/site-pages.ts'
+import type { Language } from '#domain/market/language.ts'
 
 export type SiteMapGroup = { readonly name: SiteMapGroupName; readonly links: readonly SiteMapLink[] }
 export type SiteMapLink = {
   readonly label: string
+  /** The language of the label, if that is not the page's. */
+  readonly language?: Language | undefined
   /** Without the locale. */
   readonly url: string
   readonly children?: readonly SiteMapLink[]
@@ -22,7 +26,7 @@ export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 export function groupSiteMap(
   categories: readonly CategoryNode[],
   pages: readonly SitePage[],
-  shopCollections: readonly { readonly handle: string; readonly title: string }[],
+  shopCollections: readonly ListedCollection[],
 ): SiteMapGroup[] {
   const links: Record<SiteMapGroupName, SiteMapLink[]> = {
     categories: categories.map(toLink),
@@ -35,17 +39,18 @@ export function groupSiteMap(
   }
   for (const page of pages) links[groupOf(page)].push({ label: page.title, url: page.url })
   const described = new Set(pages.map(({ url }) => url))
-  for (const { handle, title } of shopCollections) {
+  for (const { handle, title, titleLanguage } of shopCollections) {
     const url = `/collections/${handle}`
-    if (!described.has(url)) links.collections.push({ label: title, url })
+    if (!described.has(url))
+      links.collections.push({ label: title, language: titleLanguage ?? undefined, url })
   }
   return SITE_MAP_GROUPS.map((name) => ({ name, links: links[name] })).filter(
     (group) => group.links.length > 0,
   )
 }
 
-function toLink({ title, url, children }: CategoryNode): SiteMapLink {
-  return { label: title, url, children: children.map(toLink) }
+function toLink({ title, titleLanguage, url, children }: CategoryNode): SiteMapLink {
+  return { label: title, language: titleLanguage, url, children: children.map(toLink) }
 }
 
 function groupOf({ type, isOffice }: SitePage): SiteMapGroupName {

@@ -34,8 +34,8 @@ export const catalogueQueries: Resolvers = {
     ),
   },
   Product: {
-    collections: async ({ row, view }: ProductNode, args: PageArguments, execution: Execution) =>
-      collectionPage(await findCollections({ productId: row.id }, view, execution), args),
+    collections: async (product: ProductNode, args: PageArguments, { catalogue }: Execution) =>
+      collectionPage(await catalogue.collectionsOf(product), args),
   },
 }
 

@@ -1,13 +1,21 @@
 import { globalId } from '#domain/ids.ts'
+import { DEFAULT_LANGUAGE } from '#domain/market/language.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
+import {
+  ATTRIBUTE_NAMESPACE,
+  DESCRIPTION_LANGUAGE_KEY,
+  TEXT_LANGUAGE_KEY,
+} from '#domain/product/product-attributes.ts'
 import type { PageArguments } from '#services/kernel/graphql/connection.ts'
 import { pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
+import type { CommerceOptions } from '../../options.ts'
 import type { CollectionNode } from '../catalogue-loader.ts'
 import { type CollectionChoice, findCollectionRows } from '../collection-rows.ts'
 import type { ProductFilter } from '../listing/product-filters.ts'
 import { loadProductPage, type ProductListArguments } from '../listing/product-list.ts'
 import type { View } from '../view.ts'
+import type { MetafieldIdentifier } from './metafields.ts'
 import { toPlainText } from './wire-values.ts'
 
 /** The selected collections in the view. */
@@ -48,9 +56,13 @@ export const collectionResolvers: Resolvers = {
     trackingParameters: () => null,
     onlineStoreUrl: ({ row, view }: CollectionNode, _: unknown, { options }: Execution) =>
       options.shop.url + localePath(resolveLocale(view.language, view.country), `/collections/${row.handle}`),
-    metafield: () => null,
-    metafields: (_: CollectionNode, { identifiers }: { identifiers: unknown[] }) =>
-      identifiers.map(() => null),
+    metafield: (node: CollectionNode, identifier: MetafieldIdentifier, { options }: Execution) =>
+      languageField(node, identifier, options),
+    metafields: (
+      node: CollectionNode,
+      { identifiers }: { identifiers: MetafieldIdentifier[] },
+      { options }: Execution,
+    ) => identifiers.map((identifier) => languageField(node, identifier, options)),
     products: (
       { row, view }: CollectionNode,
       args: ProductListArguments & { filters?: ProductFilter[] | null },
@@ -63,4 +75,34 @@ export const collectionResolvers: Resolvers = {
         { ...args, sortKey: args.sortKey ?? 'COLLECTION_DEFAULT' },
       ),
   },
+}
+
+/**
+ * `custom.textLanguage` and `custom.descriptionLanguage`: the language of the title and of the description, null if it is
+ * that of the view. A collection has no other fields.
+ */
+function languageField(
+  { row, view }: CollectionNode,
+  { namespace, key }: MetafieldIdentifier,
+  { shop }: Pick<CommerceOptions, 'shop'>,
+) {
+  const [own = DEFAULT_LANGUAGE] = shop.languages
+  const isTranslated =
+    (key === TEXT_LANGUAGE_KEY && row.isTitleTranslated) ||
+    (key === DESCRIPTION_LANGUAGE_KEY && row.isDescriptionTranslated)
+  const isKnown = key === TEXT_LANGUAGE_KEY || key === DESCRIPTION_LANGUAGE_KEY
+  if (namespace !== ATTRIBUTE_NAMESPACE || !isKnown || isTranslated || own === view.language) return null
+  return {
+    id: globalId('Metafield', `collection-${row.id}-${namespace}-${key}`),
+    namespace,
+    key,
+    type: 'single_line_text_field',
+    value: own,
+    description: null,
+    createdAt: row.updatedAt,
+    updatedAt: row.updatedAt,
+    parentResource: { __typename: 'Collection', view, row },
+    reference: null,
+    references: null,
+  }
 }

@@ -33,21 +33,6 @@ export async function loadCollection(
   return [...unique.values()].slice(0, PRODUCT_LIST_CAP)
 }
 
-/** The pieces with these ids, in their order, without those that do not ship to the visitor. */
-export async function loadPieces(
-  search: SearchClient,
-  ids: readonly string[],
-  visitor: Visitor,
-  now: Date,
-): Promise<CardView[]> {
-  if (ids.length === 0) return []
-  const found = await search.findByIds(ids, searchVisitorOf(visitor))
-  if (!found.ok) return []
-  return found.value
-    .map((card) => toCardView(card, visitor.locale, now))
-    .filter(({ notice }) => notice.kind !== 'unavailable-here')
-}
-
 /** All pieces of a workshop, recommended ones first; at most 96 (Spec §5). */
 export function loadPiecesOf(
   search: SearchClient,

@@ -1,9 +1,11 @@
 import type { Visitor } from '#app/visitor/context.ts'
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { FacetValue } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { CHOICE_FILTERS } from '#domain/catalogue/filters.ts'
 import { parseListState, QUERY_LENGTH_CAP } from '#domain/catalogue/list-address.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
+import { withinCollection } from '../../collection/within-collection.server.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 
 /** As many as a visitor will scan. */
@@ -11,14 +13,16 @@ const FOUND_CAP = 20
 
 /** The values of the URL's filter that match its query. Empty if the service is unavailable. */
 export async function loadChoices(
-  search: SearchClient,
+  { search, commerce }: { search: SearchClient; commerce: CommerceClient },
   params: URLSearchParams,
   visitor: Visitor,
 ): Promise<FacetValue[]> {
   const filter = CHOICE_FILTERS.find((known) => known === params.get('filter'))
   const text = (params.get('text') ?? '').trim().slice(0, QUERY_LENGTH_CAP)
   if (filter === undefined || text === '') return []
-  const found = await search.findFacetValues(
+  const part = await partOf(search, commerce, params.get('collection'), visitor)
+  if (part === null) return []
+  const found = await part.findFacetValues(
     { filter, text, limit: FOUND_CAP },
     {
       ...searchVisitorOf(visitor),
@@ -28,4 +32,16 @@ export async function loadChoices(
     },
   )
   return found.ok ? found.value : []
+}
+
+/** The search of a collection, or of the whole catalogue; null if there is no such collection. */
+async function partOf(
+  search: SearchClient,
+  commerce: CommerceClient,
+  collection: string | null,
+  { country, language, buyer }: Visitor,
+): Promise<SearchClient | null> {
+  if (collection === null) return search
+  const found = await commerce.getShopCollection(collection, { country, language, buyer })
+  return found.ok && found.value ? withinCollection(search, found.value) : null
 }

@@ -1,0 +1,46 @@
+import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { ShopCollection } from '#clients/commerce/collection-calls.ts'
+import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
+import { samePath } from '#clients/content/pages/page-slugs.ts'
+import type { SearchClient } from '#clients/search/search-client.ts'
+import { parseListState } from '#domain/catalogue/list-address.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { ListView } from '../list/list-view.ts'
+import { loadList } from '../list/load-list.server.ts'
+import { withinCollection } from './within-collection.server.ts'
+
+/** The data of the page of a collection that no editor has described. */
+export type ShopCollectionView = {
+  readonly collection: Omit<ShopCollection, 'number' | 'productIds'>
+  readonly list: ListView
+  readonly paths: LocalizedPaths
+}
+
+type Refusal = 'collection-not-found' | 'product-fetch-failed' | 'search-failed'
+
+/** The collection of the commerce service with a handle, and the list of all its products for the URL's parameters. */
+export async function loadShopCollection(
+  { commerce, search }: { commerce: CommerceClient; search: SearchClient },
+  { handle, params }: { handle: string; params: URLSearchParams },
+  visitor: Visitor,
+  now: Date,
+): Promise<Result<ShopCollectionView, Refusal>> {
+  const { country, language, buyer } = visitor
+  const found = await commerce.getShopCollection(handle, { country, language, buyer })
+  if (!found.ok) return found
+  if (found.value === null) return refuse('collection-not-found')
+  const { number, productIds, ...collection } = found.value
+  const list = await loadList(
+    withinCollection(search, { number, productIds }),
+    {
+      state: { ...parseListState(params), query: '' },
+      collection: collection.handle,
+      catalogue: search,
+    },
+    visitor,
+    now,
+  )
+  if (!list.ok) return list
+  return ok({ collection, list: list.value, paths: samePath(`/collections/${collection.handle}`) })
+}
