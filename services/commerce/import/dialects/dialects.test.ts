@@ -3,6 +3,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { writeFixture } from '../fixtures/product-file.ts'
 import { importCatalogue } from '../import-catalogue.ts'
 import { readStoredDrafts } from '../stored-drafts.ts'
+import { englishTitles } from './woocommerce-titles.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -108,6 +109,48 @@ test.each([
         'Nombre del atributo 2',
         'Valor(es) del atributo 2',
       ],
+    ],
+  ],
+  [
+    'French',
+    [
+      ...['ID', 'Type', 'UGS', 'Nom', 'Publié', 'Description courte', 'Description', 'Stock'],
+      ...['Poids (kg)', 'Tarif régulier', 'Tarif promo', 'Catégories', 'Étiquettes', 'Images', 'Parent'],
+      ...[
+        'Nom de l’attribut 1',
+        'Valeur(s) de l’attribut 1 ',
+        "Nom de l'attribut 2",
+        "Valeur(s) de l'attribut 2",
+      ],
+    ],
+  ],
+  [
+    'Italian',
+    [
+      ...['ID', 'Tipo', 'SKU', 'Nome', 'Pubblicato', 'Breve descrizione', 'Descrizione', 'Magazzino'],
+      ...['Peso (kg)', 'Prezzo di listino', 'Prezzo in offerta', 'Categorie', 'Tag', 'Immagine', 'Genitore'],
+      ...[
+        "Nome dell'attributo 1",
+        "Valore dell'attributo 1",
+        "Nome dell'attributo 2",
+        "Valore dell'attributo 2",
+      ],
+    ],
+  ],
+  [
+    'older Italian',
+    [
+      ...['ID', 'Tipo', 'COD', 'Nome', 'Pubblicato', 'Breve descrizione', 'Descrizione', 'Magazzino'],
+      ...[
+        'Peso (kg)',
+        'Prezzo di listino',
+        'Prezzo in offerta',
+        'Categorie',
+        'Etichette',
+        'Immagine',
+        'Genitore',
+      ],
+      ...['Attributo 1 nome', 'Attributo 1 valuta(e)', 'Attributo 2 nome', 'Attributo 2 valuta(e)'],
     ],
   ],
 ])('WooCommerce: the export of a %s site is read as that of an English one', async (_, header) => {
@@ -299,4 +342,14 @@ test('Shopify: rows of a product apart are joined, and handles become addresses'
   ])
   expect(byHandle.get('other')).toMatchObject({ status: 'draft' })
   expect([...byHandle.keys()].toSorted()).toEqual(['big-tin', 'loffel', 'other', 'الدليل-الذهبي'])
+})
+
+test('WooCommerce: the unit of a weight is that of its translated title', () => {
+  expect(englishTitles(['Gewicht (g)', 'Poids (lbs)', 'Peso (kg)', 'En stock\u00a0?', 'Autre (x)'])).toEqual([
+    'weight (g)',
+    'weight (lbs)',
+    'weight (kg)',
+    'in stock?',
+    'Autre (x)',
+  ])
 })

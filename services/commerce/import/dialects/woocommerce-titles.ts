@@ -1,6 +1,6 @@
 /**
- * The titles of WooCommerce's export where the language of the site is German or Spanish, and the English ones. Its own
- * export writes them in that language; `#` is the number of an attribute.
+ * The titles of WooCommerce's export where the language of the site is German, Spanish, French or Italian, and the English ones. Its own
+ * export writes them in that language; `#` is the number of an attribute, `*` a unit.
  */
 const TRANSLATED: Readonly<Record<string, string>> = {
   typ: 'type',
@@ -15,10 +15,10 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   bestand: 'stock',
   'lieferrückstande erlaubt?': 'backorders allowed?',
   'lieferrückstände erlaubt?': 'backorders allowed?',
-  'gewicht (kg)': 'weight (kg)',
-  'länge (cm)': 'length (cm)',
-  'breite (cm)': 'width (cm)',
-  'höhe (cm)': 'height (cm)',
+  'gewicht (*)': 'weight (*)',
+  'länge (*)': 'length (*)',
+  'breite (*)': 'width (*)',
+  'höhe (*)': 'height (*)',
   angebotspreis: 'sale price',
   'regulärer preis': 'regular price',
   kategorien: 'categories',
@@ -38,10 +38,10 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   '¿existencias?': 'in stock?',
   inventario: 'stock',
   '¿permitir reservas de productos agotados?': 'backorders allowed?',
-  'peso (kg)': 'weight (kg)',
-  'longitud (cm)': 'length (cm)',
-  'anchura (cm)': 'width (cm)',
-  'altura (cm)': 'height (cm)',
+  'peso (*)': 'weight (*)',
+  'longitud (*)': 'length (*)',
+  'anchura (*)': 'width (*)',
+  'altura (*)': 'height (*)',
   'precio rebajado': 'sale price',
   'precio normal': 'regular price',
   categorías: 'categories',
@@ -51,17 +51,63 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   marcas: 'brands',
   'nombre del atributo #': 'attribute # name',
   'valor(es) del atributo #': 'attribute # value(s)',
+  ugs: 'sku',
+  'gtin, upc, ean ou isbn': 'gtin, upc, ean, or isbn',
+  nom: 'name',
+  publié: 'published',
+  'description courte': 'short description',
+  'état de la tva': 'tax status',
+  'statut fiscal': 'tax status',
+  'en stock ?': 'in stock?',
+  'en inventaire?': 'in stock?',
+  inventaire: 'stock',
+  'autoriser les commandes de produits en rupture ?': 'backorders allowed?',
+  'poids (*)': 'weight (*)',
+  'longueur (*)': 'length (*)',
+  'largeur (*)': 'width (*)',
+  'hauteur (*)': 'height (*)',
+  'tarif promo': 'sale price',
+  'tarif régulier': 'regular price',
+  catégories: 'categories',
+  étiquettes: 'tags',
+  marques: 'brands',
+  "nom de l'attribut #": 'attribute # name',
+  "valeur(s) de l'attribut #": 'attribute # value(s)',
+  cod: 'sku',
+  'gtin, upc, ean, o isbn': 'gtin, upc, ean, or isbn',
+  nome: 'name',
+  pubblicato: 'published',
+  'breve descrizione': 'short description',
+  descrizione: 'description',
+  'stato delle imposte': 'tax status',
+  'in stock?': 'in stock?',
+  magazzino: 'stock',
+  'abilita gli ordini arretrati?': 'backorders allowed?',
+  'lunghezza (*)': 'length (*)',
+  'larghezza (*)': 'width (*)',
+  'altezza (*)': 'height (*)',
+  'prezzo in offerta': 'sale price',
+  'prezzo di listino': 'regular price',
+  categorie: 'categories',
+  etichette: 'tags',
+  tag: 'tags',
+  immagine: 'images',
+  genitore: 'parent',
+  marchi: 'brands',
+  'attributo # nome': 'attribute # name',
+  'attributo # valuta(e)': 'attribute # value(s)',
+  "nome dell'attributo #": 'attribute # name',
+  "valore dell'attributo #": 'attribute # value(s)',
 }
 
 /** The English titles of the columns; titles in other languages, and those of other shops, stay. */
 export function englishTitles(header: readonly string[]): string[] {
   return header.map((title) => {
-    const name = title.trim().toLowerCase()
-    const [number = ''] = /\d+/.exec(name) ?? []
-    return (
-      TRANSLATED[number === '' ? name : name.replace(number, '#')]?.replace('#', number) ??
-      TRANSLATED[name] ??
-      title
-    )
+    // Some translations have a typographic apostrophe, or a space that does not break.
+    const name = title.trim().toLowerCase().replace(/\s/g, ' ').replaceAll('’', "'")
+    const [number = '#'] = /\d+/.exec(name) ?? []
+    const [, unit = '*'] = / \((\w+)\)$/.exec(name) ?? []
+    const general = name.replace(number, '#').replace(`(${unit})`, '(*)')
+    return TRANSLATED[general]?.replace('#', number).replace('(*)', `(${unit})`) ?? TRANSLATED[name] ?? title
   })
 }
