@@ -15,7 +15,7 @@ export function priceLines(
   return currencies.sold.map((currency) => {
     const fixed = pricedIn.get(currency) ?? 0
     const conversion = conversions.find((one) => one.currency === currency)
-    if (conversion) {
+    if (conversion && pricedIn.has(conversion.base)) {
       const { base, rate, quotedOn } = conversion
       const origin = quotedOn ? `European Central Bank, ${quotedOn}` : 'house.json'
       const own = fixed > 0 ? `${fixed} products with fixed prices, all others ` : ''
