@@ -66,6 +66,8 @@ test('another house sells its own products: nothing of the first one is in its p
   await page.getByRole('link', { name: 'Round banneton' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Round banneton')
   await expect(page.getByRole('navigation', { name: t('shell.breadcrumbs.label') })).toContainText('Proofing')
+  await expect(page.getByText(t('product.shipping.to-be-confirmed')).first()).toBeVisible()
+  await expect(page.getByText(t('delivery.unconfirmed'))).toHaveCount(0)
   await look()
   await buyAsGuest(
     { page, visit, t, where },

@@ -18,6 +18,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   const shippingNotice = useShippingNotice()
   const lang = line.product.textLanguage ?? undefined
   const { product, unitPrice, fullUnitPrice, notice, promise } = line
+  const isTimeOpen = notice.kind === 'to-be-confirmed'
   return (
     <div className="grid content-start gap-1 short:gap-0">
       <div className="flex items-start justify-between gap-4">
@@ -47,10 +48,14 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
         </p>
       )}
       {promise && (
-        // In a small window only the day is shown.
-        <div className="short:[&>p:not(:nth-child(2))]:hidden">
+        // In a small window only the day is shown, or that it is open.
+        <div
+          className={
+            isTimeOpen ? 'short:[&>p:not(:first-child)]:hidden' : 'short:[&>p:not(:nth-child(2))]:hidden'
+          }
+        >
           <p className="text-small text-muted">{shippingNotice(notice)}</p>
-          <DeliveryPromise promise={promise} />
+          <DeliveryPromise promise={promise} isTimeOpen={isTimeOpen} />
         </div>
       )}
     </div>

@@ -33,7 +33,9 @@ export function Purchase({
           {' · '}
           <DeliveryCost delivery={product.delivery} cost={cost} />
         </p>
-        {variant.promise && <DeliveryPromise promise={variant.promise} />}
+        {variant.promise && (
+          <DeliveryPromise promise={variant.promise} isTimeOpen={variant.notice.kind === 'to-be-confirmed'} />
+        )}
       </div>
     </div>
   )
