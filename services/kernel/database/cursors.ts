@@ -16,11 +16,6 @@ export async function storeCursor({ db }: Database, reader: string, cursor: stri
     .onConflictDoUpdate({ target: cursors.reader, set: { cursor } })
 }
 
-/** Deletes the cursor of one reader. */
-export async function forgetReader({ db }: Database, reader: string): Promise<void> {
-  await db.delete(cursors).where(eq(cursors.reader, reader))
-}
-
 /** Deletes the cursors of all readers of a service, so that they read everything again. */
 export async function forgetReaders({ db }: Database, source: string): Promise<void> {
   await db.delete(cursors).where(sql`right(${cursors.reader}, ${source.length + 1}) = ${`:${source}`}`)
