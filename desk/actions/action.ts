@@ -22,4 +22,8 @@ export type Action<Item extends TeamItem> = {
   name: string
   fields: (item: Item) => readonly ActionField[]
   toInput: (values: Values, item: Item) => unknown
+  /** The response is not the item but a file, which the browser saves under this name. */
+  fileName?: (item: Item) => string
+  /** The item is gone afterwards, so that its list is shown. */
+  removes?: boolean
 }

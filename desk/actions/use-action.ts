@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNotify, useRefresh, useTranslate } from 'react-admin'
+import { useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { type TeamItem, teamItem } from '../../contracts/team/convention.ts'
 import { teamItemResponse } from '../../contracts/team/responses.ts'
@@ -7,6 +7,7 @@ import { callTeam, RefusedCall } from '../provider/call-team.ts'
 import { newKey } from '../provider/new-key.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
+import { saveFile } from './save-file.ts'
 
 /** `outdated`: someone changed the item in the meantime, with what it is now. */
 export type ActionState =
@@ -22,6 +23,7 @@ export function useAction<Item extends TeamItem>(resource: string, item: Item, a
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
+  const redirect = useRedirect()
   const [state, setState] = useState<ActionState>({ kind: 'ready' })
   const [key, setKey] = useState(newKey)
 
@@ -29,7 +31,7 @@ export function useAction<Item extends TeamItem>(resource: string, item: Item, a
   async function run(values: Values): Promise<boolean> {
     setState({ kind: 'busy' })
     try {
-      await callTeam(teamItemResponse, {
+      const response = await callTeam(action.fileName ? z.unknown() : teamItemResponse, {
         method: 'POST',
         path: `/${resource}/${encodeURIComponent(item.id)}/${action.name}`,
         body: { version: item.version, input: action.toInput(values, item) },
@@ -37,7 +39,9 @@ export function useAction<Item extends TeamItem>(resource: string, item: Item, a
         beforeLeaving: () => storeDraft(action.name, values),
       })
       notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
-      refresh()
+      if (action.fileName) saveFile(response, action.fileName(item))
+      if (action.removes) redirect('list', resource)
+      else refresh()
       return true
     } catch (fault) {
       setState(stateOf(fault))

@@ -1,4 +1,5 @@
 import { auditLog } from './audit-log/audit-log.ts'
+import { customers } from './customers/customers.ts'
 import { emails } from './emails/emails.ts'
 import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
@@ -6,4 +7,4 @@ import { products } from './products/products.ts'
 import type { Section } from './section.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
-export const SECTIONS: readonly Section[] = [orders, emails, products, people, auditLog]
+export const SECTIONS: readonly Section[] = [orders, customers, emails, products, people, auditLog]

@@ -19,7 +19,7 @@ export async function findCustomer(
   if (accountId === null) return null
   const person = await facts.findPerson(accountId)
   if (person !== 'unknown') return { vuid: visitorId, accountId, person }
-  await deleteVisitorsOf(database, accountId)
+  await deleteVisitorsOf(database.db, accountId)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { visitors } from './audience-tables.ts'
 
 /** The lifetime of the cookie with a visitor id (Spec §9): a later visit has a new id. */
@@ -34,7 +34,7 @@ export async function deleteVisitor({ db }: Database, visitorId: string): Promis
   await db.delete(visitors).where(eq(visitors.visitorId, visitorId))
 }
 
-/** Deletes all visitor ids of an account, after the account was deleted. */
-export async function deleteVisitorsOf({ db }: Database, accountId: string): Promise<void> {
-  await db.delete(visitors).where(eq(visitors.accountId, accountId))
+/** Deletes all visitor ids of an account, when or after the account is deleted. */
+export async function deleteVisitorsOf(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(visitors).where(eq(visitors.accountId, accountId))
 }

@@ -2,6 +2,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { careJobs } from './jobs.ts'
 import type { CareOptions } from './options.ts'
 import { teamCustomers } from './team-customers.ts'
+import { updateDirectory } from './update-directory.ts'
 
 /**
  * The care service: the directory of customers for the team, whose data belongs to other services
@@ -10,7 +11,7 @@ import { teamCustomers } from './team-customers.ts'
 export function createCareService(options: CareOptions): Service {
   return {
     fetch: async () => new Response(null, { status: 404 }),
-    jobs: careJobs(options),
+    jobs: careJobs(() => updateDirectory(options.database.db, options.sources)),
     team: teamCustomers(options),
   }
 }

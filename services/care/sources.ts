@@ -1,7 +1,9 @@
 import type { Order } from '#contracts/order/order.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { KnownAccount, KnownOrders, KnownProfile } from '#domain/care/directory-entry.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { Currency } from '#domain/money/money.ts'
+import type { Result } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /** Whose data: of accounts, or of those who have none, by their address in lower case. */
@@ -27,8 +29,8 @@ type ListedOrder = Pick<Order, 'id' | 'number' | 'status'> & {
 }
 
 /**
- * What the directory reads of each service: who changed since the last call, at most `limit`, and the current facts.
- * Each service queries its own tables; null where it is hosted elsewhere.
+ * What the directory reads of each service: who changed since the last call, at most `limit`, and the current facts; and
+ * what the team does for a customer. Each service queries its own tables; null where it is hosted elsewhere.
  */
 export type CustomerSources = {
   identity: {
@@ -36,6 +38,11 @@ export type CustomerSources = {
     /** Accounts by id, and those that have verified one of the addresses. */
     find(db: Queryable, keys: { ids: readonly string[]; emails: readonly string[] }): Promise<Account[]>
     read(db: Queryable, accountId: string, now: Date): Promise<AccountDetail | null>
+    sendPasswordLink(
+      tx: Queryable,
+      account: { accountId: string; language: Language },
+    ): Promise<Result<true, 'account-not-found' | 'link-still-valid'>>
+    remove(tx: Queryable, accountId: string): Promise<void>
   }
   profiles: {
     takeChanged(tx: Queryable, limit: number): Promise<string[]>
@@ -45,6 +52,7 @@ export type CustomerSources = {
       db: Queryable,
       accountId: string,
     ): Promise<{ id: string; isDefault: boolean; address: Address }[]>
+    remove(tx: Queryable, accountId: string): Promise<void>
   } | null
   orders: {
     takeChanged(tx: Queryable, limit: number): Promise<CustomerKeys>
@@ -57,5 +65,7 @@ export type CustomerSources = {
     findOf(db: Queryable, orderId: string): Promise<CustomerKeys>
     /** The latest orders, at most `limit`. */
     list(db: Queryable, owner: Owner, limit: number): Promise<ListedOrder[]>
+    /** Removes an account from its orders, which stay, and its carts. */
+    remove(tx: Queryable, accountId: string): Promise<void>
   } | null
 }

@@ -19,7 +19,9 @@ import type { CustomerDetail, TeamCustomer } from '#contracts/team/customer.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { defineResource } from '#services/kernel/team/routes.ts'
+import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
+import { customerActions } from './customer-actions.ts'
+import { dataCopyRoute } from './data-copy.ts'
 import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
 import { readDetail } from './read-detail.ts'
@@ -55,9 +57,9 @@ const columns = {
  * `customers`: customers with an account, and guests who have ordered. A list costs five queries besides those of the
  * changes since the last one (docs/decisions/0076-customers-at-the-desk.md).
  */
-export function teamCustomers(options: CareOptions) {
+export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
   const { sources } = options
-  return defineResource({
+  const routes = defineResource({
     name: 'customers',
     roles: ['orders', 'care', 'trade'],
     filter,
@@ -84,7 +86,9 @@ export function teamCustomers(options: CareOptions) {
       const [row] = await (lock ? query.for('update') : query)
       return row ? toItem(row, await readDetail(db, options, row)) : null
     },
+    actions: customerActions(options),
   })
+  return [...routes, dataCopyRoute(options)]
 
   async function matching(db: Queryable, { text, order, ...rest }: CustomerFilter): Promise<SQL | undefined> {
     const { kind, standing, language, country, hasOrders, from, to } = rest

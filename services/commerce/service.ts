@@ -44,7 +44,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     jobs: commerceJobs(options),
-    customers: buyerSource(),
+    customers: buyerSource(options),
     team: [...teamOrders(options), ...teamProducts, ...teamDiscounts],
     waiting: [...orderTasks, ...productTasks(options.shop.languages)],
   }

@@ -23,8 +23,13 @@ const REQUEST_BYTES_MAX = 100_000
 const GRAPHQL = customerGraphqlPath(':version')
 
 export type CustomerService = Service & {
-  /** Names, addresses and companies, for the directory of customers. */
+  /** Names, addresses and companies, for the directory of customers and what the team does for them. */
   readonly customers: ReturnType<typeof profileSource>
+  /**
+   * Handles a call of the API on behalf of a customer who was authenticated otherwise, by their `accountId` and
+   * address. Never reachable from outside the process.
+   */
+  fetchFor(customer: Omit<Caller, 'accessToken'>, cartId: string | null): Service['fetch']
 }
 
 /**
@@ -41,8 +46,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     const caller = await callerOf(context, options)
     if (!caller.ok) return unavailable(context, caller.code)
     if (!caller.value) return unauthorized(context)
-    yoga ??= createGraphql(options)
-    return yoga.fetch(context.req.raw, { options, caller: caller.value })
+    return query(context.req.raw, { options, caller: caller.value })
   })
 
   app.delete('/account', async (context) => {
@@ -51,7 +55,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     if (!caller.value) return unauthorized(context)
     const { accountId } = caller.value
     await options.orders.forget(accountId)
-    await removeCustomer(options.database, accountId)
+    await removeCustomer(options.database.db, accountId)
     return context.body(null, 204)
   })
 
@@ -76,7 +80,23 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     return context.json(toCompany(await setCompany(options.database, company)))
   })
 
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, customers: profileSource() }
+  function query(request: Request, execution: Execution) {
+    yoga ??= createGraphql(options)
+    return yoga.fetch(request, execution)
+  }
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    customers: profileSource(),
+    fetchFor(customer, cartId) {
+      const execution = {
+        options: { ...options, readCartId: async () => cartId },
+        caller: { ...customer, accessToken: '' },
+      }
+      return async (request) => query(request, execution)
+    },
+  }
 }
 
 function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyResponse {

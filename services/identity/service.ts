@@ -27,7 +27,7 @@ export type IdentityService = Service & {
   owns(pathname: string): boolean
   /** Resolves the member of the team of an access token of the desk. */
   readonly authenticate: Authenticate
-  /** Accounts, for the directory of customers. */
+  /** Accounts, for the directory of customers and what the team does for them. */
   readonly customers: ReturnType<typeof accountSource>
 }
 
@@ -82,7 +82,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     routes: app.routes,
     team: [...people, ...colleagues],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
-    customers: accountSource(),
+    customers: accountSource(options),
     authenticate: (accessToken) => authenticateStaff(options, accessToken),
     jobs: identityJobs(options),
   }

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { customerCarts, listItems, lists } from './platform-tables.ts'
 
@@ -34,10 +34,8 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
   }
 }
 
-/** Deletes all data of a customer in the platform service. */
-export async function deleteCustomerData({ db }: Database, accountId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(lists).where(eq(lists.accountId, accountId))
-    await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
-  })
+/** Deletes all data of a customer in the platform service, in the caller's transaction. */
+export async function deleteCustomerData(tx: Queryable, accountId: string): Promise<void> {
+  await tx.delete(lists).where(eq(lists.accountId, accountId))
+  await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }

@@ -30,7 +30,7 @@ export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRo
   )
 
   app.delete('/customer/data', async (context) => {
-    await deleteCustomerData(database, context.var.accountId)
+    await database.db.transaction((tx) => deleteCustomerData(tx, context.var.accountId))
     return context.body(null, 204)
   })
   return app

@@ -1,12 +1,17 @@
 import { type Context, Hono } from 'hono'
-import { type PlatformRefusalCode, productIdentifier } from '#contracts/platform.ts'
+import {
+  type CustomerPlatformData,
+  type PlatformRefusalCode,
+  productIdentifier,
+} from '#contracts/platform.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
+import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { platformJobs } from './jobs.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
@@ -23,13 +28,21 @@ export type PlatformOptions = {
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
 
+export type PlatformService = Service & {
+  /** Lists and carts, for what the team does for a customer. */
+  readonly customers: {
+    copy(accountId: string): Promise<CustomerPlatformData>
+    remove(tx: Queryable, accountId: string): Promise<void>
+  }
+}
+
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
  * The platform service: data of customers (`contracts/platform.ts`), and counts of searches
  * (`contracts/search/counted-searches.ts`).
  */
-export function createPlatformService(options: PlatformOptions): Service {
+export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
   handleFaults(app, options.reportFault)
@@ -65,7 +78,12 @@ export function createPlatformService(options: PlatformOptions): Service {
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))
 
-  return { fetch: async (request) => app.fetch(request), routes: app.routes, jobs: platformJobs(options) }
+  return {
+    fetch: async (request) => app.fetch(request),
+    routes: app.routes,
+    jobs: platformJobs(options),
+    customers: { copy: (accountId) => readCustomerData(options, accountId), remove: deleteCustomerData },
+  }
 }
 
 function refused(context: Context, code: PlatformRefusalCode, status: 401 | 404 | 409): Response {

@@ -1,12 +1,13 @@
-import { Link, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { useGetList, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { teamItem } from '../../../contracts/team/convention.ts'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
-import { type Address, addressLines } from '../../../domain/address/address.ts'
+import { AddressText } from '../../detail/address-text.tsx'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { OrderCustomer } from './order-customer.tsx'
 import { useMinor } from './use-minor.ts'
 
 const email = teamItem.extend({ subject: z.string(), status: z.string(), createdAt: z.string() })
@@ -18,9 +19,7 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
   return (
     <aside aria-label={word('facts.label')}>
       <Block title={word('facts.customer')}>
-        <Typography variant="body2" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
-          <Link href={`mailto:${order.email}`}>{order.email}</Link>
-        </Typography>
+        <OrderCustomer order={order} />
       </Block>
       <Block title={word('facts.deliver-to')}>
         <AddressText address={order.address} />
@@ -41,17 +40,6 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
         <Emails orderId={order.id} />
       </Block>
     </aside>
-  )
-}
-
-function AddressText({ address }: { address: Address }) {
-  const { country } = useFormat()
-  return (
-    <Typography component="address" variant="body2" sx={{ paddingTop: 0.75, fontStyle: 'normal' }}>
-      {[...addressLines(address), country(address.country), address.phone].filter(Boolean).map((line) => (
-        <div key={line}>{line}</div>
-      ))}
-    </Typography>
   )
 }
 

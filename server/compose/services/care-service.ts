@@ -1,23 +1,22 @@
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import { deleteVisitorsOf } from '#services/audience/identified-visitors.ts'
 import { createCareService } from '#services/care/service.ts'
-import type { CommerceService } from '#services/commerce/service.ts'
-import type { CustomerService } from '#services/customer/service.ts'
-import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Service } from '#services/kernel/service.ts'
+import type { Logger } from '../../http/request-log.ts'
+import { type CustomerServices, copyCustomerData } from '../copy-customer-data.ts'
 
 /**
  * The directory of customers, over the services of this process that have their data; null for those that are hosted
  * elsewhere.
  */
 export function createCare(
-  database: Database,
-  {
-    identity,
-    customer,
-    commerce,
-  }: { identity: IdentityService; customer: CustomerService | null; commerce: CommerceService | null },
+  services: CustomerServices & { hasAudience: boolean },
+  { database, log, showsPicture }: { database: Database; log: Logger; showsPicture: ShowsPicture },
 ): Service {
+  const { identity, customer, commerce, platform, hasAudience } = services
+  const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   return createCareService({
     database,
     clock: systemClock,
@@ -25,6 +24,11 @@ export function createCare(
       identity: identity.customers,
       profiles: customer?.customers ?? null,
       orders: commerce?.customers ?? null,
+    },
+    copyData: copyCustomerData(services, { showsPicture, report }),
+    async removeElsewhere(tx, accountId) {
+      await platform?.customers.remove(tx, accountId)
+      if (hasAudience) await deleteVisitorsOf(tx, accountId)
     },
   })
 }

@@ -4,8 +4,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
-import type { Service } from '#services/kernel/service.ts'
-import { createPlatformService } from '#services/platform/service.ts'
+import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
@@ -22,7 +21,7 @@ export function createPlatform(
     secrets,
     log,
   }: { customer: Reach; serverTokens: RotatedSecret; secrets: RotatedSecret; log: Logger },
-): Service {
+): PlatformService {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({

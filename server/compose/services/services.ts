@@ -156,14 +156,15 @@ export async function createServices(
       })
     : null
   if (customer) embedded.customer = customer
-  if (runsHere(settings.platform)) {
-    embedded.platform = createPlatform(database, tokenOwner, {
-      customer: reaches.customer,
-      serverTokens: settings.platform.serverTokens,
-      secrets: [configuration.secret, ...configuration.oldSecrets],
-      log,
-    })
-  }
+  const platform = runsHere(settings.platform)
+    ? createPlatform(database, tokenOwner, {
+        customer: reaches.customer,
+        serverTokens: settings.platform.serverTokens,
+        secrets: [configuration.secret, ...configuration.oldSecrets],
+        log,
+      })
+    : null
+  if (platform) embedded.platform = platform
   if (runsHere(settings.audience)) {
     embedded.audience = createAudience({
       configuration,
@@ -174,7 +175,13 @@ export async function createServices(
       customer: reaches.customer,
     })
   }
-  if (identity) embedded.care = createCare(database, { identity, customer, commerce })
+  if (identity) {
+    const hasAudience = embedded.audience !== undefined
+    embedded.care = createCare(
+      { identity, customer, commerce, platform, hasAudience },
+      { database, log, showsPicture },
+    )
+  }
 
   if (isHere) {
     embedded.team = createTeam({

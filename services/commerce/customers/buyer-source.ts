@@ -1,9 +1,12 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Order } from '#contracts/order/order.ts'
 import { globalId, idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
+import type { CommerceOptions } from '../options.ts'
+import { detachCustomer, isOwnedBy, type OrderOwner } from '../orders/customer-orders.ts'
 import { changedBuyers, orders } from '../orders/order-tables.ts'
+import { readOrders } from '../orders/read-order.ts'
 
 /** Who buys: an account, or without one an address in lower case. */
 type BuyerKeys = { accountIds: string[]; emails: string[] }
@@ -23,15 +26,24 @@ type BuyerFacts = {
 }
 
 const FOUND_MAX = 200
+const GUEST_ORDERS_MAX = 10_000
 
-/** What the directory of customers reads of the commerce service. */
-export function buyerSource() {
+/** Buyers and their orders, for the directory of customers and what the team does for them. */
+export function buyerSource({ database, checkout }: Pick<CommerceOptions, 'database' | 'checkout'>) {
   return {
     takeChanged: takeChangedBuyers,
     find: findBuyerFacts,
     findByNumber: findBuyersByNumber,
     findOf: findBuyerOf,
     list: listBuyerOrders,
+    remove: detachCustomer,
+    /** The orders that were placed with an address without an account, for a copy of their data. */
+    async copyOfGuest(email: string): Promise<Order[]> {
+      const owner = { accountId: null, email }
+      const found = await listBuyerOrders(database.db, owner, GUEST_ORDERS_MAX)
+      const ids = found.map(({ id }) => id)
+      return readOrders(database.db, ids, checkout.paymentProviders)
+    },
   }
 }
 

@@ -5,6 +5,7 @@ import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { attributes, changedCustomers, companyContacts, customers } from '../customer-tables.ts'
 import { readAddresses } from '../people/address-book.ts'
+import { removeCustomer } from '../people/customer-rows.ts'
 
 /** What the directory of customers lists of a customer. Their language is null if they never chose one. */
 type ProfileFacts = {
@@ -15,12 +16,13 @@ type ProfileFacts = {
   language: Language | null
 }
 
-/** What the directory of customers reads of the customer account service. */
+/** Names, addresses and companies, for the directory of customers and what the team does for them. */
 export function profileSource() {
   return {
     takeChanged: takeChangedCustomers,
     find: findProfileFacts,
     readAddresses: (db: Queryable, accountId: string) => readAddresses({ db }, accountId),
+    remove: removeCustomer,
   }
 }
 

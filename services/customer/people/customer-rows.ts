@@ -36,6 +36,6 @@ export async function renameCustomer(
 }
 
 /** Deletes the customer with all related rows. */
-export async function removeCustomer({ db }: Database, accountId: string): Promise<void> {
-  await db.delete(customers).where(eq(customers.accountId, accountId))
+export async function removeCustomer(queryable: Queryable, accountId: string): Promise<void> {
+  await queryable.delete(customers).where(eq(customers.accountId, accountId))
 }

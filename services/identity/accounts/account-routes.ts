@@ -1,9 +1,7 @@
-import { desc, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type { z } from 'zod'
 import {
   ACCOUNT_TOKEN_HEADER,
-  type AccountResponse,
   accountLanguage,
   consents,
   emailAddress,
@@ -13,10 +11,8 @@ import {
   type sessionsResponse,
 } from '#contracts/identity.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { accounts, signInEvents } from '../identity-tables.ts'
 import { changeAccount, revokeLinks } from '../links/change-account.ts'
 import { isTaken } from '../links/change-email.ts'
-import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
 import { hashPassword, verifyPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
@@ -35,16 +31,15 @@ import {
   recordEvent,
   setConsents,
 } from './accounts.ts'
+import { deleteAccount } from './delete-account.ts'
 import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
+import { readAccount } from './read-account.ts'
 
 type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
 export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
 
 type Bound = { Variables: { account: Account; token: OpenedToken } }
 type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
-
-/** The number of events of the audit trail shown to the account's owner. */
-const EVENTS_SHOWN = 100
 
 /** The calls with which a signed-in customer manages their account (`contracts/identity.ts`). */
 export function accountRoutes(
@@ -62,7 +57,7 @@ export function accountRoutes(
     return next()
   })
 
-  app.get('/', async (context) => context.json(await accountOf(context.var.account)))
+  app.get('/', async (context) => context.json(await readAccount(options, context.var.account)))
 
   app.put('/consents', async (context) => {
     const given = consents.parse(await context.req.json())
@@ -193,10 +188,7 @@ export function accountRoutes(
     const isDeleted = await database.db.transaction(async (tx) => {
       const proven = await lockProven(tx, context.var.account)
       if (!proven) return false
-      await tx.delete(accounts).where(eq(accounts.id, proven.id))
-      await revokeAccount(tx, proven.id)
-      const email = proven.emailVerifiedAt === null ? null : proven.email
-      await options.forgetMail(tx, { accountId: proven.id, email })
+      await deleteAccount(options, tx, proven)
       return true
     })
     return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
@@ -220,27 +212,5 @@ export function accountRoutes(
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }
 
-  async function accountOf(account: Account): Promise<AccountResponse> {
-    const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
-    const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
-    const events = await database.db
-      .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })
-      .from(signInEvents)
-      .where(eq(signInEvents.accountId, id))
-      .orderBy(desc(signInEvents.happenedAt))
-      .limit(EVENTS_SHOWN)
-    return {
-      email,
-      isEmailVerified: emailVerifiedAt !== null,
-      language,
-      pendingEmail: pending?.email ?? null,
-      hasCommercialConsent,
-      hasPersonalizedConsent,
-      commercialConsentAt: account.commercialConsentAt?.toISOString() ?? null,
-      personalizedConsentAt: account.personalizedConsentAt?.toISOString() ?? null,
-      createdAt: account.createdAt.toISOString(),
-      events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
-    }
-  }
   return app
 }

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
+import type { IdentityOptions } from '../options.ts'
 import { isMember } from '../staff/team-members.ts'
+import { copyAccount, removeAccount, sendPasswordLink } from './on-behalf.ts'
 
 /** What the directory of customers lists of an account. */
 type AccountFacts = {
@@ -13,9 +15,17 @@ type AccountFacts = {
   createdAt: Date
 }
 
-/** What the directory of customers reads of the identity service. */
-export function accountSource() {
-  return { takeChanged: takeChangedAccounts, find: findAccountFacts, read: readAccountDetail }
+/** The accounts, for the directory of customers and what the team does for them. */
+export function accountSource(options: IdentityOptions) {
+  return {
+    takeChanged: takeChangedAccounts,
+    find: findAccountFacts,
+    read: readAccountDetail,
+    sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
+      sendPasswordLink(options, tx, account),
+    remove: (tx: Queryable, accountId: string) => removeAccount(options, tx, accountId),
+    copy: (accountId: string) => copyAccount(options, accountId),
+  }
 }
 
 /** Accounts that changed since the last call, which removes them from the record; at most `limit`. */

@@ -40,10 +40,11 @@ export async function changeItem<Item extends TeamItem>(
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
     const changed = await prepared.run(tx, before, context)
     if (!changed.ok) return refusedChange(changed)
+    if (change.removes) return { before, after: before, isGone: true }
     const after = await find(tx, id)
     if (!after || after.version === before.version)
       throw new Error(`The action ${action} of ${name} left no new version`)
-    return { before, after }
+    return { before, after, isGone: false }
   })
 }
 
@@ -62,9 +63,12 @@ export async function createItem<Item extends TeamItem>(
     if (!created.ok) return refusedChange(created)
     const after = await resource.find(tx, created.value)
     if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
-    return { before: null, after }
+    return { before: null, after, isGone: false }
   })
 }
+
+/** An item before and after a change; `isGone`: it was removed, and `after` is what it was. */
+type Changes<Item> = { before: Item | null; after: Item; isGone: boolean }
 
 /**
  * Runs a change in one transaction with its audit event and, for a call with a key, the stored response. A refused
@@ -74,7 +78,7 @@ async function apply<Item extends TeamItem>(
   { name, logged }: Changed<Item>,
   { database, staff, now }: TeamCall,
   { action, key, request }: { action: string; key: string | null; request: string },
-  change: (tx: Queryable, context: ChangeContext) => Promise<Response | { before: Item | null; after: Item }>,
+  change: (tx: Queryable, context: ChangeContext) => Promise<Response | Changes<Item>>,
 ): Promise<Response> {
   const effects: (() => Promise<void>)[] = []
   const afterCommit = (effect: () => Promise<void>) => void effects.push(effect)
@@ -87,16 +91,17 @@ async function apply<Item extends TeamItem>(
     }
     const changed = await change(tx, { staff, now, client, afterCommit })
     if (changed instanceof Response) return changed
-    const { before, after } = changed
+    const { before, after, isGone } = changed
+    const { id, version } = after
     await writeAuditEvent(tx, {
       resource: name,
-      objectId: after.id,
+      objectId: id,
       action,
-      ...changedFields(before ?? {}, after, logged),
+      ...changedFields(before ?? {}, isGone ? {} : after, logged),
       accountId: staff.accountId,
       at: now,
     })
-    const response = { item: after }
+    const response = { item: isGone ? { id, version } : after }
     if (claim) await tx.update(teamResponses).set({ response }).where(isClaim(claim))
     return Response.json(response)
   })

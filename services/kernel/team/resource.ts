@@ -61,6 +61,8 @@ type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<
 export type TeamChange<Item> = {
   roles: readonly Role[]
   needsConfirmation: boolean
+  /** Whether the item is gone afterwards: the response, which is stored, then has its id and version alone. */
+  removes: boolean
   prepare(input: unknown): { ok: true; run: Run<Item> } | { ok: false; fields: RefusedField[] }
 }
 
@@ -98,21 +100,27 @@ export function defineCreation<Input>({
   }
 }
 
-/** Declares a change. `run` increases the version of the item; a refusal rolls back all that it wrote. */
+/**
+ * Declares a change. `run` increases the version of the item, or removes it (`removes`); a refusal rolls back all that
+ * it wrote.
+ */
 export function defineChange<Item, Input>({
   roles,
   needsConfirmation = false,
+  removes = false,
   input,
   run,
 }: {
   roles: readonly Role[]
   needsConfirmation?: boolean
+  removes?: boolean
   input: z.ZodType<Input>
   run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>
 }): TeamChange<Item> {
   return {
     roles,
     needsConfirmation,
+    removes,
     prepare(given) {
       const parsed = input.safeParse(given)
       if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }

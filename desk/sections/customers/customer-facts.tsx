@@ -1,0 +1,93 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { TeamCustomer } from '../../../contracts/team/customer.ts'
+import { AddressText } from '../../detail/address-text.tsx'
+import { Block } from '../../detail/block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+
+/** Who a customer is: how to reach them, their account, what they allow, and their address book. */
+export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
+  const translate = useTranslate()
+  const { language, country } = useFormat()
+  const { email, company, standing, detail } = customer
+  const word = (key: string) => translate(`resources.customers.${key}`)
+  return (
+    <aside aria-label={word('facts.label')}>
+      <Block title={word('facts.contact')}>
+        <Facts
+          facts={[
+            [
+              word('fields.email'),
+              <Link key="email" href={`mailto:${email}`}>
+                {email}
+              </Link>,
+            ],
+            [word('fields.language'), language(customer.language)],
+            [word('fields.country'), customer.country && country(customer.country)],
+            [word('fields.company'), company],
+            [word('fields.standing'), standing && word(`values.standing.${standing}`)],
+          ]}
+        />
+      </Block>
+      {detail?.account ? (
+        <Account account={detail.account} />
+      ) : (
+        <Block title={word('facts.account')}>
+          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+            {word('facts.guest')}
+          </Typography>
+        </Block>
+      )}
+      {detail && detail.addresses.length > 0 && (
+        <Block title={word('facts.addresses')}>
+          {detail.addresses.map(({ id, isDefault, ...address }) => (
+            <div key={id}>
+              <AddressText address={address} />
+              {isDefault && (
+                <Typography variant="body2" color="textSecondary">
+                  {word('facts.default-address')}
+                </Typography>
+              )}
+            </div>
+          ))}
+        </Block>
+      )}
+    </aside>
+  )
+}
+
+type KnownAccount = NonNullable<NonNullable<TeamCustomer['detail']>['account']>
+
+function Account({ account }: { account: KnownAccount }) {
+  const translate = useTranslate()
+  const { date } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
+  const { isEmailVerified, hasPassword, isMemberOfTeam, sessions, consents } = account
+  const consentOf = ({ isGiven, at }: KnownAccount['consents']['commercial']) => {
+    const state = isGiven ? 'given' : 'refused'
+    return at ? word(`consents.${state}-on`, { date: date(at) }) : word(`consents.${state}`)
+  }
+  return (
+    <>
+      <Block title={word('facts.account')}>
+        <Facts
+          facts={[
+            [word('facts.address-state'), word(isEmailVerified ? 'facts.verified' : 'facts.not-verified')],
+            [word('facts.password'), word(hasPassword ? 'facts.password-set' : 'facts.password-missing')],
+            [word('facts.sessions'), word('facts.sessions-count', { count: sessions })],
+            [word('facts.team'), isMemberOfTeam ? word('facts.member') : null],
+          ]}
+        />
+      </Block>
+      <Block title={word('consents.title')}>
+        <Facts
+          facts={[
+            [word('consents.commercial'), consentOf(consents.commercial)],
+            [word('consents.personalized'), consentOf(consents.personalized)],
+          ]}
+        />
+      </Block>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslate } from 'react-admin'
+import type { TeamCustomer } from '../../../contracts/team/customer.ts'
+import { useFormat } from '../../format/use-format.ts'
+
+/** A customer whose name is not known is called by their address. */
+export function nameOf({ name, email }: TeamCustomer): string {
+  return name || email
+}
+
+export function useCustomerWords() {
+  const translate = useTranslate()
+  const { language, month } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
+  return {
+    /** A guest, a customer, or a trade client with their standing. */
+    kind({ hasAccount, standing, company }: TeamCustomer): string {
+      if (!hasAccount) return word('values.kind.guest')
+      if (standing === null) return word('values.kind.account')
+      return [word(`values.trade.${standing}`), company].filter(Boolean).join(', ')
+    },
+    orders: ({ orderCount }: TeamCustomer) => word('orders-count', { count: orderCount }),
+    /** "German. 4 orders, known since March 2025." */
+    summary: ({ language: code, orderCount, since }: TeamCustomer) =>
+      word('summary', { language: language(code), count: orderCount, month: month(since) }),
+  }
+}

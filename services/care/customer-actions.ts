@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TeamCustomer } from '#contracts/team/customer.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { defineChange } from '#services/kernel/team/resource.ts'
+import { customers } from './directory-tables.ts'
+import type { CareOptions } from './options.ts'
+
+/** The actions of the team for a customer with an account; without one: `account-missing`. */
+export function customerActions({ sources, removeElsewhere }: CareOptions) {
+  return {
+    /** Emails them a link, in their language, which no one else receives. `link-still-valid` a few minutes later. */
+    'send-password-link': defineChange<TeamCustomer, object>({
+      roles: ['care', 'orders', 'trade'],
+      input: z.strictObject({}),
+      async run(tx, { id, hasAccount, language }) {
+        if (!hasAccount) return refuse('account-missing')
+        const sent = await sources.identity.sendPasswordLink(tx, { accountId: id, language })
+        if (!sent.ok) return sent
+        await tx
+          .update(customers)
+          .set({ version: sql`${customers.version} + 1` })
+          .where(eq(customers.id, id))
+        return ok(true)
+      },
+    }),
+    /**
+     * Deletes the account as its owner could (docs/decisions/0021-who-keeps-what-of-a-customer.md): everything but the
+     * orders, which become those of a guest. `email` confirms who is meant. A member of the team is removed from it first
+     * (`member-of-team`).
+     */
+    delete: defineChange<TeamCustomer, { email: string }>({
+      roles: ['care'],
+      needsConfirmation: true,
+      removes: true,
+      input: z.strictObject({ email: z.string().max(254) }),
+      async run(tx, { id, email, hasAccount, detail }, given) {
+        if (!hasAccount) return refuse('account-missing')
+        if (given.email.trim().toLowerCase() !== email)
+          return { ok: false, code: 'fields-refused', fields: [{ path: 'email', code: 'email-differs' }] }
+        if (detail?.account?.isMemberOfTeam) return refuse('member-of-team')
+        await removeElsewhere(tx, id)
+        await sources.profiles?.remove(tx, id)
+        await sources.orders?.remove(tx, id)
+        await sources.identity.remove(tx, id)
+        return ok(true)
+      },
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import { desc, eq } from 'drizzle-orm'
+import type { AccountResponse } from '#contracts/identity.ts'
+import { signInEvents } from '../identity-tables.ts'
+import { findOpenLink } from '../links/mailed-links.ts'
+import type { IdentityOptions } from '../options.ts'
+import type { Account } from './accounts.ts'
+
+/** The number of events of the audit trail shown to the account's owner. */
+const EVENTS_SHOWN = 100
+
+/** What the identity service has stored about the owner of an account, as they may read it. */
+export async function readAccount(
+  { database, clock }: Pick<IdentityOptions, 'database' | 'clock'>,
+  account: Account,
+): Promise<AccountResponse> {
+  const { id, email, emailVerifiedAt, language, hasCommercialConsent, hasPersonalizedConsent } = account
+  const pending = await findOpenLink(database.db, id, { purpose: 'email-change', at: clock() })
+  const events = await database.db
+    .select({ kind: signInEvents.kind, happenedAt: signInEvents.happenedAt })
+    .from(signInEvents)
+    .where(eq(signInEvents.accountId, id))
+    .orderBy(desc(signInEvents.happenedAt))
+    .limit(EVENTS_SHOWN)
+  return {
+    email,
+    isEmailVerified: emailVerifiedAt !== null,
+    language,
+    pendingEmail: pending?.email ?? null,
+    hasCommercialConsent,
+    hasPersonalizedConsent,
+    commercialConsentAt: account.commercialConsentAt?.toISOString() ?? null,
+    personalizedConsentAt: account.personalizedConsentAt?.toISOString() ?? null,
+    createdAt: account.createdAt.toISOString(),
+    events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
+  }
+}

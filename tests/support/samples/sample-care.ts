@@ -1,0 +1,68 @@
+import { showsAll } from '#domain/product/shown-picture.ts'
+import { ok } from '#domain/result.ts'
+import { copyCustomerData } from '#server/compose/copy-customer-data.ts'
+import { tokenOwnerAt } from '#server/compose/lookups/token-owner.ts'
+import { deleteVisitorsOf } from '#services/audience/identified-visitors.ts'
+import { createCareService } from '#services/care/service.ts'
+import { createOrderSource } from '#services/customer/orders/order-source.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { createPlatformService } from '#services/platform/service.ts'
+import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
+import { sampleCustomers } from './sample-customer.ts'
+import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
+
+/** The services that have data of customers in one database, with the directory of customers over them. */
+export async function openSampleCare(database: Database) {
+  const identity = await openIdentity(database)
+  const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
+  const shop = sampleShop(database)
+  const platform = createPlatformService({
+    database,
+    clock: () => new Date(),
+    serverToken: 'server',
+    cartSeal: createSeal(['a secret'], 'stored carts'),
+    async authenticate(token) {
+      const owner = await tokenOwner(token)
+      return owner.ok ? ok(owner.value?.accountId ?? null) : owner
+    },
+    storeLanguage: async () => false,
+    reportFault: failed,
+  })
+  const profiles = sampleCustomers(database, {
+    authenticate: tokenOwner,
+    orders: createOrderSource({
+      baseUrl: 'http://commerce.internal',
+      privateToken: SAMPLE_PRIVATE_TOKEN,
+      fetch: shop.fetch,
+    }),
+    readCartId: async (token) => {
+      const headers = { authorization: `Bearer ${token}` }
+      const response = await platform.fetch(
+        new Request('http://platform.internal/customer/data', { headers }),
+      )
+      return (await response.json()).cartId
+    },
+    reportFault: failed,
+  })
+  const services = { identity: identity.service, customer: profiles, commerce: shop, platform }
+  const care = createCareService({
+    database,
+    clock: () => new Date(),
+    sources: {
+      identity: identity.service.customers,
+      profiles: profiles.customers,
+      orders: shop.customers,
+    },
+    copyData: copyCustomerData(services, { showsPicture: showsAll, report: failed }),
+    async removeElsewhere(tx: Queryable, accountId: string) {
+      await platform.customers.remove(tx, accountId)
+      await deleteVisitorsOf(tx, accountId)
+    },
+  })
+  return { care, identity, shop, profiles, platform }
+}
+
+function failed(problem: unknown): never {
+  throw problem
+}
