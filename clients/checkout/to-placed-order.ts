@@ -4,8 +4,10 @@ import type { Promotion } from '#domain/cart/cart.ts'
 import type { Parcel, Shipment } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
+import type { OrderRefund } from '#domain/order/order-refund.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type OrderedLine, toLine } from './to-checkout.ts'
+import { toRefund } from './to-refund.ts'
 import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
 /** An order as agreed. */
@@ -28,6 +30,7 @@ export type PlacedOrderView = {
   readonly payment: Order['payment']
   /** Shipped parcels, in the order of the shipments. */
   readonly parcels: readonly Parcel[]
+  readonly refunds: readonly OrderRefund[]
 }
 
 export function toPlacedOrder({ fulfilments, ...order }: Order, shows: ShowsPicture): PlacedOrderView {
@@ -42,6 +45,7 @@ export function toPlacedOrder({ fulfilments, ...order }: Order, shows: ShowsPict
     promotions: toPromotions(order.promotions),
     totals: toTotals(order.totals),
     parcels: fulfilments.map((fulfilment) => toParcel(fulfilment, order)),
+    refunds: order.refunds.map(toRefund),
   }
 }
 

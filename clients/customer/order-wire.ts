@@ -55,6 +55,7 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
     ${SUMMARY} statusPageUrl email
     subtotalBeforeDiscounts ${MONEY} totalShipping ${MONEY} totalTax ${MONEY}
     paymentInformation { totalOutstandingAmount ${MONEY} paymentTerms { nextDueAt } }
+    refunds { id createdAt totalRefunded ${MONEY} } customAttributes { key value }
     transactions { type kind status transactionAmount { presentmentMoney ${MONEY} } }
     discountApplications(first: 20) { nodes {
       ... on AutomaticDiscountApplication { title }
@@ -128,6 +129,8 @@ const order = summary.extend({
     })
     .nullable(),
   transactions: z.array(transaction),
+  refunds: z.array(z.object({ id: z.string(), createdAt: text, totalRefunded: wireMoney })),
+  customAttributes,
   discountApplications: z.object({ nodes: z.array(discount) }),
   shippingAddress: wireAddress.nullable(),
   billingAddress: wireAddress.nullable(),

@@ -1,8 +1,33 @@
 import { expect, test } from 'vitest'
+import type { WireOrder } from './order-wire.ts'
 import { toAccountOrder } from './to-order.ts'
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' as const })
 const none = { nodes: [] }
+
+const wire: WireOrder = {
+  id: 'gid://shopify/Order/1',
+  name: 'BT-2611-000123',
+  processedAt: '2026-11-20T10:00:00Z',
+  cancelledAt: null,
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'CONFIRMED',
+  totalPrice: euros('120.0'),
+  statusPageUrl: 'https://shop.example/orders/1',
+  email: null,
+  subtotalBeforeDiscounts: null,
+  totalShipping: euros('0.0'),
+  totalTax: null,
+  paymentInformation: null,
+  transactions: [],
+  refunds: [],
+  customAttributes: [],
+  discountApplications: none,
+  shippingAddress: null,
+  billingAddress: null,
+  lineItems: none,
+  fulfillments: none,
+}
 
 test.each([
   ['nothing', [], 0],
@@ -12,34 +37,40 @@ test.each([
   ['a gift card that failed', [['GIFT_CARD', 'SALE', 'FAILURE', '50.0']], 0],
   ['a gift card that was given back', [['GIFT_CARD', 'REFUND', 'SUCCESS', '50.0']], 0],
 ])('of what was paid with %s, gift cards paid their part', (_, payments, amountMinor) => {
-  const order = toAccountOrder(
-    {
-      id: 'gid://shopify/Order/1',
-      name: 'BT-2611-000123',
-      processedAt: '2026-11-20T10:00:00Z',
-      cancelledAt: null,
-      financialStatus: 'PAID',
-      fulfillmentStatus: 'CONFIRMED',
-      totalPrice: euros('120.0'),
-      statusPageUrl: 'https://shop.example/orders/1',
-      email: null,
-      subtotalBeforeDiscounts: null,
-      totalShipping: euros('0.0'),
-      totalTax: null,
-      paymentInformation: null,
-      transactions: payments.map(([type = '', kind = '', status = '', amount = '']) => ({
-        type,
-        kind,
-        status,
-        transactionAmount: { presentmentMoney: euros(amount) },
-      })),
-      discountApplications: none,
-      shippingAddress: null,
-      billingAddress: null,
-      lineItems: none,
-      fulfillments: none,
-    },
-    () => true,
-  )
+  const transactions = payments.map(([type = '', kind = '', status = '', amount = '']) => ({
+    type,
+    kind,
+    status,
+    transactionAmount: { presentmentMoney: euros(amount) },
+  }))
+  const order = toAccountOrder({ ...wire, transactions }, () => true)
   expect(order.giftCards).toEqual({ amountMinor, currency: 'EUR' })
+})
+
+const refunds = [
+  { id: 'gid://shopify/Refund/1', createdAt: '2026-11-22T10:00:00Z', totalRefunded: euros('20.0') },
+]
+const own = {
+  id: '1',
+  reason: 'late',
+  amount: euros('20.0'),
+  requestedAt: '2026-11-22T10:00:00Z',
+  settledAt: null,
+}
+const attribute = (value: string) => [{ key: 'refunds', value }]
+const hosted = { reason: null, settledAt: new Date('2026-11-22T10:00:00Z') }
+
+test.each([
+  ['our own service', attribute(JSON.stringify([own])), { reason: 'late', settledAt: null }],
+  ['a hosted service', [], hosted],
+  ['an attribute that is none of ours', attribute('[1'), hosted],
+])('a refund of %s has its amount and date, and what else is known', (_, customAttributes, known) => {
+  const order = toAccountOrder({ ...wire, refunds, customAttributes }, () => true)
+  expect(order.refunds).toMatchObject([
+    {
+      amount: { amountMinor: 20_00, currency: 'EUR' },
+      requestedAt: new Date('2026-11-22T10:00:00Z'),
+      ...known,
+    },
+  ])
 })

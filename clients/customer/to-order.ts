@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
 import { wirePromise } from '#contracts/order/delivery-promise.ts'
+import { orderRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
@@ -6,9 +9,11 @@ import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Parcel } from '#domain/delivery/shipping.ts'
 import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } from '#domain/money/money.ts'
 import { type OrderWork, orderWork } from '#domain/order/order-progress.ts'
+import type { OrderRefund } from '#domain/order/order-refund.ts'
 import { readRecord } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
+import { toRefund } from '../checkout/to-refund.ts'
 import type {
   WireFulfilment,
   WireLine,
@@ -80,6 +85,7 @@ export type AccountOrder = OrderSummary & {
   readonly address: Address | null
   readonly billingAddress: Address | null
   readonly parcels: readonly Parcel[]
+  readonly refunds: readonly OrderRefund[]
 }
 
 export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): ListedOrder {
@@ -112,6 +118,26 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
     address: known(wire.shippingAddress),
     billingAddress: known(wire.billingAddress),
     parcels: wire.fulfillments.nodes.map(toParcel),
+    refunds: toRefunds(wire),
+  }
+}
+
+/** Without our own attribute, as in a hosted service, a refund counts as sent. */
+function toRefunds({ refunds, customAttributes, processedAt }: WireOrder): OrderRefund[] {
+  const written = customAttributes.find(({ key }) => key === REFUNDS_ATTRIBUTE)?.value
+  const own = z.array(orderRefund).safeParse(readJson(written))
+  if (own.success) return own.data.map(toRefund)
+  return refunds.map(({ id, createdAt, totalRefunded }) => {
+    const at = new Date(createdAt ?? processedAt)
+    return { id, reason: null, amount: toMoney(totalRefunded), requestedAt: at, settledAt: at }
+  })
+}
+
+function readJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }
 

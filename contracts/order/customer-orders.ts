@@ -16,6 +16,11 @@ export const customerOrder = order.extend({
   /** Opens the order's page without signing in. */
   orderToken: z.string(),
 })
+/**
+ * The attribute of an order of the customer account service with its refunds (`orderRefund`) in JSON: the official schema
+ * has neither their reason nor whether they were sent back.
+ */
+export const REFUNDS_ATTRIBUTE = 'refunds'
 export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })

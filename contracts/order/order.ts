@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
+import { REFUND_REASONS } from '#domain/order/order-refund.ts'
 import { wirePromise } from './delivery-promise.ts'
 import { wireMoney } from './wire-money.ts'
 
@@ -102,6 +103,18 @@ const fulfilment = z.object({
 })
 export type Fulfilment = z.infer<typeof fulfilment>
 
+/** Money that goes back to the buyer. */
+export const orderRefund = z.object({
+  id: z.string(),
+  reason: z.enum(REFUND_REASONS),
+  amount: wireMoney,
+  /** ISO 8601, UTC. */
+  requestedAt: z.string(),
+  /** Null until it was sent back. */
+  settledAt: z.string().nullable(),
+})
+export type WireRefund = z.infer<typeof orderRefund>
+
 /** Body of `POST /checkout/orders/{orderId}/fulfilments`, for the team only. */
 export const fulfilmentDraft = z.object({
   shipment: fulfilment.shape.shipment,
@@ -132,6 +145,7 @@ export const order = z.object({
   totals: orderTotals,
   payment: orderPayment,
   fulfilments: z.array(fulfilment),
+  refunds: z.array(orderRefund),
 })
 export type Order = z.infer<typeof order>
 

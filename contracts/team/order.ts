@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REFUND_REASONS } from '#domain/order/order-refund.ts'
 import { order } from '../order/order.ts'
 import { teamItem } from './convention.ts'
 
@@ -16,7 +17,7 @@ export const teamOrder = order.extend({
       refunds: z.array(
         z.object({
           id: z.string(),
-          reason: z.enum(['refund', 'overpaid', 'late', 'cancelled', 'released']),
+          reason: z.enum(REFUND_REASONS),
           amountMinor: z.number().int(),
           status: z.enum(['pending', 'to-transfer', 'done']),
           requestedAt: moment,

@@ -14,7 +14,7 @@ type OrderPageProps = {
   order: PlacedOrderView
   /** Whether it was just placed, rather than opened through the link in the e-mail. */
   isNew: boolean
-  /** Its parcels, once something has shipped. */
+  /** Its parcels, once something has shipped, and its refunds. */
   tracking?: ReactNode
   lines: ReactNode
   totals: ReactNode

@@ -1,4 +1,5 @@
 import { Parcels } from '#app/features/account/profile/orders/parcels.tsx'
+import { Refunds } from '#app/features/account/profile/orders/refunds.tsx'
 import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
@@ -16,6 +17,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OrderStatus({ loaderData: { order } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
-  const tracking = order.parcels.length > 0 && <Parcels parcels={order.parcels} />
+  const tracking = (
+    <>
+      {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
+      {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
+    </>
+  )
   return <OrderPage order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />
 }

@@ -18,6 +18,7 @@ import type { Address } from '#domain/address/address.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
+import { REFUND_REASONS } from '#domain/order/order-refund.ts'
 import type { OrderTerms } from '#domain/order/order-terms.ts'
 import type { Picture } from '#domain/product/product.ts'
 import { carts } from '../carts/cart-tables.ts'
@@ -262,7 +263,7 @@ export const refunds = commerceSchema.table(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** `released`: the payment was authorized, but never captured. */
-    reason: text({ enum: ['refund', 'overpaid', 'late', 'cancelled', 'released'] }).notNull(),
+    reason: text({ enum: REFUND_REASONS }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     status: text({ enum: ['pending', 'to-transfer', 'done'] }).notNull(),
     requestedAt: moment('requested_at').notNull(),

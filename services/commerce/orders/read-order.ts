@@ -4,13 +4,14 @@ import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
 import { toWireMoney, toWireTotals } from './checkout/checkout-totals.ts'
-import { fulfilments, orderLines, orders, payments } from './order-tables.ts'
+import { fulfilments, orderLines, orders, payments, refunds } from './order-tables.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 
 type OrderRow = typeof orders.$inferSelect
 type OrderLineRow = typeof orderLines.$inferSelect
 type PaymentRow = typeof payments.$inferSelect
 type FulfilmentRow = typeof fulfilments.$inferSelect
+type RefundRow = typeof refunds.$inferSelect
 
 /** An order as customers see it, or null if it does not exist. */
 export async function readOrder(
@@ -44,18 +45,27 @@ export async function readOrders(
     .from(fulfilments)
     .where(inArray(fulfilments.orderId, ids))
     .orderBy(asc(fulfilments.shipment))
+  const returned = await queryable
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, ids))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id))
   return ids.flatMap((id) => {
     const order = found.find(({ row }) => row.id === id)
     if (!order) return []
     const isOfOrder = ({ orderId }: { orderId: string }) => orderId === id
-    const parts = { lines: lines.filter(isOfOrder), sent: sent.filter(isOfOrder) }
+    const parts = {
+      lines: lines.filter(isOfOrder),
+      sent: sent.filter(isOfOrder),
+      returned: returned.filter(isOfOrder),
+    }
     return [toOrder(order.row, parts, toPayment(order.payment, providers))]
   })
 }
 
-type Parts = { lines: OrderLineRow[]; sent: FulfilmentRow[] }
+type Parts = { lines: OrderLineRow[]; sent: FulfilmentRow[]; returned: RefundRow[] }
 
-function toOrder(row: OrderRow, { lines, sent }: Parts, payment: Order['payment']): Order {
+function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order['payment']): Order {
   const { id, number, status, language, email, address, billingAddress, currency } = row
   return {
     id,
@@ -80,6 +90,13 @@ function toOrder(row: OrderRow, { lines, sent }: Parts, payment: Order['payment'
     totals: toWireTotals(row, currency),
     payment,
     fulfilments: sent.map(toFulfilment),
+    refunds: returned.map((refund) => ({
+      id: refund.id,
+      reason: refund.reason,
+      amount: toWireMoney(refund.amountMinor, currency),
+      requestedAt: refund.requestedAt.toISOString(),
+      settledAt: refund.status === 'done' ? (refund.settledAt ?? refund.requestedAt).toISOString() : null,
+    })),
   }
 }
 

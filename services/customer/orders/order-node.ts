@@ -1,5 +1,5 @@
-import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
-import { orderPath } from '#contracts/order/order.ts'
+import { type CustomerOrder, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
+import { orderPath, type WireRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
@@ -35,6 +35,8 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     totalPrice: totals.total,
     totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
     transactions: giftCardTransactions(order),
+    refunds: order.refunds.map(toRefundNode),
+    customAttributes: [{ key: REFUNDS_ATTRIBUTE, value: JSON.stringify(order.refunds) }],
     paymentInformation: {
       paymentStatus: financialStatusOf(order),
       totalPaidAmount: paidOf(order),
@@ -113,6 +115,17 @@ function toDiscount({ title, amount }: CustomerOrder['promotions'][number]) {
     targetSelection: 'ALL',
     targetType: 'LINE_ITEM',
     value: { __typename: 'MoneyV2' as const, ...amount },
+  }
+}
+
+function toRefundNode({ id, amount, requestedAt, settledAt }: WireRefund) {
+  const updatedAt = settledAt ?? requestedAt
+  return {
+    id: globalId('Refund', id),
+    createdAt: requestedAt,
+    updatedAt,
+    totalRefunded: amount,
+    returnName: null,
   }
 }
 

@@ -76,6 +76,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
       reference: 'BT-2611-000123',
       bank: BANK,
     },
+    refunds: [],
     ...overrides,
   }
 }

@@ -76,8 +76,12 @@ test('what is too much of a transfer goes back, once the team has transferred it
     detail: { refunds: [{ reason: 'overpaid', amountMinor: 2_500, status: 'to-transfer' }] },
   })
   const [{ id: refundId }] = body.item.detail.refunds
+  const amount = { amount: '25.0', currencyCode: 'EUR' }
+  const ofBuyer = { id: refundId, reason: 'overpaid', amount, settledAt: null }
+  expect(body.item.refunds).toMatchObject([ofBuyer])
   const done = await act(id, 'refund-transferred', { refundId })
   expect(done.body.item.detail.refunds).toMatchObject([{ status: 'done', settledAt: expect.any(String) }])
+  expect(done.body.item.refunds).toMatchObject([{ ...ofBuyer, settledAt: expect.any(String) }])
   expect((await act(id, 'refund-transferred', { refundId })).body).toEqual({ code: 'already-done' })
   // The surplus was never part of what may be refunded.
   expect(done.body.item.detail.refundableMinor).toBe(await dueOf(id))

@@ -38,7 +38,7 @@ const heads = {
 
 type Sort = { field: keyof typeof columns; isDescending: boolean }
 
-/** `orders`: the orders of the shop, for the team. A list costs five queries, however long it is. */
+/** `orders`: the orders of the shop, for the team. A list costs six queries, however long it is. */
 export function teamOrders(options: OrderActionOptions) {
   const { paymentProviders } = options.checkout
   const exported = orderExports(paymentProviders)

@@ -14,13 +14,15 @@ import { ProfilePage } from '../profile-section.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { Parcels } from './parcels.tsx'
+import { Refunds } from './refunds.tsx'
 
 /** One order: its state, location, content, totals and delivery address. */
 export function OrderPage({ order, print }: { order: AccountOrder; print: ReactNode }) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')
   const format = useFormat()
-  const { number, placedAt, standing, due, dueAt, statusUrl, parcels, address, billingAddress } = order
+  const { number, placedAt, standing, due, dueAt, statusUrl, parcels, refunds, address, billingAddress } =
+    order
   const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt))
   return (
     <ProfilePage title={t('order', { number })}>
@@ -41,6 +43,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
         </div>
       )}
       {parcels.length > 0 && <Parcels parcels={parcels} />}
+      {refunds.length > 0 && <Refunds refunds={refunds} />}
       <section className="grid gap-5">
         <h2 className="font-display text-heading">{words('pieces')}</h2>
         <OrderLines lines={order.lines} isPromised={!CLOSED.has(standing)} />
