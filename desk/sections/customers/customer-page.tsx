@@ -29,7 +29,6 @@ function LoadedCustomer() {
   if (error) return <ItemFault fault={error} />
   if (!record) return <Loading />
   const customer = teamCustomer.parse(record)
-  const start = customer.hasAccount ? 'started' : 'started-as-guest'
   return (
     <Page
       title={nameOf(customer)}
@@ -52,7 +51,7 @@ function LoadedCustomer() {
             resource="customers"
             item={customer}
             title={translate('resources.customers.history')}
-            start={{ at: customer.since, what: translate(`resources.customers.${start}`) }}
+            start={{ at: customer.since, what: translate('resources.customers.started') }}
           />
         </div>
         <CustomerFacts customer={customer} />
