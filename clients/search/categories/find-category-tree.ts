@@ -1,8 +1,9 @@
 import type { CategoryNode } from '#clients/content/category.ts'
 import { productIndexName } from '#contracts/search/search-indexes.ts'
-import { type Choice, parseChoice } from '#contracts/search/search-record.ts'
+import { parseChoice } from '#contracts/search/search-record.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { scopeOf } from '../list/list-conditions.ts'
+import { type CountedChoice, mergeLabels } from '../list/merge-labels.ts'
 import type { SearchVisitor } from '../list/product-list.ts'
 import type { SearchTools } from '../search-tools.ts'
 import { readFacetResponses } from '../sending/read-responses.ts'
@@ -44,12 +45,10 @@ export async function findCategoryTree(
   )
   if (!responses.ok) return responses
   const [top = [], ...lower] = responses.value.map(({ facetHits }) =>
-    facetHits.map(({ value, count }) => ({ ...parseChoice(value), count })),
+    mergeLabels(facetHits.map(({ value, count }) => ({ ...parseChoice(value), count }))),
   )
   return ok(top.map((choice) => toNode(choice, lower)))
 }
-
-type CountedChoice = Choice & { count: number }
 
 function toNode(
   { key, label, language, count }: CountedChoice,

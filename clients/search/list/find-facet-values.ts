@@ -5,6 +5,7 @@ import type { SearchTools } from '../search-tools.ts'
 import { readFacetResponses } from '../sending/read-responses.ts'
 import { choiceAttribute, conditionsOf, isBelow } from './list-conditions.ts'
 import { chosenParams, commonParams } from './list-queries.ts'
+import { mergeLabels } from './merge-labels.ts'
 import type { FacetValue, ProductListRequest } from './product-list.ts'
 import { toFacetValue } from './to-product-list.ts'
 
@@ -31,10 +32,9 @@ export async function findFacetValues(
   )
   if (!responses.ok) return responses
   const chosen = request.filters[filter]
+  const found = responses.value.flatMap(({ facetHits }) => facetHits)
   return ok(
-    responses.value
-      .flatMap(({ facetHits }) => facetHits)
-      .map(({ value, count }) => ({ ...parseChoice(value), count }))
+    mergeLabels(found.map(({ value, count }) => ({ ...parseChoice(value), count })))
       .filter(({ key }) => filter !== 'categories' || isBelow(key, request.categoryPath))
       .map((choice) => toFacetValue(choice, chosen)),
   )

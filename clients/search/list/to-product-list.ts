@@ -1,4 +1,4 @@
-import { type Choice, parseChoice } from '#contracts/search/search-record.ts'
+import { parseChoice } from '#contracts/search/search-record.ts'
 import {
   CHOICE_FILTERS,
   type ChoiceFilter,
@@ -14,6 +14,7 @@ import { unitsOf } from '#domain/market/market.ts'
 import type { SearchResponse } from '../sending/read-responses.ts'
 import { countedAttribute, flagValue, isBelow, type ListFilter } from './list-conditions.ts'
 import type { ListQuery } from './list-queries.ts'
+import { type CountedChoice, mergeLabels } from './merge-labels.ts'
 import type { FacetValue, ProductFacets, ProductList, ProductListRequest } from './product-list.ts'
 
 /** Spec §4, shipping delay filters: offered only if they add products to the previous one. */
@@ -81,8 +82,9 @@ function toValues(
   { filters, categoryPath }: ProductListRequest,
 ): FacetValue[] {
   const chosen = filters[filter]
-  const counted = Object.entries(counts)
-    .map(([choice, count]) => ({ ...parseChoice(choice), count }))
+  const counted = mergeLabels(
+    Object.entries(counts).map(([choice, count]) => ({ ...parseChoice(choice), count })),
+  )
     .filter(({ key }) => filter !== 'categories' || isBelow(key, categoryPath))
     .sort((one, other) => other.count - one.count)
     .map((choice) => toFacetValue(choice, chosen))
@@ -95,7 +97,7 @@ function toValues(
 
 /** A counted value of a filter, given the chosen ones. */
 export function toFacetValue(
-  { key, label, language, count }: Choice & { count: number },
+  { key, label, language, count }: CountedChoice,
   chosen: readonly string[],
 ): FacetValue {
   const value = { value: key, label, count, isSelected: chosen.includes(key) }
