@@ -95,7 +95,7 @@ async function run(): Promise<number> {
     const collections = await openCollectionFile(database, {
       path: values.collections,
       base,
-      picturesFolder,
+      picturesFolders: [picturesFolder, ...store.picturesFolders],
       copyPicture: (url) => copyPictures([url]),
       isDryRun,
     })
@@ -132,6 +132,7 @@ async function run(): Promise<number> {
       translationsPaths: values.translations,
       picturesFolder,
       modelsFolder,
+      shown: { picturesFolders: store.picturesFolders, modelsFolders: store.filesFolders },
       markets: parseMarkets(values.market),
       map: mapping.map,
       onProduct: async (draft: ProductDraft) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import { ROLES } from '#domain/team/roles.ts'
 
 /** The addresses of the desk that the server handles. All others show the desk's application. */
@@ -35,6 +36,8 @@ export const deskSettings = z.object({
   house: z.string(),
   /** The languages of the shop; the first is that of the house's own texts. */
   languages: z.array(z.enum(LANGUAGES)),
+  /** The currency of plain price columns in product files; null if the house states none. */
+  baseCurrency: z.enum(CURRENCIES).nullable(),
   colors: z.object({
     page: z.string(),
     ink: z.string(),

@@ -7,6 +7,10 @@ import { importCollections } from '../../services/commerce/import/collections/im
 import { readCollections } from '../../services/commerce/import/collections/read-collections.ts'
 import { importCatalogue } from '../../services/commerce/import/import-catalogue.ts'
 import { freshDatabase } from '../../tests/support/database.ts'
+import { eventually } from '../../tests/support/eventually.ts'
+import { sampleShop } from '../../tests/support/samples/sample-shop.ts'
+import { sampleTeam } from '../../tests/support/samples/sample-team.ts'
+import { sendUpload } from '../../tests/support/samples/send-upload.ts'
 import { FOLDERS } from '../loader/folders.ts'
 
 const database = await freshDatabase('commerce')
@@ -18,6 +22,9 @@ afterAll(async () => {
 
 const folder = await mkdtemp(join(tmpdir(), 'round-trip-'))
 const STORE = { base: 'EUR', picturesFolder: FOLDERS.pictures, modelsFolder: FOLDERS.files } as const
+
+/** The products of the demonstration house. */
+const HOUSE_SIZE = 162
 
 function filesOf(name: string) {
   return {
@@ -64,4 +71,40 @@ test('the collections of the house have products and texts in five languages, an
   const files = filesOf('with-collections')
   await exportCatalogue(database, { ...files, base: 'EUR' })
   expect(await importFile(files.collectionsPath)).toMatchObject({ created: 0, changed: 0, unchanged: 6 })
+})
+
+test('the team exports the whole catalogue, and its archive changes nothing when it is imported at the desk', async () => {
+  const picturesFolders = [FOLDERS.pictures]
+  const shop = sampleShop(database, {
+    store: {
+      picturesFolder: FOLDERS.pictures,
+      picturesFolders,
+      modelsFolders: [FOLDERS.files],
+      imageHosts: [],
+    },
+  })
+  const team = sampleTeam(database, shop)
+  const exported = await team.read('/product-export?currency=EUR')
+  const id = await sendUpload(team, 'products.zip', new Uint8Array(await exported.arrayBuffer()))
+  const input = { uploads: [id], currency: 'EUR' }
+  const { item } = (await team.call('/product-imports', { body: { input } })).body
+  const ended = async () => {
+    const { body } = await team.call(`/product-imports/${item.id}`)
+    expect(body.item.state).toBe('done')
+    return body.item
+  }
+  const unchanged = {
+    products: { created: 0, changed: 0, unchanged: HOUSE_SIZE, refused: 0 },
+    collections: { created: 0, changed: 0, unchanged: 6, refused: 0, unknownProducts: [] },
+    refusals: [],
+  }
+  const compared = await eventually(ended)
+  expect(compared).toMatchObject({ isDryRun: true, report: unchanged })
+  const versions = async () =>
+    (await database.pool.query('select id, version from commerce.products order by id')).rows
+  const before = await versions()
+  const apply = { version: compared.version, input: {} }
+  await team.call(`/product-imports/${item.id}/apply`, { body: apply })
+  expect(await eventually(ended)).toMatchObject({ isDryRun: false, report: unchanged })
+  expect(await versions()).toEqual(before)
 })

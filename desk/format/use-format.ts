@@ -22,6 +22,7 @@ export function useFormat() {
       month: (at: string) => month.format(new Date(at)),
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
+      number: (count: number) => new Intl.NumberFormat(locale).format(count),
       country: (code: string) => regions.of(code) ?? code,
       language: (code: string) => languages.of(code) ?? code,
     }

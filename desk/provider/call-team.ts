@@ -18,10 +18,12 @@ export class RefusedCall extends Error {
 }
 
 export type TeamRequest = {
-  method?: 'GET' | 'POST' | 'PATCH'
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT'
   /** Below `/desk/api`. */
   path: string
   body?: unknown
+  /** In place of a body. */
+  bytes?: Blob
   /** Repeating a call with the same key has no further effect. */
   key?: string
   signal?: AbortSignal
@@ -46,7 +48,7 @@ export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamR
 
 /** The successful response of a call, which is still to be read. Otherwise like `callTeam`. */
 export async function requestTeam(request: TeamRequest): Promise<Response> {
-  const { method = 'GET', path, body, key, signal = null, beforeLeaving } = request
+  const { method = 'GET', path, body, bytes, key, signal = null, beforeLeaving } = request
   const response = await fetch(DESK_PATHS.api + path, {
     method,
     signal,
@@ -55,6 +57,7 @@ export async function requestTeam(request: TeamRequest): Promise<Response> {
       ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(bytes !== undefined && { body: bytes }),
   })
   if (response.ok) return response
   const refusal = await readRefusal(response)

@@ -3,8 +3,17 @@ import { customers } from './customers/customers.ts'
 import { emails } from './emails/emails.ts'
 import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
+import { productImports } from './product-imports/product-imports.ts'
 import { products } from './products/products.ts'
 import type { Section } from './section.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
-export const SECTIONS: readonly Section[] = [orders, customers, emails, products, people, auditLog]
+export const SECTIONS: readonly Section[] = [
+  orders,
+  customers,
+  emails,
+  products,
+  productImports,
+  people,
+  auditLog,
+]

@@ -4,9 +4,9 @@ import { importCollections } from '#services/commerce/import/collections/import-
 import { type Memberships, openMemberships } from '#services/commerce/import/collections/memberships.ts'
 import { placePictures } from '#services/commerce/import/collections/place-pictures.ts'
 import { readCollections } from '#services/commerce/import/collections/read-collections.ts'
+import type { RemotePicture } from '#services/commerce/import/list-pictures.ts'
 import { recategorize } from '#services/commerce/import/mapping/recategorize.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import type { RemotePicture } from './list-pictures.ts'
 import { refusalLine, tableText } from './report-lines.ts'
 
 type CollectionFileOptions = {
@@ -14,8 +14,8 @@ type CollectionFileOptions = {
   path: string | undefined
   /** The currency of the amounts in rules. */
   base: Currency
-  /** The folder of pictures that are listed without a web address. */
-  picturesFolder: string
+  /** The folders of pictures that are listed without a web address. */
+  picturesFolders: readonly string[]
   /** Copies a picture of that folder, such as `/pictures/brass.webp`, into the shop's store. */
   copyPicture: (url: string) => Promise<void>
   isDryRun: boolean
@@ -23,7 +23,7 @@ type CollectionFileOptions = {
 
 /** The collections of one import: which products they have, and how they are written. */
 export async function openCollectionFile(database: Database, options: CollectionFileOptions) {
-  const { path, base, picturesFolder, copyPicture, isDryRun } = options
+  const { path, base, picturesFolders, copyPicture, isDryRun } = options
   const tables = path === undefined ? [] : await readCollections(path, base)
   const read = tables.flatMap(({ collections }) => collections.filter((collection) => collection.ok))
   const before = await openMemberships(database, [])
@@ -47,7 +47,7 @@ export async function openCollectionFile(database: Database, options: Collection
         console.log(`Read as: collections, ${tableText(format)}`)
         if (ignoredColumns.length > 0) console.log(`Ignored columns: ${ignoredColumns.join(', ')}`)
       }
-      const placed = await placePictures(database, tables, picturesFolder)
+      const placed = await placePictures(database, tables, picturesFolders)
       for (const { handle, source } of placed.missing)
         console.log(`The picture of ${handle} is left out, since it is not in the pictures folder: ${source}`)
       for (const { collections } of placed.tables) {

@@ -7,10 +7,10 @@ import { readConfiguration } from '#server/config.ts'
 import type { PictureFetch } from '#server/images/remote/remote-picture.ts'
 import { fileText, lampRow, writeFixture } from '#services/commerce/import/fixtures/product-file.ts'
 import { importCatalogue } from '#services/commerce/import/import-catalogue.ts'
+import { createPictureList } from '#services/commerce/import/list-pictures.ts'
 import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { createPictureList } from './list-pictures.ts'
 import { followPictures } from './pictures.ts'
 
 const database = await freshDatabase('commerce')

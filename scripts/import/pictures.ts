@@ -1,15 +1,15 @@
 import type { Configuration } from '#server/config.ts'
 import { fetchPictures } from '#server/images/remote/fetch-pictures.ts'
 import { createPictureFetch, type PictureFetch } from '#server/images/remote/remote-picture.ts'
-import { announcePicturesOn } from '#services/commerce/changes/announce-pictures.ts'
-import type { Database } from '#services/kernel/database/database.ts'
-import { allowPictureHosts, listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
+import { allowHosts, hostOf } from '#services/commerce/import/allow-hosts.ts'
 import {
   createPictureList,
   type PictureList,
   type PictureOrigin,
   type RemotePicture,
-} from './list-pictures.ts'
+} from '#services/commerce/import/list-pictures.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import type { createProgressBar } from './progress-bar.ts'
 
 type PictureOptions = {
@@ -56,21 +56,6 @@ export function followPictures(options: PictureOptions) {
       }
     },
   }
-}
-
-/** Only https without a port can be allowed. */
-function hostOf(origin: string): string | null {
-  const { protocol, port, hostname } = new URL(origin)
-  return protocol === 'https:' && port === '' ? hostname : null
-}
-
-async function allowHosts(database: Database, origins: readonly string[]): Promise<string[]> {
-  const added = await allowPictureHosts(
-    database,
-    origins.flatMap((origin) => hostOf(origin) ?? []),
-  )
-  if (added.length > 0) await announcePicturesOn(database, added)
-  return added
 }
 
 const REDIRECTS_MAX = 5

@@ -48,7 +48,7 @@ export async function openHouseCatalogue(
     map: storeWhileMapping(database, mapper),
   })
   if (refused > 0) throw new StartFault(`${csvPath} has ${refused} products that cannot be imported.`)
-  const placed = await placePictures(database, tables, store.picturesFolder)
+  const placed = await placePictures(database, tables, store.picturesFolders)
   const collections = await importCollections(database, placed.tables)
   const faults = [
     ...collections.refusals.map(({ line, ...refusal }) => `line ${line}: ${refusalText(refusal)}`),

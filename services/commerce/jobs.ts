@@ -6,9 +6,11 @@ import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
+import type { ImportRunner } from './team/product-files/import-runner.ts'
+import { removeOldUploads } from './team/uploads/remove-old-uploads.ts'
 
 /** The scheduled work of the commerce service. */
-export function commerceJobs(options: CommerceOptions): Job[] {
+export function commerceJobs(options: CommerceOptions, imports: ImportRunner): Job[] {
   const { database, house, loadReferenceRates } = options
   return [
     {
@@ -38,6 +40,17 @@ export function commerceJobs(options: CommerceOptions): Job[] {
       name: 'commerce: remind of unpaid orders and let them expire',
       everySeconds: 300,
       run: (now) => followUnpaidOrders(options, now),
+    },
+    {
+      name: 'commerce: continue imports',
+      everySeconds: 60,
+      // An import takes minutes, and no other job waits for it.
+      run: async () => imports.start(),
+    },
+    {
+      name: 'commerce: remove old uploads',
+      everySeconds: 3600,
+      run: (now) => removeOldUploads(database, now),
     },
     {
       name: 'commerce: settle refunds',

@@ -9,6 +9,16 @@ import type { Authenticate } from './authenticate.ts'
 import type { LoadReferenceRates } from './currencies/reference-rates.ts'
 import type { CheckoutOptions } from './orders/checkout-options.ts'
 
+/** Where the shop's own pictures and models are, and which other hosts it shows pictures from. */
+export type ShopStore = {
+  /** Where pictures are added; one of the folders that the shop shows pictures from. */
+  picturesFolder: string
+  picturesFolders: readonly string[]
+  modelsFolders: readonly string[]
+  /** The hosts of the settings. */
+  imageHosts: readonly string[]
+}
+
 /** Options of the commerce service. */
 export type CommerceOptions = {
   database: Database
@@ -34,4 +44,5 @@ export type CommerceOptions = {
   /** A customer's trade standing, null for a consumer; checked before an order is placed. */
   tradeStandingOf(customerId: string): Promise<Result<TradeStanding | null, 'account-unavailable'>>
   checkout: CheckoutOptions
+  store: ShopStore
 }

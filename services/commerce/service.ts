@@ -9,9 +9,10 @@ import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { customerRoutes } from './orders/customer-routes.ts'
+import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
-import { teamProducts } from './team/products/team-products.ts'
+import { createImportRunner } from './team/product-files/import-runner.ts'
 import { orderTasks } from './team/waiting/order-tasks.ts'
 import { productTasks } from './team/waiting/product-tasks.ts'
 
@@ -40,12 +41,13 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
+  const imports = createImportRunner(options)
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    jobs: commerceJobs(options),
+    jobs: commerceJobs(options, imports),
     customers: buyerSource(options),
-    team: [...teamOrders(options), ...teamProducts, ...teamDiscounts],
+    team: [...teamOrders(options), ...catalogueRoutes(options, imports), ...teamDiscounts],
     waiting: [...orderTasks, ...productTasks(options.shop.languages)],
   }
 }

@@ -55,6 +55,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       return ok(customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds })
     },
     tradeStandingOf: async (customerId) => ok(accountOf(customerId)?.standing ?? null),
+    store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     checkout: {
       linkSecret: randomUUID(),
       teamToken: randomUUID(),

@@ -28,7 +28,7 @@ export async function demonstrationHouse(): Promise<House> {
     others.map((language) => join(catalogue, `translations.${language}.json`)),
   )
   const file = await openCatalogueFile(join(catalogue, 'products.csv'), MARKET_CURRENCIES, () => {})
-  const folders = { pictures: openPictureFiles(join(DEMO, 'pictures')), modelsFolder: null }
+  const folders = { pictures: openPictureFiles([join(DEMO, 'pictures')]), modelsFolders: [] }
   const drafts: ProductDraft[] = []
   for await (const group of readCatalogue({ ...file, base: 'EUR' }, folders, translations)) {
     if (group.ok) drafts.push(group.draft)

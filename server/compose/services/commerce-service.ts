@@ -35,7 +35,7 @@ export function createCommerce({
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
 }): CommerceService {
-  const { publicOrigin, services, house } = configuration
+  const { publicOrigin, services, house, store, imageHosts } = configuration
   const { commerce } = services
   return createCommerceService({
     database,
@@ -51,6 +51,12 @@ export function createCommerce({
     async tradeStandingOf(customerId) {
       const company = await companyOf(idNumber(customerId))
       return company.ok ? ok(company.value?.standing ?? null) : company
+    },
+    store: {
+      picturesFolder: store.fetchedFolder,
+      picturesFolders: store.picturesFolders,
+      modelsFolders: store.filesFolders,
+      imageHosts,
     },
     checkout: {
       linkSecret: commerce.linkSecret,

@@ -13,13 +13,15 @@ const FAMILIES = {
 }
 const SETTINGS = '<!--desk-settings-->'
 
+type DeskHouse = Pick<House, 'name' | 'languages' | 'currencies' | 'look' | 'contact' | 'city'>
+
 /**
  * The team's built application: its files, and its document at every other path below `/desk`, since its pages have
  * addresses of their own. The paths of the desk that the server handles get null.
  */
 export function createDeskApplication(
   folder: string,
-  { name, languages, look, contact, city }: Pick<House, 'name' | 'languages' | 'look' | 'contact' | 'city'>,
+  { name, languages, currencies, look, contact, city }: DeskHouse,
   security: SecuritySettings,
 ): StaticFiles {
   const files = createStaticFiles(folder, DESK_PATHS.root)
@@ -36,6 +38,7 @@ export function createDeskApplication(
     const settings: DeskSettings = {
       house: name,
       languages: [...languages],
+      baseCurrency: currencies.base,
       colors: look.colors,
       families,
       place: { timeZone: contact.phone.timeZone, city },

@@ -71,6 +71,7 @@ try {
     reportFault: console.error,
     authenticate: async () => ok(null),
     tradeStandingOf: async () => ok(null),
+    store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     checkout: {
       linkSecret: 'x',
       teamToken: 'x',

@@ -29,6 +29,8 @@ export type ImportOptions = {
   picturesFolder: string
   /** The folder of 3D models, listed by file name; only their sizes are read. */
   modelsFolder?: string
+  /** The folders that the shop shows pictures and models from, where they are looked for as well. */
+  shown?: { picturesFolders: readonly string[]; modelsFolders: readonly string[] }
   /** Market names of price columns that are neither a country nor a currency. */
   markets?: MarketCurrencies
   /** Changes a product before it is written, such as by `createMapper`; not at all if absent. */
@@ -74,7 +76,7 @@ export type Understood = TableFormat & { productFormat: ProductFormat; decimalMa
  * in the content is in the report.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const { csvPath, translationsPaths = [], picturesFolder, modelsFolder = null, isDryRun = false } = options
+  const { csvPath, translationsPaths = [], isDryRun = false } = options
   const bytesTotal = (await stat(csvPath)).size
   const translations = await readTranslations(translationsPaths)
   let bytesRead = 0
@@ -95,8 +97,11 @@ export async function importCatalogue(database: Database, options: ImportOptions
   const pricedIn = new Map<Currency, number>()
   const withoutShippingCost = new Map<ShippingRegion, number>()
   const untranslated = new Map<Language, number>()
-  const folders = { pictures: openPictureFiles(picturesFolder), modelsFolder }
-  const { base } = options
+  const { base, picturesFolder, modelsFolder, shown = NOT_SHOWN } = options
+  const folders = {
+    pictures: openPictureFiles([picturesFolder, ...shown.picturesFolders]),
+    modelsFolders: modelsFolder === undefined ? shown.modelsFolders : [modelsFolder, ...shown.modelsFolders],
+  }
   for await (const group of readCatalogue({ ...file, base }, folders, translations)) {
     report.rows += group.rowCount
     unusedTranslations.delete(group.handle)
@@ -120,6 +125,8 @@ export async function importCatalogue(database: Database, options: ImportOptions
     unusedTranslations: [...unusedTranslations],
   }
 }
+
+const NOT_SHOWN = { picturesFolders: [], modelsFolders: [] }
 
 function emptyReport(understood: Understood): ImportReport {
   return {

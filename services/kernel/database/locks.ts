@@ -15,6 +15,8 @@ export const LOCKS = {
   team: 7_264_115,
   /** The directory of customers takes the changes of the services. */
   customerDirectory: 7_264_116,
+  /** A process imports files of the desk. */
+  productFiles: 7_401_009,
   /** A process runs the scheduled jobs that are due. */
   jobs: 7_264_114,
   /** A process follows the changes of products with the search index. */

@@ -1,12 +1,17 @@
 import type { Database } from '../database/database.ts'
 import type { Staff } from './staff.ts'
 
-/** One authorized call of the team API. `body` is not validated yet; null if there is none. */
+/**
+ * One authorized call of the team API. `body` is JSON that is not validated yet, or bytes for a route that accepts bytes; null
+ * if there is none.
+ */
 export type TeamCall = {
   database: Database
   staff: Staff
   now: Date
   id: string
+  /** The parameters of the path. */
+  parameters: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
   body: unknown
   idempotencyKey: string | null

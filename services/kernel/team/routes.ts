@@ -10,10 +10,12 @@ import { selectItems } from './select-items.ts'
 
 /** A route of the team API, with a path below `/services/team` in Hono's notation. */
 export type TeamRoute = {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT'
   readonly path: string
   readonly roles: readonly Role[]
   readonly needsConfirmation: boolean
+  /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
+  readonly bytesMax?: number
   handle(call: TeamCall): Promise<Response>
 }
 

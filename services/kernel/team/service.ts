@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { hasRole } from '#domain/team/roles.ts'
@@ -53,10 +53,8 @@ export function createTeamService(options: TeamOptions): Service {
     context.set('staff', staff.value)
     return next()
   })
-  app.use(
-    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => Promise.resolve(refused(400, 'request-malformed')) }),
-  )
-  for (const route of routes) app.on(route.method, route.path, (context) => handle(context, route))
+  for (const route of routes)
+    app.on(route.method, route.path, limitBody(route), (context) => handle(context, route))
   app.notFound(() => refused(404, 'item-not-found'))
 
   async function handle({ req, var: { staff } }: Context<Bound>, route: TeamRoute): Promise<Response> {
@@ -69,7 +67,8 @@ export function createTeamService(options: TeamOptions): Service {
       now,
       id: req.param('id') ?? '',
       query: req.query(),
-      body: route.method === 'GET' ? null : await req.json().catch(() => null),
+      parameters: req.param(),
+      body: await readBody(req, route),
       idempotencyKey: req.header(IDEMPOTENCY_KEY) ?? null,
       reportFault: options.reportFault,
     })
@@ -89,4 +88,18 @@ export function createTeamService(options: TeamOptions): Service {
       },
     ],
   }
+}
+
+function limitBody({ bytesMax = BODY_BYTES_MAX }: TeamRoute) {
+  return bodyLimit({
+    maxSize: bytesMax,
+    onError: () => Promise.resolve(refused(400, 'request-malformed')),
+  })
+}
+
+async function readBody(request: HonoRequest, { method, bytesMax }: TeamRoute): Promise<unknown> {
+  if (method === 'GET') return null
+  return bytesMax === undefined
+    ? request.json().catch(() => null)
+    : new Uint8Array(await request.arrayBuffer())
 }

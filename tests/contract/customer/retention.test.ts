@@ -6,6 +6,7 @@ import { audienceJobs } from '#services/audience/jobs.ts'
 import { careJobs } from '#services/care/jobs.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
+import { IMPORT_DAYS } from '#services/commerce/team/uploads/remove-old-uploads.ts'
 import { identityJobs } from '#services/identity/jobs.ts'
 import { EVENT_DAYS } from '#services/identity/sign-in/sign-in-events.ts'
 import { rateLimitJob } from '#services/kernel/rate-limit.ts'
@@ -37,10 +38,17 @@ test('the retention table lists every scheduled job, and no other', () => {
   expect(new Set(named.map(([, name]) => name))).toEqual(new Set(jobs.map(({ name }) => name)))
 })
 
-test.each(Object.entries({ EVENT_DAYS, EMAIL_DAYS, COUNTED_DAYS, CART_DAYS, CHECKOUT_DAYS, VISITOR_DAYS }))(
-  'the period %s of %i days matches the table',
-  (name, days) => {
-    const row = page.split('\n').find((line) => line.includes(`\`${name}\``))
-    expect(row).toContain(`: ${days} days`)
-  },
-)
+test.each(
+  Object.entries({
+    EVENT_DAYS,
+    EMAIL_DAYS,
+    COUNTED_DAYS,
+    CART_DAYS,
+    CHECKOUT_DAYS,
+    IMPORT_DAYS,
+    VISITOR_DAYS,
+  }),
+)('the period %s of %i days matches the table', (name, days) => {
+  const row = page.split('\n').find((line) => line.includes(`\`${name}\``))
+  expect(row).toContain(`: ${days} days`)
+})

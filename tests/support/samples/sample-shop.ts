@@ -50,6 +50,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     reportFault: (fault) => console.error(fault),
     authenticate: async () => ok(null),
     tradeStandingOf: async () => ok(null),
+    store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     ...overrides,
     checkout: {
       linkSecret: 'sample-link-secret',

@@ -9,8 +9,11 @@ import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 type SampleCall = {
   /** Any other text is not staff. */
   role?: string
-  method?: 'PATCH' | 'POST'
+  method?: 'PATCH' | 'POST' | 'PUT'
   body?: object
+  /** In place of a body. */
+  bytes?: Uint8Array<ArrayBuffer>
+  isUnconfirmed?: boolean
 }
 /** `isUnconfirmed`: the second factor was given long ago. */
 type ReadCall = { role?: string; isUnconfirmed?: boolean }
@@ -49,9 +52,14 @@ export function sampleTeam(
   return {
     read,
     routes: routes.map(({ method, path }) => `${method} ${path}`),
-    async call(path: string, { role = 'admin', method = 'POST', body }: SampleCall = {}) {
-      const headers = { authorization: `Bearer ${role}`, 'idempotency-key': crypto.randomUUID() }
-      const sent = body && { method, body: JSON.stringify(body) }
+    async call(
+      path: string,
+      { role = 'admin', method = 'POST', body, bytes, isUnconfirmed }: SampleCall = {},
+    ) {
+      const authorization = `Bearer ${role}${isUnconfirmed ? ' long ago' : ''}`
+      const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
+      const content = bytes ?? (body && JSON.stringify(body))
+      const sent = content && { method, body: content }
       const response = await service.fetch(new Request(`http://shop.example${path}`, { headers, ...sent }))
       const isJson = response.headers.get('content-type')?.startsWith('application/json')
       return { status: response.status, body: await (isJson ? response.json() : response.text()) }

@@ -256,7 +256,7 @@ test('pictures of collections are downloaded ones, files of the folder, or left 
     ].join('\n'),
     'pictures.csv',
   )
-  const { tables, missing } = await placePictures(database, await readCollections(path, 'EUR'), folder)
+  const { tables, missing } = await placePictures(database, await readCollections(path, 'EUR'), [folder])
   expect(missing).toEqual([{ handle: 'gone', source: 'd.png' }])
   await importCollections(database, tables)
   const { rows } = await database.pool.query(

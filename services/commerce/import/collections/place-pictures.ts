@@ -9,15 +9,15 @@ import type { CollectionTable } from './read-collections.ts'
 export type MissingPicture = { handle: string; source: string }
 
 /**
- * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folder by name. One
+ * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name. One
  * that is missing is left out, and its collection is imported.
  */
 export async function placePictures(
   database: Database,
   tables: readonly CollectionTable[],
-  folder: string,
+  folders: readonly string[],
 ): Promise<{ tables: CollectionTable[]; missing: MissingPicture[] }> {
-  const find = openPictureFiles(folder)
+  const find = openPictureFiles(folders)
   const missing: MissingPicture[] = []
   const placed: CollectionTable[] = []
   for (const table of tables) {

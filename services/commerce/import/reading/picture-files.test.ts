@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPictureFiles } from './picture-files.ts'
 
-const findPicture = openPictureFiles('/nowhere')
+const findPicture = openPictureFiles(['/nowhere'])
 
 test.each([
   ['https://cdn.example/a.jpg?v=1', 'https://cdn.example/a.jpg?v=1'],

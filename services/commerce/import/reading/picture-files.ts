@@ -13,26 +13,38 @@ type PictureResult = { ok: true; picture: FoundPicture } | { ok: false; code: No
 export type PictureFiles = (source: string) => Promise<PictureResult>
 
 /**
- * A web address is returned unchanged, with https if it has no scheme. Anything else is a file in `folder`, with or without `/pictures/`
- * before it, and becomes the shop's own address; its size is read from the file.
+ * A web address is returned unchanged, with https if it has no scheme. Anything else is a file in the first of the folders that has
+ * it, with or without `/pictures/` before it, and becomes the shop's own address; its size is read from the file.
  */
-export function openPictureFiles(folder: string): PictureFiles {
+export function openPictureFiles(folders: readonly string[]): PictureFiles {
   // Web addresses are not cached: a large file has millions, and they need no reading.
   const measured = new Map<string, Promise<PictureResult>>()
   return async (source) => {
     const found = pictureAt(source)
     if (typeof found !== 'string') return found
-    const picture = measured.get(found) ?? measure(found, join(folder, found))
+    const picture = measured.get(found) ?? measure(found, folders)
     measured.set(found, picture)
     return picture
   }
 }
 
 /** The size in bytes of a file that the shop serves, e.g. `/files/chair.glb`; 0 if it does not exist. */
-export async function fileSizeOf(url: string, folder: string): Promise<number> {
+export async function fileSizeOf(url: string, folders: readonly string[]): Promise<number> {
   if (!url.startsWith('/')) return 0
-  const file = await stat(join(folder, basename(url))).catch(() => null)
-  return file?.size ?? 0
+  const found = await findFile(basename(url), folders)
+  return found?.size ?? 0
+}
+
+async function findFile(
+  name: string,
+  folders: readonly string[],
+): Promise<{ path: string; size: number } | null> {
+  for (const folder of folders) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found?.isFile()) return { path, size: found.size }
+  }
+  return null
 }
 
 /** The picture of a web address; otherwise the name of a file. */
@@ -48,10 +60,10 @@ function pictureAt(named: string): PictureResult | string {
   return STORED_NAME.test(name) ? name : { ok: false, code: 'picture-invalid' }
 }
 
-async function measure(name: string, file: string): Promise<PictureResult> {
-  const found = await stat(file).catch(() => null)
-  if (!found?.isFile()) return { ok: false, code: 'picture-not-found' }
-  const size = await sharp(file)
+async function measure(name: string, folders: readonly string[]): Promise<PictureResult> {
+  const found = await findFile(name, folders)
+  if (!found) return { ok: false, code: 'picture-not-found' }
+  const size = await sharp(found.path)
     .metadata()
     .catch(() => null)
   if (!size?.width || !size.height) return { ok: false, code: 'picture-unreadable' }

@@ -5,7 +5,7 @@ import type { ReadProduct } from './read-product.ts'
 import type { Row } from './rows.ts'
 
 /** The sources of media: the pictures, and the folder with the 3D models that the server serves. */
-export type MediaFolders = { pictures: PictureFiles; modelsFolder: string | null }
+export type MediaFolders = { pictures: PictureFiles; modelsFolders: readonly string[] }
 
 /**
  * Reads the pictures of a product by position, then its 3D model if the attributes name one. Sets the picture
@@ -72,12 +72,12 @@ async function setVariantPicture(
 async function readModel(
   { metafields }: ReadProduct,
   preview: MediaDraft | undefined,
-  { modelsFolder }: MediaFolders,
+  { modelsFolders }: MediaFolders,
 ): Promise<MediaDraft | null> {
   const sources = await Promise.all(
     MODEL_FORMATS.flatMap(({ key, format, mimeType }) => {
       const url = metafields.find((field) => field.namespace === 'custom' && field.key === key)?.value
-      return url === undefined ? [] : [toSource({ url, format, mimeType }, modelsFolder)]
+      return url === undefined ? [] : [toSource({ url, format, mimeType }, modelsFolders)]
     }),
   )
   return sources.length > 0 && preview ? { ...preview, kind: 'model3d', sources } : null
@@ -90,8 +90,8 @@ const MODEL_FORMATS = [
 
 async function toSource(
   source: { url: string; format: string; mimeType: string },
-  modelsFolder: string | null,
+  modelsFolders: readonly string[],
 ) {
-  const filesize = modelsFolder === null ? 0 : await fileSizeOf(source.url, modelsFolder)
+  const filesize = await fileSizeOf(source.url, modelsFolders)
   return { ...source, filesize }
 }

@@ -47,6 +47,7 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
     id: '',
     query: {},
     body: null,
+    parameters: {},
     idempotencyKey: null,
     reportFault: (fault) => {
       throw fault

@@ -1,6 +1,6 @@
-import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { findFetchedPictures } from '#services/kernel/pictures/fetched-pictures.ts'
+import type { ProductDraft } from './product-draft.ts'
 
 /** The pictures of one origin, such as `https://cdn.example`, in a product file. */
 export type PictureOrigin = { count: number; downloaded: number }

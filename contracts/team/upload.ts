@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { teamItem } from './convention.ts'
+
+/**
+ * A file on its way into the shop: `uploads`. It is created with its name and size, then sent in parts of `UPLOAD_PART_BYTES`
+ * (`PUT …/{id}/parts/{index}`, from 0), each of which may be repeated; the last part is shorter.
+ */
+export const teamUpload = teamItem.extend({ name: z.string(), bytes: z.int() })
+export type TeamUpload = z.infer<typeof teamUpload>
+
+/** Small enough for a slow line within the time limit of a request. */
+export const UPLOAD_PART_BYTES = 2 * 1_048_576
+
+/** The largest file, which is a product file. */
+export const UPLOAD_BYTES_MAX = 200_000_000

@@ -1,0 +1,102 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import type { ImportReport as Report } from '../../../contracts/team/product-import.ts'
+import { useDesk } from '../../application/desk-context.ts'
+import { Block } from '../../detail/block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+
+const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
+
+/** How the files were read, and what was assumed. */
+export function Understood({ report: { files, products, collections } }: { report: Report }) {
+  const translate = useTranslate()
+  const { number, language: nameOf } = useFormat()
+  const { settings } = useDesk()
+  const [, ...others] = settings.languages
+  const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
+  const withCounts = (counted: readonly { name: string; count: number }[]) =>
+    counted.map(({ name, count }) => `${name}: ${number(count)}`).join(', ')
+  return (
+    <Block title={words('understood.title')}>
+      <Facts
+        facts={[
+          [
+            words('understood.files'),
+            files.map(({ name, role }) => `${name} (${words(`values.role.${role}`)})`).join(', '),
+          ],
+          ...(products
+            ? ([
+                [words('understood.format'), `${FORMATS[products.format]}, ${tableText(products.table)}`],
+                [
+                  words('understood.decimal'),
+                  products.decimalMark && words(`values.decimal.${products.decimalMark}`),
+                ],
+                [words('understood.rows'), number(products.rows)],
+                [
+                  words('understood.prices'),
+                  withCounts(products.pricedIn.map(({ currency, count }) => ({ name: currency, count }))),
+                ],
+                [
+                  words('understood.untranslated'),
+                  withCounts(
+                    products.untranslated
+                      .filter(({ language }) => others.includes(language))
+                      .map(({ language, count }) => ({ name: nameOf(language), count })),
+                  ),
+                ],
+                [
+                  words('understood.pictures'),
+                  products.pictures
+                    .map(({ origin, count, isShown }) =>
+                      words(isShown ? 'understood.shown' : 'understood.hidden', {
+                        origin,
+                        count: number(count),
+                      }),
+                    )
+                    .join('; '),
+                ],
+                [words('understood.ignored'), products.ignoredColumns.join(', ')],
+              ] as const)
+            : []),
+          ...(collections
+            ? ([[words('understood.unknown-products'), collections.unknownProducts.join(', ')]] as const)
+            : []),
+        ]}
+      />
+      {products && products.notes.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ marginTop: 2 }}>
+            {words('understood.notes')}
+          </Typography>
+          <ul>
+            {products.notes.map(({ code, count, line }) => (
+              <Typography component="li" variant="body2" key={code}>
+                {words(`notes.${code}`)} {words('understood.note-place', { count: number(count), line })}
+              </Typography>
+            ))}
+          </ul>
+        </>
+      )}
+      {products && products.categories.length > 0 && (
+        <>
+          <Typography variant="h3" sx={{ marginTop: 2 }}>
+            {words('understood.categories')}
+          </Typography>
+          <ul>
+            {products.categories.map(({ path, count }) => (
+              <Typography component="li" variant="body2" key={path}>
+                {path}: {number(count)}
+              </Typography>
+            ))}
+          </ul>
+        </>
+      )}
+    </Block>
+  )
+
+  function tableText(table: NonNullable<Report['products']>['table']): string {
+    if ('sheet' in table) return words('understood.sheet', { sheet: table.sheet })
+    return `${table.encoding.toUpperCase()}, ${words('understood.separated', { mark: table.delimiter === '\t' ? '⇥' : table.delimiter })}`
+  }
+}

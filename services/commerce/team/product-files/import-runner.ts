@@ -1,0 +1,125 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { ImportFailure } from '#contracts/team/product-import.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import type { ShopStore } from '../../options.ts'
+import { runImport } from './run-import.ts'
+
+type RunnerOptions = {
+  database: Database
+  clock: Clock
+  store: ShopStore
+  reportFault: (fault: unknown) => void
+}
+
+/** Runs the imports that wait, one at a time over all processes. */
+export type ImportRunner = {
+  /** Ends when none is waiting. */
+  run(): Promise<void>
+  /** Starts in the background. */
+  start(): void
+}
+
+const ATTEMPTS_MAX = 3
+const PROGRESS_INTERVAL_MS = 500
+const RETRY_MS = 1000
+
+export function createImportRunner({ database, clock, store, reportFault }: RunnerOptions): ImportRunner {
+  const { db, pool } = database
+
+  async function run(): Promise<void> {
+    for (;;) {
+      const { isHeld } = await exclusively(database, LOCKS.productFiles, async () => {
+        for (let next = await takeNext(); next; next = await takeNext()) await runOne(next)
+      })
+      if (!isHeld) return
+      // The process that is importing may have looked for the next one just before it was added.
+      await delay(RETRY_MS, undefined, { ref: false })
+      const { rows } = await db.execute(
+        sql`select from commerce.product_imports where state = 'waiting' limit 1`,
+      )
+      if (rows.length === 0) return
+    }
+  }
+
+  /** While the lock is held here, an import that is running was interrupted, and is started again. */
+  async function takeNext(): Promise<Taken | null> {
+    const { rows } = await db.execute<Taken>(sql`
+      update commerce.product_imports set state = 'running', attempts = attempts + 1, version = version + 1,
+        bytes_read = 0, rows = 0
+      where id = (select id from commerce.product_imports where state in ('waiting', 'running') order by id limit 1)
+      returning id::int as id, attempts, uploads, currency, allows_images as "allowsImages", is_dry_run as "isDryRun"`)
+    return rows[0] ?? null
+  }
+
+  async function runOne(taken: Taken): Promise<void> {
+    const { id, attempts } = taken
+    if (attempts > ATTEMPTS_MAX) return finish(id, { failure: 'import-interrupted' })
+    let lastAt = 0
+    let stored = Promise.resolve()
+    const onProgress = ({ bytesRead, bytesTotal, rows }: Progress) => {
+      if (Date.now() - lastAt < PROGRESS_INTERVAL_MS) return
+      lastAt = Date.now()
+      stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
+    }
+    try {
+      const imported = await runImport(taken, { database, store, onProgress })
+      await stored
+      if (!imported.ok) return await finish(id, { failure: imported.code })
+      const { report, refusals } = imported.value
+      await db.execute(sql`
+        update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock()},
+          report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
+      if (!taken.isDryRun) await removeUploads(taken.uploads)
+    } catch (fault) {
+      // It continues in another process, or after the next start.
+      if (pool.ending || pool.ended) return
+      reportFault(fault)
+      await finish(id, { failure: 'file-unreadable' })
+    }
+  }
+
+  async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
+    await db
+      .execute(
+        sql`update commerce.product_imports set bytes_read = ${bytesRead}, bytes_total = ${bytesTotal}, rows = ${rows}
+          where id = ${id}`,
+      )
+      .catch(reportFault)
+  }
+
+  async function finish(id: number, { failure }: { failure: ImportFailure }): Promise<void> {
+    await db.execute(sql`
+      update commerce.product_imports set state = 'failed', failure = ${failure}, version = version + 1,
+        finished_at = ${clock()} where id = ${id}`)
+  }
+
+  async function removeUploads(uploads: Taken['uploads']): Promise<void> {
+    const ids = uploads.map(({ id }) => id)
+    await db.execute(sql`delete from commerce.uploads where id = any(${sql.param(ids)}::uuid[])`)
+  }
+
+  return {
+    run,
+    start() {
+      run().catch((fault: unknown) => {
+        if (!pool.ending && !pool.ended) reportFault(fault)
+      })
+    },
+  }
+}
+
+type Progress = { bytesRead: number; bytesTotal: number; rows: number }
+
+type Taken = {
+  id: number
+  attempts: number
+  uploads: { id: string; name: string }[]
+  currency: Currency
+  allowsImages: boolean
+  isDryRun: boolean
+}

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CURRENCIES, type Currency } from '#domain/money/money.ts'
+import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import { refusedFields } from '#services/kernel/team/resource.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import { exportCatalogue } from '../../export/export-catalogue.ts'
+import { zipFiles } from './zip-files.ts'
+
+const query = z.object({ currency: z.enum(CURRENCIES).optional(), stock: z.literal('current').optional() })
+
+/**
+ * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export requires
+ * a recent second factor and is logged (docs/decisions/0070-staff-and-the-second-factor.md).
+ */
+export function productExport(baseCurrency: Currency | null): TeamRoute {
+  return {
+    method: 'GET',
+    path: '/product-export',
+    roles: ['catalogue'],
+    needsConfirmation: true,
+    async handle({ database, staff: { accountId }, now, query: given }) {
+      const parsed = query.safeParse(given)
+      if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
+      const { currency = baseCurrency, stock } = parsed.data
+      if (!currency) return refused(400, 'request-malformed', [{ path: 'currency', code: 'required' }])
+      const day = now.toISOString().slice(0, 10)
+      const folder = await mkdtemp(join(tmpdir(), 'product-export-'))
+      const remove = () => rm(folder, { recursive: true, force: true })
+      const at = (name: string) => ({ name, path: join(folder, name) })
+      const files = {
+        csv: at('products.csv'),
+        translations: at('products.translations.json'),
+        collections: at('products.collections.csv'),
+      }
+      try {
+        const report = await exportCatalogue(database, {
+          csvPath: files.csv.path,
+          translationsPath: files.translations.path,
+          collectionsPath: files.collections.path,
+          base: currency,
+          hasCurrentStock: stock === 'current',
+        })
+        await writeAuditEvent(database.db, {
+          resource: 'product-export',
+          objectId: day,
+          action: 'export',
+          before: {},
+          after: { products: report.products, currency },
+          accountId,
+          at: now,
+        })
+        const written = [
+          files.csv,
+          ...(report.translated > 0 ? [files.translations] : []),
+          ...(report.collections > 0 ? [files.collections] : []),
+        ]
+        return new Response(zipFiles(written, remove), {
+          headers: {
+            'content-type': 'application/zip',
+            'content-disposition': `attachment; filename="products-${day}.zip"`,
+          },
+        })
+      } catch (fault) {
+        await remove()
+        throw fault
+      }
+    },
+  }
+}

@@ -1,0 +1,182 @@
+import { zipSync } from 'fflate'
+import { afterAll, expect, test } from 'vitest'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { sendUpload } from '#tests/support/samples/send-upload.ts'
+import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const shop = sampleShop(database)
+const team = sampleTeam(database, shop)
+const { call, routes } = team
+
+const upload = (name: string, content: string | Uint8Array) => sendUpload(team, name, content)
+const create = (uploads: readonly string[], input: object = {}) =>
+  call('/product-imports', { role: 'catalogue', body: { input: { uploads, currency: 'EUR', ...input } } })
+const find = async (id: string) => (await call(`/product-imports/${id}`)).body.item
+const productCount = async () =>
+  (await database.pool.query('select count(*)::int as count from commerce.products')).rows[0].count
+
+/** The import once it has ended. */
+async function ended(id: string) {
+  await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))
+  return find(id)
+}
+async function runWith(...files: [string, string | Uint8Array][]) {
+  const ids: string[] = []
+  for (const [name, content] of files) ids.push(await upload(name, content))
+  const created = await create(ids)
+  return ended(created.body.item.id)
+}
+async function apply({ id, version }: { id: string; version: number }) {
+  const applied = await call(`/product-imports/${id}/apply`, { body: { version, input: {} } })
+  expect([applied.status, applied.body.item.state]).toEqual([200, 'waiting'])
+  return ended(id)
+}
+
+const MATRIX: Record<string, readonly Role[]> = {
+  'POST /uploads': ['catalogue', 'admin'],
+  'PUT /uploads/:id/parts/:index': ['catalogue', 'admin'],
+  'GET /product-imports': ['catalogue', 'admin'],
+  'GET /product-imports/:id': ['catalogue', 'admin'],
+  'GET /product-imports/:id/history': ['catalogue', 'admin'],
+  'POST /product-imports': ['catalogue', 'admin'],
+  'POST /product-imports/:id/apply': ['catalogue', 'admin'],
+  'GET /product-imports/:id/refusals': ['catalogue', 'admin'],
+  'GET /product-export': ['catalogue', 'admin'],
+}
+
+test('every route of product files is open to its roles alone', async () => {
+  const own = routes.filter((route) => /uploads|product-imports|product-export/.test(route))
+  expect(own).toEqual(Object.keys(MATRIX))
+  for (const [name, roles] of Object.entries(MATRIX)) {
+    const [method = '', route = ''] = name.split(' ')
+    const path = route.replace(':id', '1').replace(':index', '0')
+    const request = method === 'GET' ? {} : { method: method as 'POST' | 'PUT', body: {} }
+    for (const role of ROLES) {
+      const { status } = await call(path, { role, ...request })
+      expect([name, role, status === 403]).toEqual([name, role, !roles.includes(role)])
+    }
+    expect((await call(path, { role: 'a customer', ...request })).status).toBe(401)
+  }
+})
+
+test('a file is compared first, and written after the second factor; a refused row is reported with its line', async () => {
+  const rows = [lampRow('sole', { Title: 'Sole' }), lampRow('luna', { 'Variant Price': 'twelve' })]
+  const compared = await runWith(['lamps.csv', fileText(rows)])
+  expect(compared).toMatchObject({ state: 'done', isDryRun: true, files: ['lamps.csv'] })
+  expect(compared.report).toMatchObject({
+    files: [{ name: 'lamps.csv', role: 'products' }],
+    products: { format: 'shopify', rows: 2, created: 1, changed: 0, refused: 1 },
+    refusalCount: 1,
+    refusals: [{ file: 'lamps.csv', line: 3, handle: 'luna', code: 'price-invalid', detail: 'twelve' }],
+  })
+  expect(await productCount()).toBe(0)
+  const { id, version } = compared
+  const body = { version, input: {} }
+  const early = await call(`/product-imports/${id}/apply`, { body, isUnconfirmed: true })
+  expect(early).toMatchObject({ status: 403, body: { code: 'confirmation-required' } })
+
+  const written = await apply(compared)
+  expect(written).toMatchObject({ state: 'done', isDryRun: false, report: { products: { created: 1 } } })
+  expect(await productCount()).toBe(1)
+  expect((await call(`/product-imports/${id}/refusals`)).body.items).toHaveLength(1)
+  const again = await call(`/product-imports/${id}/apply`, { body: { version: written.version, input: {} } })
+  expect(again).toMatchObject({ status: 422, body: { code: 'already-done' } })
+  const { items } = (await call(`/product-imports/${id}/history`)).body
+  expect(items.map(({ action }: { action: string }) => action)).toEqual(['create', 'apply'])
+  const left = await database.pool.query('select from commerce.uploads')
+  expect(left.rowCount).toBe(0)
+})
+
+test('files are known by their content, whatever they are called, also in an archive', async () => {
+  const products = fileText([lampRow('stella', { Title: 'Stella' })])
+  const translations = JSON.stringify({ stella: { it: { title: 'La stella' } } })
+  const collections = 'Handle,Title,Must Match,Product: Handle\nwindow,In the window,,stella\n'
+  const bytes = (text: string) => new TextEncoder().encode(text)
+  const archive = zipSync({
+    'a.csv': bytes(collections),
+    'b.csv': bytes(products),
+    'c.json': bytes(translations),
+    '__MACOSX/b.csv': bytes('x'),
+  })
+  const { report } = await runWith(['everything.dat', archive])
+  expect(report).toMatchObject({
+    products: { created: 1 },
+    collections: { custom: 1, created: 1, unknownProducts: [] },
+  })
+  expect(report.files.map(({ role }: { role: string }) => role)).toEqual([
+    'collections',
+    'products',
+    'translations',
+  ])
+})
+
+test('files that are no product files are refused before anything is read', async () => {
+  const products = fileText([lampRow('sole')])
+  const cases: [string, [string, string | Uint8Array][]][] = [
+    ['file-unreadable', [['photo.csv', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 1, 2])]]],
+    ['file-unreadable', [['broken.xlsx', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9])]]],
+    ['file-unreadable', [['letter.txt', 'Dear house,']]],
+    ['file-unreadable', [['only.json', '{}']]],
+    [
+      'files-repeated',
+      [
+        ['one.csv', products],
+        ['two.csv', products],
+      ],
+    ],
+    [
+      'translations-malformed',
+      [
+        ['one.csv', products],
+        ['it.json', '{"sole": 1}'],
+      ],
+    ],
+  ]
+  for (const [failure, files] of cases)
+    expect([files[0]?.[0], await runWith(...files)]).toMatchObject([
+      files[0]?.[0],
+      { state: 'failed', failure },
+    ])
+})
+
+test('an incomplete upload cannot be imported, and none may be larger than a product file', async () => {
+  const created = await call('/uploads', { body: { input: { name: 'half.csv', bytes: 10 } } })
+  const { id } = created.body.item
+  expect(await create([id])).toMatchObject({ status: 422, body: { code: 'fields-refused' } })
+  const short = await call(`/uploads/${id}/parts/0`, { method: 'PUT', bytes: new Uint8Array(9) })
+  expect(short.status).toBe(400)
+  const huge = { name: 'huge.csv', bytes: 300_000_000 }
+  expect((await call('/uploads', { body: { input: huge } })).status).toBe(400)
+})
+
+test('an import that was interrupted is started again, and given up after three times', async () => {
+  const [one] = [await upload('one.csv', fileText([lampRow('sirio', { Title: 'Sirio' })]))]
+  await database.pool.query(
+    `insert into commerce.product_imports (account_id, uploads, currency, allows_images, state, attempts, created_at)
+     values ('a', $1, 'EUR', false, 'running', 1, now()), ('a', $1, 'EUR', false, 'running', 3, now())`,
+    [JSON.stringify([{ id: one, name: 'one.csv' }])],
+  )
+  const job = shop.jobs?.find(({ name }) => name === 'commerce: continue imports')
+  await job?.run(new Date())
+  const { items } = (await call('/product-imports')).body
+  const [second, first] = items
+  expect(await ended(first.id)).toMatchObject({ state: 'done', report: { products: { created: 1 } } })
+  expect(await ended(second.id)).toMatchObject({ state: 'failed', failure: 'import-interrupted' })
+})
+
+test('an export needs the second factor, is logged, and its archive changes nothing', async () => {
+  expect((await call('/product-export', { isUnconfirmed: true })).body.code).toBe('confirmation-required')
+  const response = await team.read('/product-export?currency=EUR')
+  expect(response.headers.get('content-disposition')).toMatch(/products-\d{4}-\d\d-\d\d\.zip/)
+  const archive = new Uint8Array(await response.arrayBuffer())
+  const { report } = await runWith(['products.zip', archive])
+  expect(report.products).toMatchObject({ created: 0, changed: 0, unchanged: await productCount() })
+  const logged = await database.pool.query("select after from kernel.audit_log where action = 'export'")
+  expect(logged.rows.slice(-1)).toEqual([{ after: { products: 1, currency: 'EUR' } }])
+})
