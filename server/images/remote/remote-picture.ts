@@ -3,6 +3,7 @@ import { Agent as HttpAgent, IncomingMessage, request as requestHttp } from 'nod
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
+import { type LookupAll, shareLookups } from './share-lookups.ts'
 
 /** Why a picture could not be fetched. `detail` has the status or the fault of the network. */
 type FetchRefusal = {
@@ -34,8 +35,11 @@ export type PictureFetchOptions = {
   maxSockets?: number
   /** Which addresses may be connected to, and how names are resolved: others in tests only. */
   isAllowed?: (address: string) => boolean
-  resolve?: typeof lookUp
+  resolve?: LookupAll
 }
+
+/** Shared by all fetches of the process. */
+const sharedLookup = shareLookups(lookUp)
 
 const IDLE_TIMEOUT_MS = 10_000
 const TOTAL_TIMEOUT_MS = 60_000
@@ -46,7 +50,7 @@ const TOTAL_TIMEOUT_MS = 60_000
  */
 export function createPictureFetch(options: PictureFetchOptions = {}): PictureFetch {
   const { maxRedirects = 0, allowsHttp = false, maxSockets = 8 } = options
-  const { isAllowed = isPublicAddress, resolve = lookUp } = options
+  const { isAllowed = isPublicAddress, resolve = sharedLookup } = options
   const settings = { keepAlive: true, maxSockets, lookup: checkedLookup(resolve, isAllowed) }
   const agents = { 'http:': new HttpAgent(settings), 'https:': new HttpsAgent(settings) }
 
@@ -127,7 +131,7 @@ async function readBytes(response: IncomingMessage, maxBytes: number): Promise<F
 
 class NotPublic extends Error {}
 
-function checkedLookup(resolve: typeof lookUp, isAllowed: (address: string) => boolean): LookupFunction {
+function checkedLookup(resolve: LookupAll, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, [])
