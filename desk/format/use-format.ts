@@ -23,6 +23,11 @@ export function useFormat() {
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),
       number: (count: number) => new Intl.NumberFormat(locale).format(count),
+      /** Minor units, rounded to whole units of the currency. */
+      wholeMoney: (amountMinor: number, currency: string) =>
+        new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
+          amountMinor / 100,
+        ),
       country: (code: string) => regions.of(code) ?? code,
       language: (code: string) => languages.of(code) ?? code,
     }

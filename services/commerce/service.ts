@@ -13,6 +13,7 @@ import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
 import { createImportRunner } from './team/product-files/import-runner.ts'
+import { teamSales } from './team/sales/team-sales.ts'
 import { orderTasks } from './team/waiting/order-tasks.ts'
 import { productTasks } from './team/waiting/product-tasks.ts'
 
@@ -47,7 +48,12 @@ export function createCommerceService(options: CommerceOptions): CommerceService
     routes: app.routes,
     jobs: commerceJobs(options, imports),
     customers: buyerSource(options),
-    team: [...teamOrders(options), ...catalogueRoutes(options, imports), ...teamDiscounts],
+    team: [
+      ...teamOrders(options),
+      ...catalogueRoutes(options, imports),
+      ...teamDiscounts,
+      teamSales(options),
+    ],
     waiting: [...orderTasks, ...productTasks(options.shop.languages)],
   }
 }

@@ -1,0 +1,49 @@
+import { Box } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useFormat } from '../../../format/use-format.ts'
+import type { CurrencyOfSales } from './currency-sales.tsx'
+
+/** The days with sales, for screen readers. */
+export function SalesTable({
+  days,
+  sales: { currency, byDay },
+  nameId,
+}: {
+  days: readonly string[]
+  sales: CurrencyOfSales
+  nameId: string
+}) {
+  const translate = useTranslate()
+  const { day, wholeMoney } = useFormat()
+  return (
+    <Box component="table" aria-labelledby={nameId} sx={HIDDEN}>
+      <thead>
+        <tr>
+          <th scope="col">{translate('sales.columns.day')}</th>
+          <th scope="col">{translate('sales.columns.sales')}</th>
+          <th scope="col">{translate('sales.columns.orders')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byDay.map(({ amountMinor, orders }, at) => (
+          <tr key={days[at]}>
+            <th scope="row">{day(days[at] ?? '')}</th>
+            <td>{wholeMoney(amountMinor, currency)}</td>
+            <td>{orders}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+/** Shown to screen readers only. */
+const HIDDEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { salesResponse } from '../../../../contracts/team/sales.ts'
+import { callTeam } from '../../../provider/call-team.ts'
+import { isSomeoneHere } from '../../../waiting/someone-here.ts'
+
+const REFRESH_MS = 300_000
+
+/** The sales of the last 30 days, counted again by themselves while someone is here. */
+export function useSales() {
+  return useQuery({
+    queryKey: ['sales'],
+    queryFn: () => callTeam(salesResponse, { path: '/sales' }),
+    refetchInterval: () => isSomeoneHere() && REFRESH_MS,
+    staleTime: 60_000,
+  })
+}

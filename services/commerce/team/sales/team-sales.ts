@@ -1,0 +1,32 @@
+import type { SalesResponse } from '#contracts/team/sales.ts'
+import { addDays, calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { salesOfDays } from '#domain/order/sales.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { readSales } from './read-sales.ts'
+
+const DAYS = 30
+
+/** `GET /sales`: the sales of the last 30 days and of the 30 before, in one query. */
+export function teamSales({ house }: Pick<CommerceOptions, 'house'>): TeamRoute {
+  return {
+    method: 'GET',
+    path: '/sales',
+    roles: ['orders', 'care', 'trade'],
+    needsConfirmation: false,
+    async handle({ database, now }) {
+      const today = calendarDateIn(HOUSE_TIME_ZONE, now)
+      const lastDays = (end: string) => Array.from({ length: DAYS }, (_, at) => addDays(end, at - DAYS + 1))
+      const [days, before] = [lastDays(today), lastDays(addDays(today, -DAYS))]
+      const entries = await readSales(database.db, endOfHouseDay(addDays(today, -2 * DAYS)))
+      const currencies = house.currencies.sold.map((currency) => {
+        const ofCurrency = entries.get(currency) ?? []
+        const { totalMinor: beforeMinor } = salesOfDays(ofCurrency, before)
+        return { currency, ...salesOfDays(ofCurrency, days), beforeMinor }
+      })
+      return Response.json({ timeZone: HOUSE_TIME_ZONE, days, currencies } satisfies Sales)
+    },
+  }
+}
+
+type Sales = Omit<SalesResponse, 'currencies'> & { currencies: readonly object[] }
