@@ -31,8 +31,8 @@ export type Page = Required<PageHandle> & {
   readonly structuredData: readonly object[]
   readonly feed: Feed | null
   readonly sharing: Sharing | null
-  /** The search that the page shows results for, to be counted. */
-  readonly search: Pick<CountedSearch, 'language' | 'term'> | null
+  /** The search that the page answers, to be counted. */
+  readonly search: Pick<CountedSearch, 'language' | 'term' | 'hasResults'> | null
   /** The page's path in each language, if it differs between them. */
   readonly paths: LocalizedPaths | null
   /** The countries that may see the page; null for all. */

@@ -1,24 +1,29 @@
 import type { Visitor } from '#app/visitor/context.ts'
+import { isFiltered } from '#domain/catalogue/filters.ts'
+import type { ListState } from '#domain/catalogue/list-address.ts'
 import { countedTerm } from '#domain/search/popular-searches.ts'
 import type { Page } from './page.server.ts'
 
 /** The results of a search, and how its query was corrected. */
 type Found = {
-  readonly state: { readonly query: string }
+  readonly state: Pick<ListState, 'query' | 'filters'>
   readonly total: number
   readonly correction: string | null
   readonly removedWords: readonly string[]
 }
 
 /**
- * The search to count for a page, in normalized form. Null unless all words found something, and for an editor in
- * preview.
+ * The search to count for a page, in normalized form; without results if its words together found nothing. Null for an
+ * editor in preview, for what may be personal, and if filters were chosen or other pages were found (`hasOther`), which
+ * then explain that there is no piece.
  */
 export function searchToCount(
   { state, total, correction, removedWords }: Found,
   { language, isPreview }: Visitor,
+  hasOther: boolean,
 ): Page['search'] {
-  const isWhole = total > 0 && removedWords.length === 0 && !isPreview
-  const term = isWhole ? countedTerm(correction ?? state.query, language) : null
-  return term === null ? null : { language, term }
+  const hasResults = total > 0 && removedWords.length === 0
+  if (isPreview || (!hasResults && (hasOther || isFiltered(state.filters)))) return null
+  const term = countedTerm((hasResults && correction) || state.query, language)
+  return term === null ? null : { language, term, hasResults }
 }

@@ -5,14 +5,16 @@ import { TERM_LENGTH_MAX } from '#domain/search/popular-searches.ts'
 /**
  * Counts of visitors' searches, for servers only (`Authorization: Bearer …` with their shared key); 401 `{
  * code }` without it.
- * - `POST /searches` `{ searches: [{ language, term, day, mark }] }`: counts them. 204; 422
+ * - `POST /searches` `{ searches: [{ language, term, hasResults, day, mark }] }`: counts them. 204; 422
  *   `request-malformed`. A mark identifies one visitor, search and day, so that repetitions count once; it is
  *   deleted when the day is over.
- * - `GET /searches/popular?language=it`: `{ terms }`, the searches of enough visitors, most popular first.
+ * - `GET /searches/popular?language=it`: `{ terms }`, the searches with results of enough visitors, most popular first.
  */
 export const countedSearch = z.object({
   language: z.enum(LANGUAGES),
   term: z.string().min(1).max(TERM_LENGTH_MAX),
+  /** Whether all its words together found a piece. */
+  hasResults: z.boolean().default(true),
   /** The day in the house's time zone. */
   day: z.iso.date(),
   mark: z.string().regex(/^[\w-]{22}$/),

@@ -4,7 +4,7 @@ import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { COUNTED_DAYS, POPULAR_MAX, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import { searchCounts, searchMarks } from './platform-tables.ts'
+import { searchCounts, searchMarks, searchReviews } from './platform-tables.ts'
 
 const DAY_MS = 86_400_000
 
@@ -13,19 +13,20 @@ export async function countSearches({ db }: Database, searches: readonly Counted
   // In the same order in every process, so that none deadlock.
   await db.execute(sql`
       with asked as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
-          as given (day date, language text, term text, mark text)),
+          as given (day date, language text, term text, "hasResults" boolean, mark text)),
         fresh as (insert into ${searchMarks} (mark, day) select distinct mark, day from asked order by mark
           on conflict do nothing returning mark)
-      insert into ${searchCounts} as counted (day, language, term, visitors)
-      select day, language, term, count(distinct mark) from asked join fresh using (mark)
-      group by day, language, term order by day, language, term
-      on conflict (day, language, term) do update set visitors = counted.visitors + excluded.visitors`)
+      insert into ${searchCounts} as counted (day, language, term, has_results, visitors)
+      select day, language, term, "hasResults", count(distinct mark) from asked join fresh using (mark)
+      group by day, language, term, "hasResults" order by day, language, term, "hasResults"
+      on conflict (day, language, term, has_results) do update set visitors = counted.visitors + excluded.visitors`)
 }
 
-/** Removes the marks of past days, and counts that are no longer relevant. */
+/** Removes the marks of past days, and counts and reviews that are no longer relevant. */
 export async function removeOldSearches({ db }: Database, now: Date): Promise<void> {
   await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
   await db.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
+  await db.delete(searchReviews).where(lte(searchReviews.day, lastUncounted(now)))
 }
 
 /** More than are shown, since some of them may also be curated by the house. */
@@ -36,7 +37,13 @@ export async function findPopularTerms({ db }: Database, language: Language, now
   const rows = await db
     .select({ term: searchCounts.term })
     .from(searchCounts)
-    .where(and(eq(searchCounts.language, language), gt(searchCounts.day, lastUncounted(now))))
+    .where(
+      and(
+        eq(searchCounts.language, language),
+        eq(searchCounts.hasResults, true),
+        gt(searchCounts.day, lastUncounted(now)),
+      ),
+    )
     .groupBy(searchCounts.term)
     .having(gte(max(searchCounts.visitors), VISITORS_MIN))
     .orderBy(desc(sum(searchCounts.visitors)), searchCounts.term)
@@ -45,6 +52,6 @@ export async function findPopularTerms({ db }: Database, language: Language, now
 }
 
 /** The last day whose searches are no longer relevant. */
-function lastUncounted(now: Date): string {
+export function lastUncounted(now: Date): string {
   return calendarDateIn(HOUSE_TIME_ZONE, new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

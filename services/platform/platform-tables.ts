@@ -59,16 +59,29 @@ export const listItems = platformSchema.table(
   (table) => [primaryKey({ columns: [table.listId, table.productId] })],
 )
 
-/** How many visitors made a search on a day. No row can be traced to a visitor. */
+/** How many visitors made a search on a day, by whether it found a piece. No row can be traced to a visitor. */
 export const searchCounts = platformSchema.table(
   'search_counts',
   {
     day: date().notNull(),
     language: text().notNull(),
     term: text().notNull(),
+    hasResults: boolean('has_results').notNull().default(true),
     visitors: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.language, table.term] })],
+  (table) => [primaryKey({ columns: [table.day, table.language, table.term, table.hasResults] })],
+)
+
+/** Searches without results that the team has dealt with, until somebody makes them again on a later day. */
+export const searchReviews = platformSchema.table(
+  'search_reviews',
+  {
+    language: text().notNull(),
+    term: text().notNull(),
+    day: date().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.language, table.term] })],
 )
 
 /** Today's searches that have been counted. A mark reveals neither the visitor nor the term. */

@@ -16,6 +16,8 @@ import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts
 import { platformJobs } from './jobs.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
+import { teamSearches } from './team/team-searches.ts'
+import { waitingSearches } from './team/waiting-searches.ts'
 
 export type PlatformOptions = {
   database: Database
@@ -83,6 +85,8 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     routes: app.routes,
     jobs: platformJobs(options),
     customers: { copy: (accountId) => readCustomerData(options, accountId), remove: deleteCustomerData },
+    team: teamSearches(options),
+    waiting: [waitingSearches(options)],
   }
 }
 

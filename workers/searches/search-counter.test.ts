@@ -74,7 +74,7 @@ test('at most fifty searches of a visitor count per day', async () => {
 })
 
 function search(term: string, visitor: string): void {
-  counter.count({ language: 'en', term }, visitor)
+  counter.count({ language: 'en', term, hasResults: true }, visitor)
 }
 
 function termsOf(batches: readonly CountedSearch[][]): string[][] {

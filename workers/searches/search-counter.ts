@@ -10,9 +10,12 @@ export type SearchCounterOptions = {
   now: () => Date
 }
 
+/** A search that was shown to a visitor. */
+type SearchToCount = Pick<CountedSearch, 'language' | 'term' | 'hasResults'>
+
 export type SearchCounter = {
   /** Counts a search that was shown to a visitor. `visitor` identifies their network without revealing it. */
-  count(search: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void
+  count(search: SearchToCount, visitor: string): void
   /** Writes the remaining searches. */
   close(): Promise<void>
 }
@@ -24,7 +27,7 @@ const SEARCHES_OF_VISITOR_MAX = 50
 const REMEMBERED_VISITORS_MAX = 20_000
 
 /**
- * Counts the searches of visitors with results, each search once a day per visitor. They are written together
+ * Counts the searches of visitors, with and without results, each search once a day per visitor. They are written together
  * every few seconds, so that no search waits for it.
  */
 export function createSearchCounter({ count: send, secret, now }: SearchCounterOptions): SearchCounter {
@@ -44,14 +47,14 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
     return true
   }
 
-  function countOnce({ language, term }: Pick<CountedSearch, 'language' | 'term'>, visitor: string): void {
+  function countOnce({ language, term, hasResults }: SearchToCount, visitor: string): void {
     startDay()
-    const mark = keyed(key, `${visitor} ${language} ${term}`)
+    const mark = keyed(key, `${visitor} ${language} ${hasResults ? '' : '0 '}${term}`)
     if (marksOf.size >= REMEMBERED_VISITORS_MAX) marksOf.clear()
     const marks = marksOf.get(visitor) ?? new Set()
     if (marks.has(mark) || marks.size >= SEARCHES_OF_VISITOR_MAX) return
     marksOf.set(visitor, marks.add(mark))
-    keep({ language, term, day, mark })
+    keep({ language, term, hasResults, day, mark })
   }
 
   /** Limited to the maximum of one call, which people do not reach. */

@@ -46,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   if (!list.ok) throw data(null, { status: 503 })
   const help = list.value.total === 0 ? await loadSearchHelp(clients, visitor) : null
-  describePage(context, { search: searchToCount(list.value, visitor) })
+  describePage(context, { search: searchToCount(list.value, visitor, found !== null) })
   // Other kinds of results accompany the first page, whatever the filters.
   return { list: pack(list.value), help, found: list.value.page === 1 ? found : null }
 }

@@ -1,0 +1,89 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { TeamSearch } from '#contracts/team/search.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { defineChange } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { lastUncounted } from '../counted-searches.ts'
+import { searchReviews } from '../platform-tables.ts'
+
+const roles = ['catalogue', 'content'] as const
+
+const filter = z.strictObject({
+  /** `nothing-found`: its words together found nothing, and the team has not dealt with it since. */
+  kind: z.enum(['nothing-found', 'found']).optional(),
+  language: z.enum(LANGUAGES).optional(),
+  text: z.string().trim().min(1).max(100).optional(),
+})
+
+const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`term` }
+
+/**
+ * `searches`: what visitors searched for, counted by word. The id is a digest, since the audit log stays and words are
+ * forgotten.
+ */
+export function teamSearches({ clock }: { clock: Clock }) {
+  const find = async (db: Queryable, id: string) => {
+    const { rows } = await db.execute<TeamSearch>(sql`
+      select * from (${counted(clock())}) s where id = ${id}`)
+    return rows[0] ?? null
+  }
+  return defineResource({
+    name: 'searches',
+    roles,
+    filter,
+    sortable: ['visitors', 'lastDay', 'term'],
+    logged: ['isDone'],
+    async list(db, { filter: chosen, sort, from, count }) {
+      const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
+      const { rows } = await db.execute<TeamSearch & { total: number }>(sql`
+        select *, count(*) over ()::int as total from (${counted(clock())}) s where ${matching(chosen)}
+        order by ${COLUMNS[sort.field]} ${direction}, term, language limit ${count} offset ${from}`)
+      const items = rows.map(({ total: _, ...item }) => item)
+      return { items, total: rows[0]?.total ?? 0 }
+    },
+    find,
+    actions: {
+      /** Takes a search without results from the list until somebody makes it on a later day. */
+      'mark-done': defineChange<TeamSearch, object>({
+        roles,
+        input: z.strictObject({}),
+        async run(tx, { language, term, lastDay, hasResults, isDone, version }) {
+          if (hasResults || isDone) return refuse('already-done')
+          await tx
+            .insert(searchReviews)
+            .values({ language, term, day: lastDay, version: version + 1 })
+            .onConflictDoUpdate({
+              target: [searchReviews.language, searchReviews.term],
+              set: { day: lastDay, version: version + 1 },
+            })
+          return ok(true)
+        },
+      }),
+    },
+  })
+}
+
+/** One row for each word and language, and whether it had results. */
+export function counted(now: Date): SQL {
+  return sql`
+    select md5(concat_ws(' ', c.has_results, c.language, c.term)) as id, coalesce(r.version, 1) as version, c.language, c.term,
+      c.has_results as "hasResults", sum(c.visitors)::int as visitors, max(c.day)::text as "lastDay",
+      min(c.day)::text as "firstDay", coalesce(not c.has_results and max(c.day) <= r.day, false) as "isDone"
+    from platform.search_counts c
+    left join platform.search_reviews r on r.language = c.language and r.term = c.term and not c.has_results
+    where c.day > ${lastUncounted(now)}
+    group by c.language, c.term, c.has_results, r.version, r.day`
+}
+
+function matching({ kind, language, text }: z.infer<typeof filter>): SQL {
+  const conditions = [
+    kind && (kind === 'found' ? sql`"hasResults"` : sql`not "hasResults" and not "isDone"`),
+    language && sql`language = ${language}`,
+    text !== undefined && sql`term ilike ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+  ]
+  return sql.join([sql`true`, ...conditions.filter((one) => one !== undefined && one !== false)], sql` and `)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+import { counted } from './team-searches.ts'
+
+/** Searches that found nothing: the team gives the word a synonym, or says that it has dealt with it. */
+export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition {
+  return {
+    task: 'searches-nothing-found',
+    resource: 'searches',
+    roles: ['content', 'catalogue'],
+    filter: () => ({ kind: 'nothing-found' }),
+    sort: { field: 'visitors', isDescending: true },
+    async count(db) {
+      const { rows } = await db.execute<Found>(sql`
+        select count(*) over ()::int as count, min("firstDay") over () as since, term, visitors
+        from (${counted(clock())}) s where not "hasResults" and not "isDone"
+        order by visitors desc, term limit 1`)
+      const [first] = rows
+      if (!first) return { count: 0, since: null, first: [] }
+      return {
+        count: first.count,
+        since: new Date(first.since),
+        first: [{ text: `“${first.term}”` }, { visitors: first.visitors }],
+      }
+    },
+  }
+}
+
+type Found = { count: number; since: string; term: string; visitors: number }
