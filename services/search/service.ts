@@ -5,6 +5,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
+import { teamSynonyms } from './team/team-synonyms.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/routes/index-routes.ts'
 import { readRoutes } from './wire/routes/read-routes.ts'
@@ -65,6 +66,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return app.fetch(request)
     },
     routes: app.routes,
+    team: teamSynonyms,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   primaryKey,
   serial,
   text,
+  timestamp,
 } from 'drizzle-orm/pg-core'
 import type { IndexSettings } from '../index-settings.ts'
 import type { Synonym } from '../synonym.ts'
@@ -53,6 +54,10 @@ export const synonymTable = search.table(
       .references(() => indexTable.id, { onDelete: 'cascade' }),
     objectId: text('object_id').notNull(),
     synonym: jsonb().$type<Synonym>().notNull(),
+    /** Grows with each change (docs/decisions/0071-one-team-api.md). */
+    version: integer().notNull().default(1),
+    /** When the team removed it, which can be undone; it does not apply any more. */
+    removedAt: timestamp('removed_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.indexId, table.objectId] })],
 )

@@ -1,11 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Synonym } from '../synonym.ts'
 import { announceWrite, beginPrimaryWrite } from './index-catalogue.ts'
 import { indexTable, synonymTable } from './search-tables.ts'
 
-/** `remove` is applied before `save`. */
-export type SynonymChanges = { remove?: readonly string[] | 'all'; save?: readonly Synonym[] }
+/** `remove` is applied before `save`; `hide` takes one out of use, and keeps it. */
+export type SynonymChanges = {
+  remove?: readonly string[] | 'all'
+  hide?: { objectID: string; at: Date }
+  save?: readonly Synonym[]
+}
 
 type Place = { indexId: number; revision: number }
 
@@ -13,7 +17,7 @@ type Place = { indexId: number; revision: number }
 export function changeSynonyms(
   db: Queryable,
   indexName: string,
-  { remove = [], save = [] }: SynonymChanges,
+  { remove = [], hide, save = [] }: SynonymChanges,
 ): Promise<number> {
   return db.transaction(async (transaction) => {
     const { id: indexId, revision } = await beginPrimaryWrite(transaction, indexName)
@@ -22,6 +26,12 @@ export function changeSynonyms(
     else if (remove.length > 0) {
       await transaction.delete(synonymTable).where(and(all, inArray(synonymTable.objectId, [...remove])))
     }
+    if (hide) {
+      await transaction
+        .update(synonymTable)
+        .set({ removedAt: hide.at, version: sql`${synonymTable.version} + 1` })
+        .where(and(all, eq(synonymTable.objectId, hide.objectID)))
+    }
     // Of two with the same id, the later one wins.
     const saved = new Map(save.map((synonym) => [synonym.objectID, synonym]))
     const rows = [...saved].map(([objectId, synonym]) => ({ objectId, synonym }))
@@ -29,7 +39,8 @@ export function changeSynonyms(
       insert into search.synonyms (index_id, object_id, synonym)
       select ${indexId}::int, row."objectId", row.synonym
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ("objectId" text, synonym jsonb)
-      on conflict (index_id, object_id) do update set synonym = excluded.synonym`)
+      on conflict (index_id, object_id) do update
+        set synonym = excluded.synonym, version = synonyms.version + 1, removed_at = null`)
     await recordChange(transaction, { indexId, revision })
     await announceWrite(transaction)
     return revision
@@ -40,12 +51,13 @@ export function changeSynonyms(
 export async function copySynonyms(db: Queryable, source: { indexId: number }, target: Place): Promise<void> {
   await db.delete(synonymTable).where(eq(synonymTable.indexId, target.indexId))
   await db.execute(sql`
-    insert into search.synonyms (index_id, object_id, synonym)
-    select ${target.indexId}::int, object_id, synonym from search.synonyms where index_id = ${source.indexId}`)
+    insert into search.synonyms (index_id, object_id, synonym, version, removed_at)
+    select ${target.indexId}::int, object_id, synonym, version, removed_at
+    from search.synonyms where index_id = ${source.indexId}`)
   await recordChange(db, target)
 }
 
-/** The synonyms of some indexes, by index, sorted by their ids. */
+/** The synonyms of some indexes that apply, by index, sorted by their ids. */
 export async function readSynonyms(
   db: Queryable,
   indexIds: readonly number[],
@@ -53,7 +65,7 @@ export async function readSynonyms(
   const rows = await db
     .select()
     .from(synonymTable)
-    .where(inArray(synonymTable.indexId, [...indexIds]))
+    .where(and(inArray(synonymTable.indexId, [...indexIds]), isNull(synonymTable.removedAt)))
     .orderBy(synonymTable.objectId)
   const byIndex = Map.groupBy(rows, ({ indexId }) => indexId)
   return new Map(indexIds.map((id) => [id, (byIndex.get(id) ?? []).map(({ synonym }) => synonym)]))
