@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { hasRole } from '../../domain/team/roles.ts'
 import { GROUPS, type Group, type Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
@@ -58,7 +58,8 @@ function GroupItems({
 }) {
   const translate = useTranslate()
   const titleId = useId()
-  if (sections.length === 0) return null
+  const shown = sections.filter(({ within }) => within === undefined)
+  if (shown.length === 0) return null
   return (
     <>
       <Typography
@@ -71,10 +72,13 @@ function GroupItems({
         {translate(`desk.groups.${group}`)}
       </Typography>
       <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {sections.map(({ resource }) => (
+        {shown.map(({ resource }) => (
           <li key={resource}>
             <Item
               to={`/${resource}`}
+              parts={sections.flatMap(({ within, resource: part }) =>
+                within === resource ? `/${part}` : [],
+              )}
               label={translate(`resources.${resource}.name`, { smart_count: 2 })}
               count={counts.get(resource) ?? 0}
               onNavigate={onNavigate}
@@ -88,21 +92,27 @@ function GroupItems({
 
 function Item({
   to,
+  parts = [],
   label,
   count,
   onNavigate,
 }: {
   to: string
+  /** Further addresses that belong to it. */
+  parts?: readonly string[]
   label: string
   count: number
   onNavigate: () => void
 }) {
   const translate = useTranslate()
+  const { pathname } = useLocation()
+  const isWithin = parts.some((part) => pathname === part || pathname.startsWith(`${part}/`))
   return (
     <Link
       component={NavLink}
       to={to}
       end={to === '/'}
+      {...(isWithin && { className: 'active' })}
       onClick={onNavigate}
       underline="none"
       variant="body2"

@@ -20,17 +20,23 @@ import { ListFault } from './list-fault.tsx'
 export function SectionList({
   sort,
   filters,
+  filterDefaultValues,
   hasCreate = false,
   exports = [],
+  below,
   table,
   rows,
 }: {
   sort: SortPayload
   filters: ReactElement[]
+  /** The filters of an address that states none. */
+  filterDefaultValues?: Record<string, string>
   /** Whether new items can be added. */
   hasCreate?: boolean
   /** The exports of the resource that the signed-in person may use. */
   exports?: readonly string[]
+  /** Below the title. */
+  below?: ReactNode
   table: ReactNode
   rows: ReactNode
 }) {
@@ -39,6 +45,7 @@ export function SectionList({
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   return (
     <Page title={translate(`resources.${resource}.name`, { smart_count: 2 })}>
+      {below}
       <List
         title={false}
         empty={false}
@@ -46,6 +53,7 @@ export function SectionList({
         perPage={25}
         sort={sort}
         filters={filters}
+        {...(filterDefaultValues && { filterDefaultValues })}
         actions={
           <TopToolbar>
             <FilterButton />

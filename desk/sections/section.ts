@@ -21,6 +21,8 @@ export type Section = {
   hostable?: Hostable
   /** Where it is in the navigation. */
   group: Group
+  /** The resource of the section that it is a part of; it has no place of its own in the navigation. */
+  within?: string
   list: ComponentType
   show?: ComponentType
   edit?: ComponentType

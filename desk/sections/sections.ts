@@ -5,15 +5,19 @@ import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
 import { products } from './products/products.ts'
+import { searches } from './search/searches.ts'
+import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
 export const SECTIONS: readonly Section[] = [
   orders,
   customers,
-  emails,
   products,
   productImports,
+  searches,
+  synonyms,
+  emails,
   people,
   auditLog,
 ]

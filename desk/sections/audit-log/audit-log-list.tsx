@@ -1,12 +1,13 @@
-import { DataTable, TextInput } from 'react-admin'
+import { DataTable } from 'react-admin'
 import { z } from 'zod'
 import { teamItem } from '../../../contracts/team/convention.ts'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { DayInput } from '../../list/day-input.tsx'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
+import { AUDIT_FILTERS } from './audit-filters.tsx'
 import { Changes } from './changes.tsx'
+import { useAuditWords } from './use-audit-words.ts'
 
 const auditEvent = teamItem.extend({
   at: z.string(),
@@ -19,21 +20,12 @@ const auditEvent = teamItem.extend({
 })
 type AuditEvent = z.infer<typeof auditEvent>
 
-const FILTERS = [
-  <TextInput key="resource" source="resource" alwaysOn resettable />,
-  <TextInput key="action" source="action" alwaysOn resettable />,
-  <TextInput key="objectId" source="objectId" resettable />,
-  <TextInput key="accountId" source="accountId" resettable />,
-  <DayInput key="from" source="from" label="resources.audit-events.filters.from" />,
-  <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
-]
-
 /** Who changed what. The model of a section (docs/decisions/0072-the-desk.md). */
 export function AuditLogList() {
   return (
     <SectionList
       sort={{ field: 'at', order: 'DESC' }}
-      filters={FILTERS}
+      filters={AUDIT_FILTERS}
       table={<EventTable />}
       rows={<EventRows />}
     />
@@ -43,6 +35,7 @@ export function AuditLogList() {
 function EventTable() {
   const { moment } = useFormat()
   const nameOf = useColleagues()
+  const words = useAuditWords()
   return (
     <DataTable<AuditEvent> bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<AuditEvent> source="at" render={({ at }) => moment(at)} />
@@ -51,8 +44,11 @@ function EventTable() {
         disableSort
         render={({ accountId }) => nameOf(accountId)}
       />
-      <DataTable.Col<AuditEvent> source="resource" />
-      <DataTable.Col<AuditEvent> source="action" />
+      <DataTable.Col<AuditEvent> source="resource" render={({ resource }) => words.resource(resource)} />
+      <DataTable.Col<AuditEvent>
+        source="action"
+        render={({ resource, action }) => words.action(resource, action)}
+      />
       <DataTable.Col<AuditEvent> source="objectId" disableSort />
       <DataTable.Col<AuditEvent> source="after" disableSort render={(event) => <Changes {...event} />} />
     </DataTable>
@@ -62,10 +58,11 @@ function EventTable() {
 function EventRows() {
   const { moment } = useFormat()
   const nameOf = useColleagues()
+  const words = useAuditWords()
   return (
     <Rows<AuditEvent>
       row={(event) => ({
-        title: `${event.resource} · ${event.action}`,
+        title: `${words.resource(event.resource)} · ${words.action(event.resource, event.action)}`,
         below: (
           <>
             {moment(event.at)} · {nameOf(event.accountId)} · {event.objectId}

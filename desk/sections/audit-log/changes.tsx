@@ -1,11 +1,14 @@
+import { useAuditWords } from './use-audit-words.ts'
+
 type Fields = Readonly<Record<string, unknown>>
 
 /** The changed fields, each with its value before and after. */
-export function Changes({ before, after }: { before: Fields; after: Fields }) {
+export function Changes({ resource, before, after }: { resource: string; before: Fields; after: Fields }) {
+  const words = useAuditWords()
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.map((name) => (
     <div key={name}>
-      {name}: {textOf(before[name])} → {textOf(after[name])}
+      {words.field(resource, name)}: {textOf(before[name])} → {textOf(after[name])}
     </div>
   ))
 }

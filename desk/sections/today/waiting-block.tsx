@@ -1,7 +1,8 @@
 import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
-import { Loading, useTranslate } from 'react-admin'
+import { Loading, useResourceDefinitions, useTranslate } from 'react-admin'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { inOrder } from '../../waiting/in-order.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 import { WaitingTable } from './waiting-table.tsx'
@@ -25,6 +26,7 @@ function WaitingTasks({ titleId }: { titleId: string }) {
   const textOf = useRefusalText()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { data, error, refetch } = useWaiting()
+  const resources = Object.keys(useResourceDefinitions())
   if (!data && error) {
     return (
       <div role="alert">
@@ -36,7 +38,8 @@ function WaitingTasks({ titleId }: { titleId: string }) {
     )
   }
   if (!data) return <Loading />
-  if (data.items.length === 0) {
+  const tasks = inOrder(data.items, resources)
+  if (tasks.length === 0) {
     return (
       <Box sx={{ borderBlock: 1, borderColor: 'divider', paddingBlock: 3 }}>
         <Typography>{translate('today.nothing.title')}</Typography>
@@ -46,5 +49,5 @@ function WaitingTasks({ titleId }: { titleId: string }) {
       </Box>
     )
   }
-  return isPhone ? <WaitingRows tasks={data.items} /> : <WaitingTable tasks={data.items} titleId={titleId} />
+  return isPhone ? <WaitingRows tasks={tasks} /> : <WaitingTable tasks={tasks} titleId={titleId} />
 }

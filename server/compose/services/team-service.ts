@@ -4,6 +4,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { auditedActions } from '#services/kernel/team/audit/audited-actions.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import type { Authenticate } from '#services/kernel/team/staff.ts'
 import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
@@ -27,6 +28,7 @@ export function createTeam({
   authenticate?: Authenticate | undefined
 }): Service {
   const reportFault = (fault: unknown) => log.error({ err: fault }, 'team fault')
+  const routes = services.flatMap(({ team = [] }) => team)
   const waiting = waitingRoute(
     services.flatMap((service) => service.waiting ?? []),
     reportFault,
@@ -36,7 +38,7 @@ export function createTeam({
     limiter,
     clock: systemClock,
     authenticate,
-    routes: [...auditEvents, waiting, ...services.flatMap(({ team = [] }) => team)],
+    routes: [...auditEvents, ...auditedActions(routes), waiting, ...routes],
     reportFault,
   })
 }

@@ -8,6 +8,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { UNLIMITED } from '../rate-limit.ts'
 import { auditEvents } from './audit/audit-events.ts'
+import { auditedActions } from './audit/audited-actions.ts'
 import { defineChange, defineCreation } from './resource.ts'
 import { defineResource, type TeamRoute } from './routes.ts'
 import { createTeamService } from './service.ts'
@@ -82,7 +83,7 @@ const chairResource = defineResource({
     }),
   },
 })
-const routes = [...auditEvents, ...chairResource]
+const routes = [...auditEvents, ...auditedActions(chairResource), ...chairResource]
 
 let database: Database
 let confirmedAt = now
@@ -131,6 +132,8 @@ async function addChair(id: string) {
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /audit-events': ['admin'],
   'GET /audit-events/:id': ['admin'],
+  'GET /audit-actions': ['admin'],
+  'GET /audit-actions/:id': ['admin'],
   'GET /chairs': ['orders', 'care', 'admin'],
   'GET /chairs/:id': ['orders', 'care', 'admin'],
   'GET /chairs/:id/history': ['orders', 'care', 'admin'],
@@ -268,6 +271,20 @@ test('a call over the limit is refused, with the time to wait', async () => {
   limiter = UNLIMITED
   expect([response.status, await response.json()]).toEqual([429, { code: 'too-many-requests' }])
   expect(response.headers.get('retry-after')).toBe('7')
+})
+
+test('every action that the log may have is listed, from the routes that change something', async () => {
+  const { items, total } = await (await call('GET', '/audit-actions', { token: 'admin' })).json()
+  expect(items.map(({ id }: { id: string }) => id)).toEqual([
+    'chairs.create',
+    'chairs.update',
+    'chairs.repair',
+    'chairs.sell',
+  ])
+  expect([total, items[0]]).toEqual([
+    4,
+    { id: 'chairs.create', version: 1, resource: 'chairs', action: 'create' },
+  ])
 })
 
 test('the audit log has who changed what, without personal data', async () => {

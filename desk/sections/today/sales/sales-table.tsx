@@ -16,23 +16,25 @@ export function SalesTable({
   const translate = useTranslate()
   const { day, wholeMoney } = useFormat()
   return (
-    <Box component="table" aria-labelledby={nameId} sx={HIDDEN}>
-      <thead>
-        <tr>
-          <th scope="col">{translate('sales.columns.day')}</th>
-          <th scope="col">{translate('sales.columns.sales')}</th>
-          <th scope="col">{translate('sales.columns.orders')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {byDay.map(({ amountMinor, orders }, at) => (
-          <tr key={days[at]}>
-            <th scope="row">{day(days[at] ?? '')}</th>
-            <td>{wholeMoney(amountMinor, currency)}</td>
-            <td>{orders}</td>
+    <Box sx={HIDDEN}>
+      <table aria-labelledby={nameId}>
+        <thead>
+          <tr>
+            <th scope="col">{translate('sales.columns.day')}</th>
+            <th scope="col">{translate('sales.columns.sales')}</th>
+            <th scope="col">{translate('sales.columns.orders')}</th>
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {byDay.map(({ amountMinor, orders }, at) => (
+            <tr key={days[at]}>
+              <th scope="row">{day(days[at] ?? '')}</th>
+              <td>{wholeMoney(amountMinor, currency)}</td>
+              <td>{orders}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Box>
   )
 }

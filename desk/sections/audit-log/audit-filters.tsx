@@ -1,0 +1,69 @@
+import { SelectInput, TextInput, useGetList, useListContext } from 'react-admin'
+import { TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
+import { DayInput } from '../../list/day-input.tsx'
+import { useAuditWords } from './use-audit-words.ts'
+
+export const AUDIT_FILTERS = [
+  <ResourceFilter key="resource" source="resource" alwaysOn />,
+  <ActionFilter key="action" source="action" alwaysOn />,
+  <ColleagueFilter key="accountId" source="accountId" />,
+  <TextInput key="objectId" source="objectId" resettable />,
+  <DayInput key="from" source="from" label="resources.audit-events.filters.from" />,
+  <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
+]
+
+type FilterProps = { source: string; alwaysOn?: boolean }
+type Choice = { id: string; name: string }
+
+function ResourceFilter(props: FilterProps) {
+  const words = useAuditWords()
+  const names = new Set(useActions().map(({ resource }) => resource))
+  const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
+  return <Choices {...props} choices={choices} />
+}
+
+/** The actions of the chosen resource, or of all. */
+function ActionFilter(props: FilterProps) {
+  const words = useAuditWords()
+  const { filterValues } = useListContext()
+  const actions = useActions().filter(
+    ({ resource }) => !filterValues.resource || filterValues.resource === resource,
+  )
+  const choices = [...Map.groupBy(actions, ({ action }) => action)].map(([id, same]) => {
+    const names = new Set(same.map(({ resource, action }) => words.action(resource, action)))
+    return { id, name: [...names].join(' / ') }
+  })
+  return <Choices {...props} choices={sorted(choices)} />
+}
+
+function ColleagueFilter(props: FilterProps) {
+  const { data = [] } = useGetList<Choice>('colleagues', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  return <Choices {...props} choices={data} />
+}
+
+function Choices({ source, choices, ...props }: FilterProps & { choices: Choice[] }) {
+  return (
+    <SelectInput
+      {...props}
+      source={source}
+      choices={choices}
+      translateChoice={false}
+      label={`resources.audit-events.fields.${source}`}
+    />
+  )
+}
+
+function useActions() {
+  const { data = [] } = useGetList<{ id: string; resource: string; action: string }>('audit-actions', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'id', order: 'ASC' },
+  })
+  return data
+}
+
+function sorted(choices: Choice[]): Choice[] {
+  return choices.toSorted((one, other) => one.name.localeCompare(other.name))
+}
