@@ -10,7 +10,7 @@ export const teamSearch = teamItem.extend({
   /** Visitors by day, added up. */
   visitors: z.int(),
   lastDay: z.string(),
-  /** The team has dealt with it, and nobody has made it since. */
+  /** The team has dealt with it, and no one has made it since. */
   isDone: z.boolean(),
 })
 export type TeamSearch = z.infer<typeof teamSearch>

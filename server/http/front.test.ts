@@ -27,7 +27,7 @@ test('every answer carries the security headers and a request id', async () => {
 test('a cached page is logged and counted and has a request id like any other, but no limit', async () => {
   const findPage = (_: Request, requestId: string) => ({
     response: new Response('cached', { headers: { 'x-request-id': requestId } }),
-    search: { language: 'en', term: 'oak' } as const,
+    search: { language: 'en', term: 'oak', hasResults: true } as const,
   })
   const countSearch = vi.fn()
   const admit = vi.fn(async () => 60)
@@ -37,7 +37,10 @@ test('a cached page is logged and counted and has a request id like any other, b
   expect([await response.text(), response.status]).toEqual(['cached', 200])
   const requestId = response.headers.get('x-request-id')
   expect(log.info).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId }), 'request')
-  expect(countSearch).toHaveBeenCalledExactlyOnceWith({ language: 'en', term: 'oak' }, expect.any(String))
+  expect(countSearch).toHaveBeenCalledExactlyOnceWith(
+    { language: 'en', term: 'oak', hasResults: true },
+    expect.any(String),
+  )
   await fetchPage('/search?q=oak', { headers: { ...headers, 'sec-purpose': 'prefetch' } })
   expect(countSearch).toHaveBeenCalledOnce()
 })

@@ -113,7 +113,7 @@ test('a shared page that sets a cookie is a fault: it is reported, sent privatel
 })
 
 test('a shared page has its lifetime, and a cached one the search that it shows', async () => {
-  const search = { language: 'en', term: 'oak' } as const
+  const search = { language: 'en', term: 'oak', hasResults: true } as const
   const { get, cache } = shop(() => ({ page: { lifetime: { freshSeconds: 30, staleSeconds: 0 }, search } }))
   const { headers } = await get('/search')
   expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=0')

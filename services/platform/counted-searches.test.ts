@@ -133,6 +133,7 @@ function by(visitors: number, term: string, others: Partial<CountedSearch> = {})
   return Array.from({ length: visitors }, () => ({
     language: 'it',
     term,
+    hasResults: true,
     day: TODAY,
     mark: randomBytes(17).toString('base64url').slice(0, 22),
     ...others,

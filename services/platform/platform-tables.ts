@@ -72,7 +72,7 @@ export const searchCounts = platformSchema.table(
   (table) => [primaryKey({ columns: [table.day, table.language, table.term, table.hasResults] })],
 )
 
-/** Searches without results that the team has dealt with, until somebody makes them again on a later day. */
+/** Searches without results that the team has dealt with, until someone makes them again on a later day. */
 export const searchReviews = platformSchema.table(
   'search_reviews',
   {

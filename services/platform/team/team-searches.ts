@@ -47,7 +47,7 @@ export function teamSearches({ clock }: { clock: Clock }) {
     },
     find,
     actions: {
-      /** Takes a search without results from the list until somebody makes it on a later day. */
+      /** Takes a search without results from the list until someone makes it on a later day. */
       'mark-done': defineChange<TeamSearch, object>({
         roles,
         input: z.strictObject({}),

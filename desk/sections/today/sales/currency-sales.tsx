@@ -1,12 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
-import type { SalesResponse } from '../../../../contracts/team/sales.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { SalesBars } from './sales-bars.tsx'
 import { SalesTable } from './sales-table.tsx'
-
-export type CurrencyOfSales = SalesResponse['currencies'][number]
+import type { CurrencyOfSales } from './use-sales.ts'
 
 /** The sales in one currency: total, comparison, a bar for each day, and the same as a table for screen readers. */
 export function CurrencySales({ days, sales }: { days: readonly string[]; sales: CurrencyOfSales }) {

@@ -2,8 +2,8 @@ import { Box, Typography } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormat } from '../../../format/use-format.ts'
-import type { CurrencyOfSales } from './currency-sales.tsx'
 import { upperLine } from './scale.ts'
+import type { CurrencyOfSales } from './use-sales.ts'
 
 const HEIGHT = 120
 /** Of a bar with its gap. */

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { useFormat } from '../../../format/use-format.ts'
-import type { CurrencyOfSales } from './currency-sales.tsx'
+import type { CurrencyOfSales } from './use-sales.ts'
 
 /** The days with sales, for screen readers. */
 export function SalesTable({

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { salesResponse } from '../../../../contracts/team/sales.ts'
+import { type SalesResponse, salesResponse } from '../../../../contracts/team/sales.ts'
 import { callTeam } from '../../../provider/call-team.ts'
 import { isSomeoneHere } from '../../../waiting/someone-here.ts'
+
+export type CurrencyOfSales = SalesResponse['currencies'][number]
 
 const REFRESH_MS = 300_000
 
