@@ -3,7 +3,8 @@ import { makeScratchFolder } from './scripts/shop/scratch-folder.ts'
 
 /** A shop of its own for the journeys: its own port, an empty data folder, no patience limits in the way. */
 const PORT = Number(process.env.E2E_PORT ?? 4310)
-const ORIGIN = `http://127.0.0.1:${PORT}`
+// By its name, since there are no passkeys for an address.
+const ORIGIN = `http://localhost:${PORT}`
 const dataFolder = process.env.E2E_DATA_FOLDER ?? makeScratchFolder('journeys')
 // The workers read this file too: they must not make folders of their own.
 process.env.E2E_DATA_FOLDER = dataFolder

@@ -73,6 +73,7 @@ export default [
         route('profile/email', 'routes/account/profile/email.tsx'),
         route('profile/password', 'routes/account/profile/password.tsx'),
         route('profile/sessions', 'routes/account/profile/sessions.tsx'),
+        route('profile/passkeys', 'routes/account/profile/passkeys.tsx'),
         route('profile/addresses', 'routes/account/profile/addresses/addresses.tsx'),
         route('profile/addresses/new', 'routes/account/profile/addresses/address.tsx', { id: 'new-address' }),
         route('profile/addresses/:addressId', 'routes/account/profile/addresses/address.tsx'),

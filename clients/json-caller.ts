@@ -8,7 +8,7 @@ export type JsonReach = {
 
 export type JsonCall = {
   /** GET without `json` or `body`, otherwise POST. */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** A header without a value is not sent. */
   readonly headers?: Readonly<Record<string, string | null | undefined>>
   /** Sent as JSON. */

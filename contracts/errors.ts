@@ -107,6 +107,12 @@ export const REFUSALS = {
     'staff-only': 'The account does not belong to a member of the team.',
     'code-wrong': 'The one-time code or the recovery code is wrong, or was used before.',
     'code-missing': 'No code was entered.',
+    'passkey-refused':
+      'What a passkey has signed, or a new one, was refused: unknown, of another account, or signed for another challenge or origin.',
+    'passkeys-exhausted': 'The account has as many passkeys as it may have.',
+    'passkey-name-refused': 'The name of a passkey is empty or too long.',
+    'last-factor': 'The only second factor of a member of the team cannot be removed.',
+    'confirmation-required': 'The second factor has to be given again first.',
     'name-refused': 'A first or last name is longer than the maximum.',
     'address-refused': 'An address was not saved: a field is invalid, or the address book is full.',
     'address-not-found': 'The address is not in the address book.',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { ROLES } from '#domain/team/roles.ts'
+import { passkey, passkeyCreation, passkeyRequest } from './passkeys.ts'
 
 /**
  * The calls of the desk's server to the identity service, with the token and the refusals of `contracts/identity.ts`.
@@ -9,9 +10,21 @@ import { ROLES } from '#domain/team/roles.ts'
  * - `GET /desk/session`: the session with its access token. `DELETE`: ends it.
  * - `POST /desk/second-factors`: a ticket for the page on which the second factor of the session is given.
  * And those of that page, for ten minutes (`interaction-not-found` afterwards):
- * - `GET /second-factors/{ticket}`: whose it is, and the secret to set up if there is none yet.
- * - `POST /second-factors/{ticket}`: checks a one-time code or a recovery code, each of which works once. When it sets
- *   up the second factor, the response has the recovery codes, which are shown this once.
+ * - `GET /second-factors/{ticket}`: whose it is, and what to give, or what to set up if nothing is yet.
+ * - `POST /second-factors/{ticket}`: checks a one-time code or a recovery code, each of which works once.
+ * - `POST /second-factors/{ticket}/passkey`: checks what a passkey has signed.
+ * - `POST /second-factors/{ticket}/new-passkey`: sets up a passkey as the first second factor.
+ * When one of them sets up the first second factor, the response has the recovery codes, which are shown this once.
+ * And those about a member's own sign-in, once the second factor was given. Every change but of a name requires a recent
+ * one (`confirmation-required`), and the owner is notified by email:
+ * - `GET /desk/security`: the second factors, how many recovery codes are left, and the sessions at the desk.
+ * - `POST /desk/security/passkey-creations`: what a browser needs to create a passkey. `POST …/passkeys`: adds it.
+ * - `PATCH /desk/security/passkeys/{id}`: its name. `DELETE`: removes it; `last-factor` if it is the only second factor.
+ * - `POST /desk/security/code-secrets`: a new secret of one-time codes. `POST …/codes`: sets it up with its first code.
+ *   `DELETE …/codes`: removes it; `last-factor` likewise.
+ * - `POST /desk/security/recovery-codes`: replaces all, and returns them this once.
+ * - `DELETE /desk/security/sessions/{id}`: ends a session. `DELETE …/other-sessions`: all but this one. Neither requires a
+ *   recent second factor, since either only takes access away.
  */
 export const DESK_SESSION_HEADER = 'x-desk-session'
 
@@ -34,12 +47,42 @@ export const secondFactorRequest = z.object({ returnTo: z.string() })
 export const secondFactorTicket = z.object({ ticket: z.string() })
 
 /** `uri`: what an authenticator app reads from a QR code. */
+const newSecret = z.object({ secret: z.string(), uri: z.string() })
+
 export const secondFactorPage = z.object({
   email: z.string(),
   returnTo: z.string(),
-  newSecret: z.object({ secret: z.string(), uri: z.string() }).nullable(),
+  /** What is to be set up; null once anything is. There is no passkey where the shop can have none. */
+  setUp: z.object({ code: newSecret, passkey: passkeyCreation.nullable() }).nullable(),
+  /** Whether one-time codes are set up. */
+  hasCode: z.boolean(),
+  /** What a browser needs to use one of the passkeys; null if there is none. */
+  passkey: passkeyRequest.nullable(),
 })
 export type SecondFactorPage = z.infer<typeof secondFactorPage>
 
 export const secondFactorStep = z.object({ code: z.string().trim().max(64) })
 export const secondFactorGiven = z.object({ returnTo: z.string(), recoveryCodes: z.array(z.string()) })
+
+const deskSessionEntry = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  /** ISO 8601, UTC. */
+  startedAt: z.string(),
+  usedAt: z.string(),
+  isCurrent: z.boolean(),
+})
+
+export const deskSecurity = z.object({
+  hasCode: z.boolean(),
+  passkeys: z.array(passkey),
+  recoveryCodesLeft: z.number(),
+  /** Whether the shop can have passkeys at all. */
+  mayAddPasskey: z.boolean(),
+  sessions: z.array(deskSessionEntry),
+})
+export type DeskSecurity = z.infer<typeof deskSecurity>
+
+export const newCodeSecret = newSecret
+export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

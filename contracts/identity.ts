@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
 
 /**
  * The calls of the sign-in pages, which are part of the storefront, to the identity service. Only for the
@@ -9,7 +10,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
  *   proves that this browser started it; without it every step returns `interaction-not-found`, before any
  *   lookup.
  * - `POST /interactions/{uid}/email`: the next step for an address.
- * - `POST /interactions/{uid}/sign-in`, `…/sign-up`: completes it; returns where to redirect the browser, and
+ * - `POST /interactions/{uid}/sign-in`, `…/sign-up`, `…/passkey`: completes it; returns where to redirect the browser, and
  *   its new device token (`X-Device-Token` of later calls).
  * - `POST /interactions/{uid}/password-links`: emails a link to set a password; the response never reveals
  *   whether there is an account.
@@ -31,6 +32,9 @@ import { LANGUAGES } from '#domain/market/language.ts'
  * - `GET /account/sessions`: where they are signed in. `DELETE /account/sessions/{id}`: ends one of them;
  *   `DELETE /account/other-sessions`: all except this one.
  * - `DELETE /account/sessions`: ends all, including this one.
+ * - `GET /account/passkeys`: those for signing in, and what a browser needs to confirm the customer with one of them.
+ * - `POST /account/passkey-creations`, with the password or what a passkey has signed: what a browser needs to create a
+ *   passkey. `POST /account/passkeys`: adds it. `PATCH /account/passkeys/{id}`: its name. `DELETE`: removes it.
  */
 export const ACCOUNT_TOKEN_HEADER = 'x-account-token'
 
@@ -68,6 +72,8 @@ export const newPassword = z.object({ password })
 export const interactionResponse = z.object({
   emailHint: z.string().nullable(),
   state: z.string().nullable(),
+  /** What a browser needs to sign in with a passkey, of whatever account; null where there can be none. */
+  passkey: passkeyRequest.nullable(),
 })
 export const nextStepResponse = z.object({ next: z.enum(['sign-in', 'sign-up', 'set-password']) })
 export const deviceResponse = z.object({ device: z.string() })
@@ -104,6 +110,7 @@ export const accountResponse = consents.extend({
   language: z.enum(LANGUAGES),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
+  passkeys: z.array(passkey),
   /** The events of the account, newest first. */
   events: z.array(z.object({ kind: z.string(), happenedAt: z.string() })),
 })
@@ -125,6 +132,16 @@ const accountSession = z.object({
 export type AccountSession = z.infer<typeof accountSession>
 export const sessionsResponse = z.object({ sessions: z.array(accountSession) })
 
+export const passkeysResponse = z.object({
+  passkeys: z.array(passkey),
+  /** Whether the shop can have passkeys at all. */
+  mayAdd: z.boolean(),
+  /** What a browser needs to confirm the customer with a passkey; null if they have none. */
+  proof: passkeyRequest.nullable(),
+})
+export type PasskeysResponse = z.infer<typeof passkeysResponse>
+export const passkeyCreationRequest = z.union([passwordProof, passkeyProof])
+
 export const IDENTITY_REFUSALS = [
   'interaction-not-found',
   'email-invalid',
@@ -140,6 +157,10 @@ export const IDENTITY_REFUSALS = [
   'email-unchanged',
   'staff-only',
   'code-wrong',
+  'passkey-refused',
+  'passkeys-exhausted',
+  'last-factor',
+  'confirmation-required',
 ] as const
 export type IdentityRefusalCode = (typeof IDENTITY_REFUSALS)[number]
 export const refusalResponse = z.object({

@@ -44,10 +44,22 @@ export type AccountMailRequest = Letter & {
     | 'account-password-changed'
     | 'account-new-device'
     | 'account-sign-in-attack'
+    | 'account-passkey-added'
+    | 'account-passkey-removed'
+    | 'account-passkeys-removed'
+    | 'account-factor-added'
+    | 'account-factor-removed'
+    | 'account-factor-reset'
+    | 'account-recovery-code-used'
+    | 'account-recovery-codes-replaced'
   language: Language
   url: string
   /** The description of the browser that the notice is about. */
   device?: DeviceNames
   /** The time of the event: ISO 8601, UTC. */
   happenedAt?: string
+  /** The second factor that the notice is about, without its name: no typed text is mailed. */
+  factor?: 'passkey' | 'code'
+  /** How many recovery codes are left. */
+  codesLeft?: number
 }

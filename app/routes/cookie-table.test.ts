@@ -72,8 +72,11 @@ test('the table has no duplicates, and cookies without consent are those that th
   const unwritten = cookieTable.filter(
     (row) => row.consent === null && !own.some((name) => isRowOf(row, name)),
   )
-  // Cookies of the provider are tested in tests/contract/customer/provider-cookies.test.ts.
-  expect(new Set(unwritten.map(({ purpose }) => purpose))).toEqual(new Set(['provider']))
+  // Cookies of the provider are tested in tests/contract/customer/provider-cookies.test.ts, those of the desk in
+  // server/desk/desk.test.ts.
+  expect(new Set(unwritten.map(({ purpose }) => purpose))).toEqual(
+    new Set(['provider', 'desk', 'desk-sign-in']),
+  )
 })
 
 test.each([en, italian, es, de, fr])('every purpose has a message', (words) => {

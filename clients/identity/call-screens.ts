@@ -7,7 +7,7 @@ import {
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, readJson } from '../json-caller.ts'
 
 export type ScreenErrorCode = IdentityRefusalCode | 'identity-unavailable'
 
@@ -38,7 +38,7 @@ export async function callScreens<Value>(
   address: string,
   schema: z.ZodType<Value> | null,
   body?: object,
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE' = body ? 'POST' : 'GET',
+  method: JsonCall['method'] = body ? 'POST' : 'GET',
 ): Promise<ScreenResult<Value>> {
   const response = await callJson(reach, address, {
     method,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import {
   DESK_SESSION_HEADER,
   type DeskSession,
@@ -9,7 +10,7 @@ import {
 import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+import { callJson, type JsonCall, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
 
 export type DeskClientOptions = JsonReach & {
   /** The provider's URL for browsers, without a trailing slash. */
@@ -36,9 +37,9 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
   async function call<Value>(
     path: string,
     schema: z.ZodType<Value>,
-    { id, json }: { id?: string; json?: object },
+    { id, json, userAgent }: { id?: string; json?: object; userAgent?: string | null },
   ): Promise<Result<Value, DeskRefusal>> {
-    const headers = { authorization: `Bearer ${token}`, [DESK_SESSION_HEADER]: id }
+    const headers = { authorization: `Bearer ${token}`, [DESK_SESSION_HEADER]: id, 'user-agent': userAgent }
     const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
     const value = readJson(response, schema)
     return value === null ? refused(response) : ok(value)
@@ -71,9 +72,11 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
     async startSession({
       code,
       verifier,
+      userAgent,
     }: {
       code: string
       verifier: string
+      userAgent: string | null
     }): Promise<Result<string, DeskRefusal>> {
       const form = {
         client_id: DESK_CLIENT,
@@ -89,7 +92,7 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
       const exchanged = readJson(response, accessToken)
       if (!exchanged) return response.status === 400 ? refuse('unauthorized') : refused(response)
       const json = { accessToken: exchanged.access_token }
-      const started = await call('/desk/sessions', deskSessionStarted, { json })
+      const started = await call('/desk/sessions', deskSessionStarted, { json, userAgent })
       return started.ok ? ok(started.value.id) : started
     },
     readSession: (id: string): Promise<Result<DeskSession, DeskRefusal>> =>
@@ -103,6 +106,22 @@ export function createDeskClient({ publicUrl, origin, token, report, ...reach }:
       })
       if (status !== 204) report({ code: 'identity-unavailable', status })
     },
+    /** A call about the member's own sign-in, below `/desk/security`; the response is that of the service. */
+    callSecurity: (
+      { id, visitorKey, userAgent }: { id: string; visitorKey: string | null; userAgent: string | null },
+      path: string,
+      sent: Pick<JsonCall, 'method' | 'json'>,
+    ): Promise<JsonResponse> =>
+      callJson(reach, `/desk/security${path}`, {
+        ...sent,
+        headers: {
+          authorization: `Bearer ${token}`,
+          [DESK_SESSION_HEADER]: id,
+          [VISITOR_KEY_HEADER]: visitorKey,
+          'user-agent': userAgent,
+        },
+        timeoutMs: TIMEOUT_MS,
+      }),
     /** A ticket for the page on which the second factor of a session is given. */
     requestSecondFactor: (id: string, returnTo: string) =>
       call('/desk/second-factors', secondFactorTicket, { id, json: { returnTo } }),

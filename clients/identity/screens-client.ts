@@ -7,10 +7,13 @@ import {
   finishedResponse,
   interactionResponse,
   nextStepResponse,
+  type passkeyCreationRequest,
+  passkeysResponse,
   sessionsResponse,
   type signUpStep,
 } from '#contracts/identity.ts'
 import { secondFactorGiven, secondFactorPage } from '#contracts/identity-desk.ts'
+import { type newPasskey, passkeyCreation, type UsedPasskey } from '#contracts/passkeys.ts'
 import type { Language } from '#domain/market/language.ts'
 import { callScreens, type ScreensClientOptions, type ScreenVisitor } from './call-screens.ts'
 
@@ -32,11 +35,23 @@ export function createScreensClient(options: ScreensClientOptions) {
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-in`, finishedResponse, credentials),
     signUp: (uid: string, details: z.infer<typeof signUpStep>) =>
       callScreens(options, visitor, `/interactions/${path(uid)}/sign-up`, finishedResponse, details),
+    signInByPasskey: (uid: string, used: UsedPasskey) =>
+      callScreens(options, visitor, `/interactions/${path(uid)}/passkey`, finishedResponse, { used }),
     /** What to show where a second factor is given (`contracts/identity-desk.ts`). */
     readSecondFactor: (ticket: string) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorPage),
     giveSecondFactor: (ticket: string, code: string) =>
       callScreens(options, visitor, `/second-factors/${path(ticket)}`, secondFactorGiven, { code }),
+    giveSecondPasskey: (ticket: string, used: UsedPasskey) =>
+      callScreens(options, visitor, `/second-factors/${path(ticket)}/passkey`, secondFactorGiven, { used }),
+    setUpSecondPasskey: (ticket: string, passkey: z.infer<typeof newPasskey>) =>
+      callScreens(
+        options,
+        visitor,
+        `/second-factors/${path(ticket)}/new-passkey`,
+        secondFactorGiven,
+        passkey,
+      ),
     /**
      * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
      */
@@ -78,6 +93,16 @@ export function createScreensClient(options: ScreensClientOptions) {
         callScreens(options, visitor, `/account/sessions/${path(id)}`, null, {}, 'DELETE'),
       endOtherSessions: () => callScreens(options, visitor, '/account/other-sessions', null, {}, 'DELETE'),
       signOutEverywhere: () => callScreens(options, visitor, '/account/sessions', null, {}, 'DELETE'),
+      listPasskeys: () => callScreens(options, visitor, '/account/passkeys', passkeysResponse),
+      /** What a browser needs to create a passkey, after a proof. */
+      createPasskey: (proof: z.infer<typeof passkeyCreationRequest>) =>
+        callScreens(options, visitor, '/account/passkey-creations', passkeyCreation, proof),
+      addPasskey: (passkey: z.infer<typeof newPasskey>) =>
+        callScreens(options, visitor, '/account/passkeys', null, passkey),
+      renamePasskey: (id: string, name: string) =>
+        callScreens(options, visitor, `/account/passkeys/${path(id)}`, null, { name }, 'PATCH'),
+      removePasskey: (id: string) =>
+        callScreens(options, visitor, `/account/passkeys/${path(id)}`, null, {}, 'DELETE'),
       remove: (password: string) => callScreens(options, visitor, '/account', null, { password }, 'DELETE'),
     }
   }

@@ -8,6 +8,7 @@ export const DESK_PATHS = {
   root: '/desk',
   api: '/desk/api',
   session: '/desk/api/session',
+  securityApi: '/desk/api/security',
   signIn: '/desk/sign-in',
   signOut: '/desk/sign-out',
   callback: '/desk/callback',
@@ -17,6 +18,9 @@ export const DESK_PATHS = {
 /** What may be hosted elsewhere, and is then managed in an administration of its own. */
 export const HOSTABLE = ['commerce', 'customers', 'content', 'search'] as const
 export type Hostable = (typeof HOSTABLE)[number]
+
+/** The page of the desk about a member's own sign-in. */
+export const DESK_SECURITY_PAGE = `${DESK_PATHS.root}/security`
 
 /** Response of `GET /desk/api/session`; 401 without one. */
 export const deskSession = z.object({

@@ -1,11 +1,13 @@
-import { Admin, type I18nProvider, Resource } from 'react-admin'
-import { BrowserRouter } from 'react-router-dom'
+import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
+import { BrowserRouter, Route } from 'react-router-dom'
 import { DESK_PATHS, type DeskSession, type DeskSettings } from '../../contracts/team/desk.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
 import type { Section } from '../sections/section.ts'
 import { SECTIONS } from '../sections/sections.ts'
 import { Today } from '../sections/today/today.tsx'
+import { SECURITY_PATH } from '../security/security-calls.ts'
+import { SecurityPage } from '../security/security-page.tsx'
 import type { Themes } from '../theme/themes.ts'
 import { DeskContext } from './desk-context.ts'
 import { HostedSection } from './hosted-section.tsx'
@@ -40,6 +42,9 @@ export function Desk({
           {SECTIONS.map((section) => (
             <Resource key={section.resource} name={section.resource} {...viewsOf(section, session)} />
           ))}
+          <CustomRoutes>
+            <Route path={SECURITY_PATH} element={<SecurityPage />} />
+          </CustomRoutes>
         </Admin>
       </BrowserRouter>
     </DeskContext>

@@ -40,7 +40,7 @@ export function Navigation({ onNavigate }: { onNavigate: () => void }) {
           />
         ))}
       </Box>
-      <Person />
+      <Person onNavigate={onNavigate} />
     </Box>
   )
 }

@@ -18,7 +18,7 @@ export class RefusedCall extends Error {
 }
 
 export type TeamRequest = {
-  method?: 'GET' | 'POST' | 'PATCH' | 'PUT'
+  method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Below `/desk/api`. */
   path: string
   body?: unknown

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { cookieTable } from '#app/visitor/cookies/cookie-table.ts'
 import { createDeskClient } from '#clients/identity/desk-client.ts'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
@@ -6,6 +7,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { createAuthenticator } from '#tests/support/identity/authenticator.ts'
 import { openMember } from '#tests/support/identity/identity-desk.ts'
 import { IDENTITY_ORIGIN as ORIGIN, openIdentity } from '#tests/support/identity/identity-flow.ts'
 import { createDesk } from './desk.ts'
@@ -15,6 +17,7 @@ afterAll(() => database.close())
 const identity = await openIdentity(database, { aheadMs: 0, atMs: Date.now() })
 afterEach(() => expect([...identity.faults, ...problems]).toEqual([]))
 const problems: unknown[] = []
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const now = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
 const team = createTeamService({
   database,
@@ -84,7 +87,7 @@ async function giveSecondFactor(location: string, member: Member, secret?: strin
   const ticket = location.split('/').at(-1)
   const { screen } = identity.browser()
   const page = await (await screen(`/second-factors/${ticket}`)).json()
-  const known = secret ?? page.newSecret.secret
+  const known = secret ?? page.setUp.code.secret
   const given = await screen(`/second-factors/${ticket}`, { code: codeAt(known, now()) })
   return { secret: known as string, returnTo: (await given.json()).returnTo, email: member.email }
 }
@@ -230,7 +233,67 @@ test('a callback without the sign-in of this browser starts no session', async (
   )
 })
 
+test('its cookies are those of the cookie policy', async () => {
+  const { lines } = await openSignedIn()
+  expect(new Set(lines.map((line) => line.split('=', 1)[0]))).toEqual(
+    new Set(['desk_session', 'desk_attempt']),
+  )
+  for (const line of lines.filter((set) => !set.includes('Max-Age=0'))) {
+    const row = cookieTable.find(({ name }) => line.startsWith(`${name}=`))
+    expect(line).toContain(`; Max-Age=${row?.lifetimeSeconds}; HttpOnly`)
+    expect([row?.isHttpOnly, row?.consent]).toEqual([true, null])
+  }
+})
+
+test('a member manages their own sign-in, with the refusals of the team API', async () => {
+  const { visit, secret } = await openSignedIn()
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = { origin: ORIGIN, 'content-type': 'application/json', 'user-agent': FIREFOX }
+    const response = await visit(`/desk/api/security${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  expect(await call('GET', '')).toMatchObject({
+    status: 200,
+    body: { hasCode: true, recoveryCodesLeft: 10, sessions: [{ isCurrent: true }] },
+  })
+  expect(await call('DELETE', '/codes')).toEqual({ status: 422, body: { code: 'last-factor' } })
+  expect(await call('PUT', '/codes')).toEqual({ status: 404, body: { code: 'item-not-found' } })
+  expect(await call('GET', '/nothing')).toEqual({ status: 404, body: { code: 'item-not-found' } })
+  const created = await call('POST', '/passkey-creations')
+  expect(created.body.rp.id).toBe('localhost')
+  const authenticator = createAuthenticator(ORIGIN)
+  const added = { name: 'Key', created: authenticator.create(created.body) }
+  expect(await call('POST', '/passkeys', added)).toEqual({ status: 200, body: {} })
+  expect(identity.letters.at(-1)).toMatchObject({ device: { browser: 'Firefox', system: 'Linux' } })
+  expect((await call('DELETE', '/codes')).status).toBe(200)
+  const shown = await call('POST', '/code-secrets')
+  expect(shown.body.secret).not.toBe(secret)
+  expect(shown.body.picture).toMatch(/^data:image\/svg\+xml;base64,/)
+  for (let count = 0; count < 9; count++)
+    expect((await call('POST', '/codes', { code: '12' })).body).toEqual({ code: 'code-wrong' })
+  expect(await call('POST', '/codes', { code: '12' })).toEqual({
+    status: 429,
+    body: { code: 'too-many-requests' },
+  })
+  identity.clock.aheadMs += 11 * 60_000
+  expect(await call('POST', '/recovery-codes')).toEqual({
+    status: 403,
+    body: { code: 'confirmation-required' },
+  })
+  expect(await call('DELETE', '/other-sessions')).toEqual({ status: 200, body: {} })
+  expect((await openBrowser().visit('/desk/api/security')).status).toBe(401)
+  const foreign = await visit('/desk/api/security/codes', {
+    method: 'DELETE',
+    headers: { origin: 'https://evil.example' },
+  })
+  expect(foreign.status).toBe(403)
+})
+
 test('the pages of the desk are not handled here', () => {
-  for (const path of ['/desk', '/desk/', '/desk/orders', '/desktop', '/desk/sign-in/x'])
+  for (const path of ['/desk', '/desk/', '/desk/orders', '/desk/security', '/desktop', '/desk/sign-in/x'])
     expect(desk(new Request(ORIGIN + path))).toBeNull()
 })

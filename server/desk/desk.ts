@@ -12,6 +12,7 @@ import { mayChange } from '../http/guard/same-origin.ts'
 import type { Reach } from '../seam.ts'
 import { browserLocale } from './browser-locale.ts'
 import { createDeskCookies } from './desk-cookies.ts'
+import { forwardToSecurity } from './forward-to-security.ts'
 import { forwardToTeam } from './forward-to-team.ts'
 
 export type DeskOptions = {
@@ -60,7 +61,11 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
     if (!attempt || !isSameToken(state, attempt.state)) return failed('interaction-not-found')
     const { verifier, returnTo } = attempt
     if (code === undefined) return failed('sign-in-denied')
-    const started = await identity.startSession({ code, verifier })
+    const started = await identity.startSession({
+      code,
+      verifier,
+      userAgent: req.raw.headers.get('user-agent'),
+    })
     if (!started.ok) return failed(started.code === 'unauthorized' ? 'interaction-not-found' : started.code)
     const response = await toSecondFactor(req.raw, started.value, returnTo)
     response.headers.append('set-cookie', cookies.clearAttempt())
@@ -87,6 +92,10 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
     const confirmedUntil = new Date(until) > now() ? until : null
     return context.json({ email, name, roles, confirmedUntil, locale, hosted } satisfies DeskSession)
   })
+
+  app.all(`${DESK_PATHS.securityApi}/*`, ({ req }) =>
+    forwardToSecurity(req.raw, { identity, id: cookies.readSession(req.raw) }),
+  )
 
   app.all(`${DESK_PATHS.api}/*`, async (context) => {
     const session = await sessionOf(context)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   bigserial,
   boolean,
   index,
@@ -120,6 +121,8 @@ export const signInEvents = identitySchema.table(
         'email-restored',
         'signed-out-everywhere',
         'signed-out-elsewhere',
+        'passkey-added',
+        'passkey-removed',
       ],
     }).notNull(),
     visitorKey: text('visitor_key'),
@@ -225,6 +228,9 @@ export const staffSessions = identitySchema.table(
       .references(() => accounts.id, { onDelete: 'cascade' }),
     startedAt: moment('started_at').notNull(),
     usedAt: moment('used_at').notNull(),
+    /** The browser in which it began, if known. */
+    browser: text(),
+    system: text(),
     /** When the second factor was last given; null: only the password was. */
     confirmedAt: moment('confirmed_at'),
     /** The secret that is being set up, sealed. */
@@ -244,3 +250,41 @@ export const changedAccounts = identitySchema.table('changed_accounts', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   accountId: text('account_id').notNull(),
 })
+
+/** What a passkey is for: instead of the password, or as the second factor at the desk. None is both. */
+export const PASSKEY_USES = ['sign-in', 'second-factor'] as const
+
+/** Passkeys, of which only the public key is stored. */
+export const passkeys = identitySchema.table(
+  'passkeys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    use: text({ enum: PASSKEY_USES }).notNull(),
+    /** As the authenticator names it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, as it says; 0 for a passkey that does not count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull(),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('passkeys_account').on(table.accountId, table.use)],
+)
+
+/** Challenges that passkeys are to sign, as digests. Each is accepted once, and only for its purpose. */
+export const passkeyChallenges = identitySchema.table(
+  'passkey_challenges',
+  {
+    digest: text().primaryKey(),
+    /** What it is for, with the sign-in or session in which it was issued. */
+    purpose: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('passkey_challenges_expiry').on(table.expiresAt)],
+)

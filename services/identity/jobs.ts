@@ -1,6 +1,7 @@
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeExpiredLinks } from './links/mailed-links.ts'
+import { removeExpiredChallenges } from './passkeys/challenges.ts'
 import { removeExpiredPayloads } from './provider/payload-adapter.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
@@ -17,6 +18,7 @@ export function identityJobs({ database }: { database: Database }): Job[] {
       async run(now) {
         await removeExpiredPayloads(database, now)
         await removeExpiredLinks(database, now)
+        await removeExpiredChallenges(database, now)
       },
     },
     {

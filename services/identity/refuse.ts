@@ -17,6 +17,10 @@ export const STATUS: Record<IdentityRefusalCode, 401 | 403 | 404 | 409 | 410 | 4
   'email-unchanged': 422,
   'staff-only': 403,
   'code-wrong': 422,
+  'passkey-refused': 422,
+  'passkeys-exhausted': 422,
+  'last-factor': 422,
+  'confirmation-required': 403,
 }
 
 /** Responds with a code and, where waiting helps, the seconds to wait. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import type { Person } from '#contracts/identity.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
-import { accountRoutes, type OpenToken } from './accounts/account-routes.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
 import { findAccount } from './accounts/accounts.ts'
+import type { OpenToken } from './accounts/bound-account.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import type { IdentityOptions } from './options.ts'
 import type { Interactions } from './provider/interactions.ts'
@@ -11,6 +12,7 @@ import { createAttemptStreaks } from './sign-in/attempt-streaks.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
 import { deskRoutes } from './staff/desk-routes.ts'
 import { secondFactorRoutes } from './staff/second-factor-routes.ts'
+import { securityRoutes } from './staff/security-routes.ts'
 import { createThrottle } from './throttle.ts'
 
 /** The calls of `contracts/identity.ts`, for the server that shows the screens. */
@@ -47,6 +49,7 @@ export function screensApi(
   app.route('/', linkRoutes(options, { refused, streaks }))
   app.route('/account', accountRoutes(options, { refused, openToken, throttle }))
   app.route('/desk', deskRoutes(options, { refused, openDeskToken }))
+  app.route('/desk/security', securityRoutes(options, { refused, throttle }))
   app.route('/second-factors', secondFactorRoutes(options, { refused, throttle }))
   return app
 }

@@ -6,7 +6,7 @@ import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#con
 import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate } from '#services/kernel/team/staff.ts'
-import type { OpenToken } from './accounts/account-routes.ts'
+import type { OpenToken } from './accounts/bound-account.ts'
 import { accountSource } from './customers/account-source.ts'
 import { identityJobs } from './jobs.ts'
 import type { IdentityOptions } from './options.ts'
@@ -16,7 +16,7 @@ import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
 import { colleagues } from './staff/colleagues.ts'
-import { people } from './staff/people.ts'
+import { createPeople } from './staff/people.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
 /** The largest request of OAuth is a form with a code or two tokens. */
@@ -80,7 +80,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: [...people, ...colleagues],
+    team: [...createPeople(options), ...colleagues],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     customers: accountSource(options),
     authenticate: (accessToken) => authenticateStaff(options, accessToken),

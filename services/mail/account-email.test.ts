@@ -14,6 +14,14 @@ const KINDS = Object.keys({
   'account-password-changed': true,
   'account-new-device': true,
   'account-sign-in-attack': true,
+  'account-passkey-added': true,
+  'account-passkey-removed': true,
+  'account-passkeys-removed': true,
+  'account-factor-added': true,
+  'account-factor-removed': true,
+  'account-factor-reset': true,
+  'account-recovery-code-used': true,
+  'account-recovery-codes-replaced': true,
 } satisfies Record<AccountMailRequest['kind'], true>) as AccountMailRequest['kind'][]
 const LINK = 'https://shop.example/de-de/restore-email/a-token'
 

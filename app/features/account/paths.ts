@@ -15,12 +15,16 @@ export const PROFILE = {
   orders: '/profile/orders',
   privacy: '/profile/privacy',
   sessions: '/profile/sessions',
+  passkeys: '/profile/passkeys',
   export: '/profile/export',
   deletion: '/profile/deletion',
 } as const
 
 /** The fields of a button that acts on the list entry with this id. */
 export const ENTRY_FIELDS = { id: 'id', operation: 'operation' } as const
+
+/** The fields of a form that a passkey completes: what it is for, what the browser returned, and a name. */
+export const PASSKEY_FIELDS = { step: 'step', response: 'passkey', name: 'passkeyName' } as const
 
 /** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'

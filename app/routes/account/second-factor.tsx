@@ -1,16 +1,28 @@
 import { data } from 'react-router'
-import { drawQrCode } from '#app/features/account/second-factor/draw-qr-code.server.ts'
 import {
-  RecoveryCodesPage,
+  readCreatedPasskey,
+  readNewPasskeyName,
+  readUsedPasskey,
+} from '#app/features/account/passkey/read-passkey.server.ts'
+import { PASSKEY_FIELDS } from '#app/features/account/paths.ts'
+import { drawQrCode } from '#app/features/account/second-factor/draw-qr-code.server.ts'
+import { FACTOR_STEPS } from '#app/features/account/second-factor/factor-steps.ts'
+import { RecoveryCodesPage } from '#app/features/account/second-factor/recovery-codes-page.tsx'
+import {
   SecondFactorPage,
   type SecondFactorScreen,
 } from '#app/features/account/second-factor/second-factor-page.tsx'
 import { requireScreens } from '#app/features/account/sign-in/require-screens.server.ts'
 import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
-import type { AccountCode } from '#app/features/account/sign-in/sign-in-screen.ts'
+import {
+  type AccountCode,
+  type AccountFaults,
+  hasFaults,
+} from '#app/features/account/sign-in/sign-in-screen.ts'
 import { redirectDocument } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { DESK_HOME, deskPath } from '#domain/team/desk-path.ts'
 import type { Route } from './+types/second-factor.ts'
 
@@ -24,16 +36,17 @@ type Shown = {
   recoveryCodes: readonly string[]
   returnTo: string
 }
+type Requested = { request: Request; screens: ReturnType<typeof requireScreens>; ticket: string }
 
 export function loader({ request, context, params: { ticket } }: Route.LoaderArgs) {
-  return show(requireScreens(request, context), ticket, {})
+  return show({ request, screens: requireScreens(request, context), ticket })
 }
 
 export async function action({ request, context, params: { ticket } }: Route.ActionArgs) {
-  const screens = requireScreens(request, context)
-  const code = String((await readForm(request)).get('code') ?? '').trim()
-  if (code === '') return show(screens, ticket, { faults: { code: 'code-missing' } })
-  const given = await screens.giveSecondFactor(ticket, code)
+  const requested = { request, screens: requireScreens(request, context), ticket }
+  const form = await readForm(request)
+  const given = await give(form, requested)
+  if ('faults' in given) return show(requested, given)
   if (given.ok) {
     const { recoveryCodes } = given.value
     const returnTo = deskPath(given.value.returnTo)
@@ -43,14 +56,35 @@ export async function action({ request, context, params: { ticket } }: Route.Act
   }
   const waitSeconds = given.retryAfterSeconds
   const faults = given.code === 'code-wrong' ? { code: given.code } : { form: given.code }
-  return show(screens, ticket, { faults, ...(waitSeconds !== undefined && { waitSeconds }) })
+  return show(requested, { faults, ...(waitSeconds !== undefined && { waitSeconds }) })
 }
 
-/** The page with what is wrong with the submitted code, or the reason why there is none. */
+/** Gives what the form has: a code, what a passkey has signed, or a new passkey. */
+async function give(form: FormData, { request, screens, ticket }: Requested) {
+  const step = form.get(PASSKEY_FIELDS.step)
+  if (step === FACTOR_STEPS.passkey) {
+    const used = readUsedPasskey(form)
+    return used ? screens.giveSecondPasskey(ticket, used) : fault({ form: 'passkey-refused' })
+  }
+  if (step === FACTOR_STEPS.newPasskey) {
+    const name = readNewPasskeyName(form, request)
+    const created = readCreatedPasskey(form)
+    return created
+      ? screens.setUpSecondPasskey(ticket, { name, created })
+      : fault({ form: 'passkey-refused' })
+  }
+  const code = String(form.get('code') ?? '').trim()
+  return code === '' ? fault({ code: 'code-missing' }) : screens.giveSecondFactor(ticket, code)
+}
+
+function fault(faults: AccountFaults) {
+  return { faults }
+}
+
+/** The page with what is wrong with the submitted form, or the reason why there is none. */
 async function show(
-  screens: ReturnType<typeof requireScreens>,
-  ticket: string,
-  { faults = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'faults' | 'waitSeconds'>>,
+  { request, screens, ticket }: Requested,
+  { faults = {}, waitSeconds }: Partial<Pick<SecondFactorScreen, 'faults' | 'waitSeconds'>> = {},
 ) {
   const read = await screens.readSecondFactor(ticket)
   if (!read.ok) {
@@ -58,22 +92,29 @@ async function show(
     const status = read.code === 'identity-unavailable' ? 503 : 410
     return data(failed, { status, headers: PRIVATE })
   }
-  const { email, newSecret, returnTo } = read.value
+  const { email, setUp, hasCode, passkey, returnTo } = read.value
   const screen: SecondFactorScreen = {
     email,
-    newSecret: newSecret && { secret: newSecret.secret, picture: drawQrCode(newSecret.uri) },
+    setUp: setUp && {
+      secret: setUp.code.secret,
+      picture: drawQrCode(setUp.code.uri),
+      passkey: setUp.passkey,
+      device: deviceNamesOf(request.headers.get('user-agent')),
+    },
+    hasCode,
+    passkey,
     faults,
     ...(waitSeconds !== undefined && { waitSeconds }),
   }
   const shown: Shown = { failure: null, screen, recoveryCodes: [], returnTo: deskPath(returnTo) }
   if (waitSeconds !== undefined)
     return data(shown, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(waitSeconds) } })
-  return data(shown, { status: Object.keys(faults).length > 0 ? 422 : 200, headers: PRIVATE })
+  return data(shown, { status: hasFaults(faults) ? 422 : 200, headers: PRIVATE })
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, failure, recoveryCodes, returnTo } = actionData ?? loaderData
-  if (screen) return <SecondFactorPage {...screen} />
+  if (screen) return <SecondFactorPage screen={screen} />
   if (recoveryCodes.length > 0) return <RecoveryCodesPage codes={recoveryCodes} returnTo={returnTo} />
   return <SignInFailed reason={failure ?? 'interaction-not-found'} callback={returnTo} />
 }

@@ -27,7 +27,8 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
     const status = opened.code === 'identity-unavailable' ? 503 : 410
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
   }
-  const screen: SignInScreen = { step: 'start', email: opened.value.emailHint ?? '', faults: {} }
+  const { emailHint, passkey } = opened.value
+  const screen: SignInScreen = { step: 'start', email: emailHint ?? '', faults: {}, passkey }
   return data({ failure: null, screen }, { headers: PRIVATE })
 }
 
@@ -39,7 +40,8 @@ export async function action({ request, context, url, params: { uid } }: Route.A
     const headers = { ...PRIVATE, 'Set-Cookie': deviceCookie(outcome.device, url.protocol === 'https:') }
     return redirect(outcome.redirectTo, { status: 303, headers })
   }
-  const { screen } = outcome
+  const opened = offersPasskey(outcome.screen) ? await screens.openInteraction(uid) : null
+  const screen = { ...outcome.screen, passkey: opened?.ok ? opened.value.passkey : null }
   if (screen.faults.form === 'interaction-not-found') {
     if (context.get(sessionContext)) throw redirect(homeOf(context), { status: 303, headers: PRIVATE })
     return data({ failure: screen.faults.form, screen: null }, { status: 410, headers: PRIVATE })
@@ -50,6 +52,10 @@ export async function action({ request, context, url, params: { uid } }: Route.A
   }
   const status = hasFaults(screen.faults) ? 422 : 200
   return data({ failure: null, screen }, { status, headers: PRIVATE })
+}
+
+function offersPasskey({ step }: SignInScreen): boolean {
+  return step === 'start' || step === 'sign-in'
 }
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> }

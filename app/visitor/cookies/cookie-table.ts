@@ -17,6 +17,8 @@ export const COOKIE_PURPOSES = [
     'checkout',
     'pending-save',
     'preview',
+    'desk',
+    'desk-sign-in',
   ] as const),
   ...(['locale', 'consent', 'artisan-test', 'page-views', 'landing', 'ad-click', 'social-click'] as const),
   ...(['visitor', 'customer-type', 'repeat-user', 'email-opt-in'] as const),
@@ -25,7 +27,7 @@ export type CookiePurpose = (typeof COOKIE_PURPOSES)[number]
 
 /**
  * A cookie of the shop, or with `*` several with the same prefix. Each is valid for the whole shop or a narrower path,
- * SameSite=Lax, and Secure behind TLS.
+ * SameSite=Lax or Strict, and Secure behind TLS.
  */
 export type CookieRow = {
   readonly name: string
@@ -102,6 +104,8 @@ export const cookieTable: readonly CookieRow[] = [
   own('checkout_draft', 'checkout', { lifetimeSeconds: HOUR }),
   own('pending_save', 'pending-save', { lifetimeSeconds: HOUR }),
   own(PREVIEW_COOKIE, 'preview', { lifetimeSeconds: PREVIEW_SECONDS }),
+  own('desk_session', 'desk', { lifetimeSeconds: 12 * HOUR }),
+  own('desk_attempt', 'desk-sign-in', { lifetimeSeconds: HOUR }),
   ...['language', 'expected_locale', 'locale_changed_by_user'].map((name) => own(name, 'locale', readable)),
   own(CONSENT_COOKIE, 'consent', readable),
   ...Object.entries(VISIT_COOKIES).map(([id, row]) => ({

@@ -40,7 +40,7 @@ test('a member gives a code of the secret at the first sign-in already', async (
   const token = await passPassword(email, {}, created?.[email]?.password)
   const { id } = await (await startSession(token)).json()
   const page = await secondFactor(id)
-  expect((await page.read()).newSecret).toBeNull()
+  expect((await page.read()).setUp).toBeNull()
   expect((await page.give(codeAt(created?.[email]?.secret ?? '', new Date()))).status).toBe(200)
 })
 

@@ -1,11 +1,13 @@
-import { Box, Button, Menu, MenuItem, Typography } from '@mui/material'
+import { Box, Button, Link, Menu, MenuItem, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useLocale, useLocaleState, useLocales, useLogout, useTheme, useTranslate } from 'react-admin'
+import { NavLink } from 'react-router-dom'
+import { SECURITY_PATH } from '../../security/security-calls.ts'
 import { useDesk } from '../desk-context.ts'
 import { usePlace } from './use-place.ts'
 
-/** Who is signed in, with what concerns this person: language, theme, sign-out. */
-export function Person() {
+/** Who is signed in, with what concerns this person: sign-in and security, language, theme, sign-out. */
+export function Person({ onNavigate }: { onNavigate: () => void }) {
   const translate = useTranslate()
   const locale = useLocale()
   const logout = useLogout()
@@ -23,7 +25,16 @@ export function Person() {
       <Typography variant="body2" color="textSecondary">
         {[listed, city].filter(Boolean).join(', ')}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, marginTop: 0.75 }}>
+      <Link
+        component={NavLink}
+        to={SECURITY_PATH}
+        onClick={onNavigate}
+        variant="body2"
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: small.minHeight, marginTop: 0.5 }}
+      >
+        {translate('security.title')}
+      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
         <LanguageButton sx={small} />
         <Button size="small" sx={small} onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>
           {translate(theme === 'dark' ? 'desk.theme.light' : 'desk.theme.dark')}

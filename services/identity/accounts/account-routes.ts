@@ -23,7 +23,6 @@ import { deviceOf, visitorOf } from '../sign-in/sign-in-routes.ts'
 import { revokeDevice, revokeOtherDevices } from '../sign-in/trusted-devices.ts'
 import type { Throttle } from '../throttle.ts'
 import {
-  type Account,
   findAccount,
   lockAccount,
   lockProven,
@@ -31,23 +30,21 @@ import {
   recordEvent,
   setConsents,
 } from './accounts.ts'
+import type { BoundAccount, OpenToken } from './bound-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { languageOfEmail, mailLink, mailNotice } from './emails.ts'
+import { passkeyRoutes } from './passkey-routes.ts'
 import { readAccount } from './read-account.ts'
 
-type OpenedToken = { accountId: string; grantId: string; sessionUid: string }
-export type OpenToken = (accessToken: string) => Promise<OpenedToken | null>
-
-type Bound = { Variables: { account: Account; token: OpenedToken } }
 type Dependencies = { refused: Refuse; openToken: OpenToken; throttle: Throttle }
 
 /** The calls with which a signed-in customer manages their account (`contracts/identity.ts`). */
 export function accountRoutes(
   options: IdentityOptions,
   { refused, openToken, throttle }: Dependencies,
-): Hono<Bound> {
+): Hono<BoundAccount> {
   const { database, clock } = options
-  const app = new Hono<Bound>()
+  const app = new Hono<BoundAccount>()
   app.use(async (context, next) => {
     const token = await openToken(context.req.header(ACCOUNT_TOKEN_HEADER) ?? '')
     const account = token && (await findAccount(database, token.accountId))
@@ -194,8 +191,10 @@ export function accountRoutes(
     return isDeleted ? context.body(null, 204) : refused(context, 'password-wrong')
   })
 
+  app.route('/', passkeyRoutes(options, { refused, throttle, proofFault }))
+
   /** Null if the password is correct, otherwise the refusal. */
-  async function proofFault(context: Context<Bound>, password: string): Promise<Response | null> {
+  async function proofFault(context: Context<BoundAccount>, password: string): Promise<Response | null> {
     const { account } = context.var
     const wait = await throttle('proof', { visitor: visitorOf(context), target: account.id })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
@@ -203,11 +202,11 @@ export function accountRoutes(
   }
 
   /** Revokes every other trusted device of the account. */
-  function trustOnlyThisDevice(tx: Queryable, context: Context<Bound>): Promise<void> {
+  function trustOnlyThisDevice(tx: Queryable, context: Context<BoundAccount>): Promise<void> {
     return revokeOtherDevices(tx, { accountId: context.var.account.id, token: deviceOf(context) ?? '' })
   }
 
-  function eventOf(context: Context<Bound>) {
+  function eventOf(context: Context<BoundAccount>) {
     const visitorKey = visitorOf(context)
     return { accountId: context.var.account.id, visitorKey, happenedAt: clock() }
   }

@@ -1,4 +1,5 @@
 import type { AccountMailRequest } from '#contracts/mail.ts'
+import { DESK_PATHS, DESK_SECURITY_PAGE } from '#contracts/team/desk.ts'
 import type { LinkPurpose } from '#domain/account/account-links.ts'
 import type { Language } from '#domain/market/language.ts'
 import { localePath, resolveLocale } from '#domain/market/locale.ts'
@@ -45,20 +46,29 @@ export async function mailLink(
   })
 }
 
-/** The page for someone who is notified of a change that they did not make. */
+/** The page for someone who is notified of a change that they did not make. The desk has no prefix of a locale. */
 const NOTICE_PAGES = {
   'email-changed': '/profile',
   'email-change-requested': '/profile/password',
   'password-changed': '/profile/password',
   'new-device': '/profile/sessions',
   'sign-in-attack': '/profile/sessions',
+  'passkey-added': '/profile/passkeys',
+  'passkey-removed': '/profile/passkeys',
+  'passkeys-removed': '/profile/passkeys',
+  'factor-added': DESK_SECURITY_PAGE,
+  'factor-removed': DESK_SECURITY_PAGE,
+  'factor-reset': DESK_PATHS.root,
+  'recovery-code-used': DESK_SECURITY_PAGE,
+  'recovery-codes-replaced': DESK_SECURITY_PAGE,
 } as const
+export type Notice = keyof typeof NOTICE_PAGES
 
 /**
  * Notifies the owner of an account of a change or request: at the account's address, or at its previous one.
  */
 export async function mailNotice(
-  { origin, shopName, sendMail, clock }: IdentityOptions,
+  { origin, shopName, sendMail }: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>,
   queryable: Queryable,
   {
     kind,
@@ -67,18 +77,19 @@ export async function mailNotice(
     to = account.email,
     ...facts
   }: {
-    kind: keyof typeof NOTICE_PAGES
-    account: Account
+    kind: Notice
+    account: Pick<Account, 'id' | 'email'>
     language: Language
     to?: string
-  } & Pick<AccountMailRequest, 'device' | 'happenedAt'>,
+  } & Pick<AccountMailRequest, 'device' | 'happenedAt' | 'factor' | 'codesLeft'>,
 ): Promise<void> {
+  const page = NOTICE_PAGES[kind]
   await sendMail(queryable, {
     kind: `account-${kind}`,
-    letter: `account-${kind}/${account.id}-${clock().getTime()}`,
+    letter: `account-${kind}/${randomToken()}-${account.id}`,
     to,
     language,
-    url: origin + pathIn(language, NOTICE_PAGES[kind]),
+    url: origin + (page.startsWith(DESK_PATHS.root) ? page : pathIn(language, page)),
     ...facts,
     shop: { name: shopName, url: origin },
   })

@@ -3,6 +3,7 @@ import type { AccountResponse } from '#contracts/identity.ts'
 import { signInEvents } from '../identity-tables.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
+import { listPasskeys, toPasskeys } from '../passkeys/passkeys.ts'
 import type { Account } from './accounts.ts'
 
 /** The number of events of the audit trail shown to the account's owner. */
@@ -21,6 +22,7 @@ export async function readAccount(
     .where(eq(signInEvents.accountId, id))
     .orderBy(desc(signInEvents.happenedAt))
     .limit(EVENTS_SHOWN)
+  const passkeys = await listPasskeys(database.db, { accountId: id, use: 'sign-in' })
   return {
     email,
     isEmailVerified: emailVerifiedAt !== null,
@@ -31,6 +33,7 @@ export async function readAccount(
     commercialConsentAt: account.commercialConsentAt?.toISOString() ?? null,
     personalizedConsentAt: account.personalizedConsentAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
+    passkeys: toPasskeys(passkeys),
     events: events.map(({ kind, happenedAt }) => ({ kind, happenedAt: happenedAt.toISOString() })),
   }
 }

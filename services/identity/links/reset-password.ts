@@ -3,6 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type Account, recordEvent } from '../accounts/accounts.ts'
 import { languageOfEmail, mailNotice } from '../accounts/emails.ts'
 import type { IdentityOptions } from '../options.ts'
+import { removeSignInPasskeys } from '../passkeys/remove-sign-in-passkeys.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
@@ -39,6 +40,7 @@ export async function resetPassword(
     await revokeAccount(tx, account.id)
     await recordEvent(tx, { accountId: account.id, kind: 'password-set', happenedAt: now })
     await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    await removeSignInPasskeys(options, tx, { account, language })
     return ok(await trustOwner(tx, account))
   })
 }

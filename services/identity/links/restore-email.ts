@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { recordEvent } from '../accounts/accounts.ts'
 import { languageOfEmail, mailNotice } from '../accounts/emails.ts'
 import type { IdentityOptions } from '../options.ts'
+import { removeSignInPasskeys } from '../passkeys/remove-sign-in-passkeys.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 import { changeAccount } from './change-account.ts'
@@ -38,6 +39,7 @@ export async function restoreEmail(
     if (before.email !== email)
       await mailNotice(options, tx, { kind: 'email-changed', account, language, to: before.email })
     await mailNotice(options, tx, { kind: 'password-changed', account, language })
+    await removeSignInPasskeys(options, tx, { account, language })
     return ok(await trustOwner(tx, account))
   })
 }

@@ -32,6 +32,8 @@ export function createPayloadAdapter({ db }: Database, clock: Clock) {
     const isLiving = () => or(isNull(payloads.expiresAt), gt(payloads.expiresAt, clock()))
 
     async function findBy(column: 'id' | 'uid' | 'userCode', value: string) {
+      // PostgreSQL stores no NUL in a text, so nothing has such an id.
+      if (value.includes('\0')) return undefined
       const [row] = await db
         .select({ payload: payloads.payload, consumedAt: payloads.consumedAt })
         .from(payloads)

@@ -6,12 +6,14 @@ import {
   emailAddress,
   emailStep,
   type finishedResponse,
+  type interactionResponse,
   type nextStepResponse,
   passwordLinkRequest,
   signInStep,
   signUpStep,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
+import { passkeyProof } from '#contracts/passkeys.ts'
 import { FAILURES_TO_REPORT } from '#domain/account/sign-in-delay.ts'
 import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import {
@@ -26,6 +28,7 @@ import {
 import { languageOfEmail, mailLink, mailNotice } from '../accounts/emails.ts'
 import { findOpenLink } from '../links/mailed-links.ts'
 import type { IdentityOptions } from '../options.ts'
+import { acceptPasskey, requestOf } from '../passkeys/use-passkey.ts'
 import { verifyPassword } from '../passwords/password-hash.ts'
 import { refusePassword } from '../passwords/refuse-password.ts'
 import type { Interaction, Interactions } from '../provider/interactions.ts'
@@ -67,7 +70,11 @@ export function signInRoutes(
     return next()
   })
 
-  app.get('/:uid', (context) => context.json(context.var.interaction))
+  app.get('/:uid', async (context) => {
+    const purpose = `sign-in:${context.req.param('uid')}` as const
+    const passkey = await requestOf(options, { accountId: null, use: 'sign-in', purpose })
+    return context.json({ ...context.var.interaction, passkey } satisfies z.infer<typeof interactionResponse>)
+  })
 
   app.post('/:uid/email', async (context) => {
     const { email } = emailStep.parse(await context.req.json())
@@ -100,6 +107,18 @@ export function signInRoutes(
     }
     await evenTime
     return refused(context, 'credentials-wrong')
+  })
+
+  app.post('/:uid/passkey', async (context) => {
+    const { used } = passkeyProof.parse(await context.req.json())
+    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const purpose = `sign-in:${context.req.param('uid')}` as const
+    const accepted = await acceptPasskey(options, used, { use: 'sign-in', purpose })
+    if (!accepted.ok) return refused(context, accepted.code)
+    const { email } = accepted.value
+    const knownDevice = await readTrustedDevice(database, { email, token: deviceOf(context) })
+    return finish(context, accepted.value, { email, knownDevice })
   })
 
   app.post('/:uid/sign-up', async (context) => {
@@ -169,7 +188,7 @@ export function signInRoutes(
   }
 
   /**
-   * Signs in the account whose password was checked at `target`, or which was just created (null), and makes
+   * Signs in the account whose password or passkey was checked, or which was just created (null), and makes
    * this browser a trusted device. The owner is notified if it was not one before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {

@@ -8,8 +8,9 @@ import {
   secondFactorRequest,
   type secondFactorTicket,
 } from '#contracts/identity-desk.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
 import { confirmedUntil } from '#services/kernel/team/staff.ts'
-import type { OpenToken } from '../accounts/account-routes.ts'
+import type { OpenToken } from '../accounts/bound-account.ts'
 import type { IdentityOptions } from '../options.ts'
 import type { Refuse } from '../refuse.ts'
 import { endStaffSession, openStaffSession, startStaffSession } from './staff-sessions.ts'
@@ -26,7 +27,8 @@ export function deskRoutes(
     const { accessToken } = deskSessionRequest.parse(await context.req.json())
     const token = await openDeskToken(accessToken)
     if (!token) return refused(context, 'unauthorized')
-    const started = await startStaffSession(options, { accessToken, accountId: token.accountId })
+    const device = deviceNamesOf(context.req.header('user-agent') ?? null)
+    const started = await startStaffSession(options, { accessToken, accountId: token.accountId, device })
     if (!started.ok) return refused(context, started.code)
     return context.json({ id: started.value } satisfies z.infer<typeof deskSessionStarted>, 201)
   })

@@ -7,7 +7,9 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { type Account, lockAccount, normalizedEmail } from '../accounts/accounts.ts'
-import { accounts, staff } from '../identity-tables.ts'
+import { mailNotice } from '../accounts/emails.ts'
+import { accounts, passkeys, staff } from '../identity-tables.ts'
+import type { IdentityOptions } from '../options.ts'
 import { endSessions, isMember, lockTeam, resetSecondFactor, setRoles } from './team-members.ts'
 
 const roles = ['admin'] as const
@@ -32,105 +34,108 @@ const fields = {
   name: staff.name,
   roles: staff.roles,
   addedAt: staff.addedAt,
-  hasSecondFactor: sql<boolean>`${staff.sealedSecret} is not null`,
+  hasSecondFactor: sql<boolean>`${staff.sealedSecret} is not null or exists (
+    select 1 from ${passkeys} where ${passkeys.accountId} = ${staff.accountId} and ${passkeys.use} = 'second-factor')`,
 }
 const ofAccount = eq(accounts.id, staff.accountId)
 const columns = { addedAt: staff.addedAt, email: accounts.email, name: staff.name }
 
 /** `people`: the members of the team and their roles (docs/decisions/0070-staff-and-the-second-factor.md). */
-export const people = defineResource({
-  name: 'people',
-  roles,
-  filter,
-  sortable: ['addedAt', 'email', 'name'],
-  logged: ['roles', 'hasSecondFactor'],
-  async list(db, { filter, sort, from, count: limit }) {
-    const matches = and(isMember, matching(filter))
-    const direction = sort.isDescending ? desc : asc
-    const rows = await selectPeople(db)
-      .where(matches)
-      .orderBy(direction(columns[sort.field]), direction(staff.accountId))
-      .limit(limit)
-      .offset(from)
-    const [counted] = await db
-      .select({ total: count() })
-      .from(staff)
-      .innerJoin(accounts, ofAccount)
-      .where(matches)
-    return { items: rows.map(toItem), total: counted?.total ?? 0 }
-  },
-  async find(db, id, lock) {
-    if (!z.uuid().safeParse(id).success) return null
-    if (lock) await lockTeam(db)
-    const [person] = await selectPeople(db).where(eq(staff.accountId, id))
-    return person ? toItem(person) : null
-  },
-  creation: defineCreation({
+export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName' | 'sendMail'>) =>
+  defineResource({
+    name: 'people',
     roles,
-    needsConfirmation,
-    input: z.strictObject({ email: z.string().trim().max(254), roles: givenRoles, name: name.optional() }),
-    async run(tx, { email, name: named, roles: given }, { now }) {
-      if (given.length === 0) return refuseField('roles', 'roles-missing')
-      await lockTeam(tx)
-      const [account] = await tx
-        .select()
-        .from(accounts)
-        .where(eq(accounts.email, normalizedEmail(email)))
-        .for('update')
-      if (!account) return refuseField('email', 'account-unknown')
-      const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
-      if (known) return refuseField('email', 'already-member')
-      const added = await setRoles(tx, account, { roles: given, name: named || null, now })
-      return added.ok ? ok(account.id) : added
+    filter,
+    sortable: ['addedAt', 'email', 'name'],
+    logged: ['roles', 'hasSecondFactor'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = and(isMember, matching(filter))
+      const direction = sort.isDescending ? desc : asc
+      const rows = await selectPeople(db)
+        .where(matches)
+        .orderBy(direction(columns[sort.field]), direction(staff.accountId))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db
+        .select({ total: count() })
+        .from(staff)
+        .innerJoin(accounts, ofAccount)
+        .where(matches)
+      return { items: rows.map(toItem), total: counted?.total ?? 0 }
     },
-  }),
-  changes: defineChange<TeamPerson, { name: string | null }>({
-    roles,
-    input: z.strictObject({ name }),
-    async run(tx, { id }, change) {
-      const version = sql`${staff.version} + 1`
-      await tx
-        .update(staff)
-        .set({ name: change.name || null, version })
-        .where(eq(staff.accountId, id))
-      return ok(true)
+    async find(db, id, lock) {
+      if (!z.uuid().safeParse(id).success) return null
+      if (lock) await lockTeam(db)
+      const [person] = await selectPeople(db).where(eq(staff.accountId, id))
+      return person ? toItem(person) : null
     },
-  }),
-  actions: {
-    'set-roles': defineChange<TeamPerson, { roles: Role[] }>({
+    creation: defineCreation({
       roles,
       needsConfirmation,
-      input: z.strictObject({ roles: givenRoles }),
-      async run(tx, { id }, given, { now }) {
-        if (given.roles.length === 0) return refuse('roles-missing')
-        return setRoles(tx, await lockedAccount(tx, id), { ...given, now })
+      input: z.strictObject({ email: z.string().trim().max(254), roles: givenRoles, name: name.optional() }),
+      async run(tx, { email, name: named, roles: given }, { now }) {
+        if (given.length === 0) return refuseField('roles', 'roles-missing')
+        await lockTeam(tx)
+        const [account] = await tx
+          .select()
+          .from(accounts)
+          .where(eq(accounts.email, normalizedEmail(email)))
+          .for('update')
+        if (!account) return refuseField('email', 'account-unknown')
+        const [known] = await selectPeople(tx).where(and(isMember, eq(staff.accountId, account.id)))
+        if (known) return refuseField('email', 'already-member')
+        const added = await setRoles(tx, account, { roles: given, name: named || null, now })
+        return added.ok ? ok(account.id) : added
       },
     }),
-    /** The row stays without roles, so that the audit log can name the person. */
-    remove: defineChange<TeamPerson, object>({
+    changes: defineChange<TeamPerson, { name: string | null }>({
       roles,
-      needsConfirmation,
-      input: z.strictObject({}),
-      async run(tx, { id }, _, { now }) {
-        const account = await lockedAccount(tx, id)
-        const removed = await setRoles(tx, account, { roles: [], now })
-        if (removed.ok) await resetSecondFactor(tx, account.id)
-        return removed
-      },
-    }),
-    'reset-second-factor': defineChange<TeamPerson, object>({
-      roles,
-      needsConfirmation,
-      input: z.strictObject({}),
-      async run(tx, { id }) {
-        const account = await lockedAccount(tx, id)
-        await resetSecondFactor(tx, account.id)
-        await endSessions(tx, account)
+      input: z.strictObject({ name }),
+      async run(tx, { id }, change) {
+        const version = sql`${staff.version} + 1`
+        await tx
+          .update(staff)
+          .set({ name: change.name || null, version })
+          .where(eq(staff.accountId, id))
         return ok(true)
       },
     }),
-  },
-})
+    actions: {
+      'set-roles': defineChange<TeamPerson, { roles: Role[] }>({
+        roles,
+        needsConfirmation,
+        input: z.strictObject({ roles: givenRoles }),
+        async run(tx, { id }, given, { now }) {
+          if (given.roles.length === 0) return refuse('roles-missing')
+          return setRoles(tx, await lockedAccount(tx, id), { ...given, now })
+        },
+      }),
+      /** The row stays without roles, so that the audit log can name the person. */
+      remove: defineChange<TeamPerson, object>({
+        roles,
+        needsConfirmation,
+        input: z.strictObject({}),
+        async run(tx, { id }, _, { now }) {
+          const account = await lockedAccount(tx, id)
+          const removed = await setRoles(tx, account, { roles: [], now })
+          if (removed.ok) await resetSecondFactor(tx, account.id)
+          return removed
+        },
+      }),
+      'reset-second-factor': defineChange<TeamPerson, object>({
+        roles,
+        needsConfirmation,
+        input: z.strictObject({}),
+        async run(tx, { id }) {
+          const account = await lockedAccount(tx, id)
+          await resetSecondFactor(tx, account.id)
+          await endSessions(tx, account)
+          await mailNotice(options, tx, { kind: 'factor-reset', account, language: account.language })
+          return ok(true)
+        },
+      }),
+    },
+  })
 
 function selectPeople(db: Queryable) {
   return db.select(fields).from(staff).innerJoin(accounts, ofAccount).$dynamic()

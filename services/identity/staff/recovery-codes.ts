@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { recoveryCodes } from '../identity-tables.ts'
 
@@ -23,6 +23,15 @@ export async function consumeRecoveryCode(tx: Queryable, accountId: string, code
     .where(and(eq(recoveryCodes.accountId, accountId), eq(recoveryCodes.digest, digestOf(code))))
     .returning({ digest: recoveryCodes.digest })
   return used.length > 0
+}
+
+/** How many recovery codes are left. */
+export async function countRecoveryCodes(queryable: Queryable, accountId: string): Promise<number> {
+  const [left] = await queryable
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.accountId, accountId))
+  return left?.count ?? 0
 }
 
 function createCode(): string {

@@ -1,31 +1,86 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { hasSecondFactor, mayRemoveFactor, type SecondFactors } from '#domain/team/second-factors.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
-import { staff } from '../identity-tables.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { passkeys, staff } from '../identity-tables.ts'
+import { addPasskey, removePasskey, type VerifiedPasskey } from '../passkeys/passkeys.ts'
 import { stepOf } from './one-time-code.ts'
 import { consumeRecoveryCode, replaceRecoveryCodes } from './recovery-codes.ts'
 import { isMember } from './team-members.ts'
 
 type Given = { accountId: string; code: string; now: Date }
+/** Whether it is the first one, which the password alone sets up, or another. */
+type Order = 'first' | 'another'
+
+/** What a member of the team has set up. */
+export async function readSecondFactors(queryable: Queryable, accountId: string): Promise<SecondFactors> {
+  const isOfDesk = and(eq(passkeys.accountId, accountId), eq(passkeys.use, 'second-factor'))
+  const [registered] = await queryable.select({ count: count() }).from(passkeys).where(isOfDesk)
+  const [code] = await queryable
+    .select({ id: staff.accountId })
+    .from(staff)
+    .where(and(eq(staff.accountId, accountId), isNotNull(staff.sealedSecret)))
+  return { hasCode: code !== undefined, passkeys: registered?.count ?? 0 }
+}
+
+/** Locks the account of a member; whether a factor may be set up as the first one, or as another. */
+async function lockForSetUp(tx: Queryable, accountId: string, order: Order): Promise<boolean> {
+  const account = await lockAccount(tx, accountId)
+  const [member] = await tx
+    .select({ id: staff.accountId })
+    .from(staff)
+    .where(and(eq(staff.accountId, accountId), isMember))
+  if (!account || !member) return false
+  return hasSecondFactor(await readSecondFactors(tx, accountId)) === (order === 'another')
+}
 
 /**
- * Sets up the second factor of someone who has none, with the first code of a new secret. Returns the recovery codes. Of
- * two simultaneous attempts one succeeds.
+ * Sets up one-time codes with the first code of a new secret. Returns the recovery codes if it is the first second factor.
+ * Of two simultaneous attempts one succeeds.
  */
-export async function setUpSecondFactor(
+export async function setUpCode(
   tx: Queryable,
   { accountId, code, now }: Given,
-  { secret, seal }: { secret: string; seal: Seal },
+  { secret, seal, order }: { secret: string; seal: Seal; order: Order },
 ): Promise<Result<string[], 'code-wrong'>> {
   const step = stepOf(code, secret, now)
-  if (step === null) return refuse('code-wrong')
+  if (step === null || !(await lockForSetUp(tx, accountId, order))) return refuse('code-wrong')
   const set = await tx
     .update(staff)
     .set({ sealedSecret: seal.seal(secret), lastStep: step })
-    .where(and(eq(staff.accountId, accountId), isMember, isNull(staff.sealedSecret)))
+    .where(and(eq(staff.accountId, accountId), isNull(staff.sealedSecret)))
     .returning({ id: staff.accountId })
-  return set.length > 0 ? ok(await replaceRecoveryCodes(tx, accountId)) : refuse('code-wrong')
+  if (set.length === 0) return refuse('code-wrong')
+  return ok(order === 'first' ? await replaceRecoveryCodes(tx, accountId) : [])
+}
+
+/** Sets up a passkey that was verified. Returns the recovery codes if it is the first second factor. */
+export async function setUpPasskey(
+  tx: Queryable,
+  accountId: string,
+  { order, ...passkey }: { name: string; credential: VerifiedPasskey; now: Date; order: Order },
+): Promise<Result<string[], 'passkey-refused' | 'passkeys-exhausted'>> {
+  if (!(await lockForSetUp(tx, accountId, order))) return refuse('passkey-refused')
+  const added = await addPasskey(tx, { accountId, use: 'second-factor' }, passkey)
+  if (!added.ok) return added
+  return ok(order === 'first' ? await replaceRecoveryCodes(tx, accountId) : [])
+}
+
+/** Removes the one-time codes, or the passkey with this id; returns whether there were any. The last factor stays. */
+export async function removeFactor(
+  tx: Queryable,
+  accountId: string,
+  removed: { kind: 'code' } | { kind: 'passkey'; id: string },
+): Promise<Result<boolean, 'last-factor'>> {
+  await lockAccount(tx, accountId)
+  const factors = await readSecondFactors(tx, accountId)
+  if (!mayRemoveFactor(factors, removed.kind)) return refuse('last-factor')
+  if (removed.kind === 'passkey')
+    return ok(await removePasskey(tx, { accountId, use: 'second-factor', id: removed.id }))
+  await tx.update(staff).set({ sealedSecret: null, lastStep: null }).where(eq(staff.accountId, accountId))
+  return ok(factors.hasCode)
 }
 
 /** Gives someone a secret of one-time codes that they know already. */
@@ -38,22 +93,23 @@ export async function giveSecret(
 }
 
 /**
- * Whether a code is a valid one-time code of a sealed secret, or a recovery code. It is used up by the same statement that
- * accepts it, unless the secret was reset in the meantime.
+ * Whether a code is a valid one-time code of a sealed secret, or a recovery code; null if it is neither. It is used up by
+ * the same statement that accepts it, unless the secret was reset in the meantime.
  */
-export async function acceptSecondFactor(
+export async function acceptCode(
   tx: Queryable,
   { accountId, code, now }: Given,
-  { sealed, secret, seal }: { sealed: string; secret: string; seal: Seal },
-): Promise<boolean> {
-  if (!/^[\d\s]*$/.test(code)) return consumeRecoveryCode(tx, accountId, code)
-  const step = stepOf(code, secret, now)
-  if (step === null) return false
+  own: { sealed: string; secret: string; seal: Seal } | null,
+): Promise<'one-time' | 'recovery' | null> {
+  if (!/^[\d\s]*$/.test(code)) return (await consumeRecoveryCode(tx, accountId, code)) ? 'recovery' : null
+  const step = own && stepOf(code, own.secret, now)
+  if (own === null || step === null) return null
+  const { sealed, secret, seal } = own
   const isNext = or(isNull(staff.lastStep), lt(staff.lastStep, step))
   const accepted = await tx
     .update(staff)
     .set({ lastStep: step, sealedSecret: seal.isCurrent(sealed) ? sealed : seal.seal(secret) })
     .where(and(eq(staff.accountId, accountId), eq(staff.sealedSecret, sealed), isNext))
     .returning({ id: staff.accountId })
-  return accepted.length > 0
+  return accepted.length > 0 ? 'one-time' : null
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
@@ -25,7 +26,7 @@ type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
  */
 export async function startStaffSession(
   { database, clock }: Surroundings,
-  { accessToken, accountId }: { accessToken: string; accountId: string },
+  { accessToken, accountId, device }: { accessToken: string; accountId: string; device: DeviceNames },
 ): Promise<Result<string, 'staff-only' | 'unauthorized'>> {
   const [member] = await database.db
     .select({ id: staff.accountId })
@@ -43,6 +44,8 @@ export async function startStaffSession(
       accountId,
       startedAt: now,
       usedAt: now,
+      browser: device.browser,
+      system: device.system,
     })
     .onConflictDoNothing()
     .returning({ id: staffSessions.idDigest })
@@ -75,7 +78,12 @@ export async function authenticateStaff(
 
 /** A session that matches a condition, if neither it nor its access token has ended. */
 export async function findLivingSession(queryable: Queryable, condition: SQL, now: Date) {
-  const [session] = await queryable
+  const [session] = await livingSessions(queryable, condition, now)
+  return session ?? null
+}
+
+function livingSessions(queryable: Queryable, condition: SQL | undefined, now: Date) {
+  return queryable
     .select({
       idDigest: staffSessions.idDigest,
       sealedToken: staffSessions.sealedToken,
@@ -83,13 +91,15 @@ export async function findLivingSession(queryable: Queryable, condition: SQL, no
       startedAt: staffSessions.startedAt,
       usedAt: staffSessions.usedAt,
       confirmedAt: staffSessions.confirmedAt,
+      browser: staffSessions.browser,
+      system: staffSessions.system,
       /** The secret that is being set up in this session. */
       newSecret: staffSessions.sealedSecret,
       email: accounts.email,
       language: accounts.language,
       name: staff.name,
       roles: staff.roles,
-      /** The secret of the second factor; null if none is set up. */
+      /** The secret of the one-time codes; null if they are not set up. */
       secret: staff.sealedSecret,
       /** The session of the identity provider in which the password was given. */
       token: payloads.payload,
@@ -107,19 +117,51 @@ export async function findLivingSession(queryable: Queryable, condition: SQL, no
         gt(staffSessions.startedAt, new Date(now.getTime() - DESK_SESSION_SECONDS * 1000)),
       ),
     )
-  return session ?? null
+    .$dynamic()
+}
+
+/** The sessions of a member, the most recently used first. */
+export async function listStaffSessions({ database, clock }: Surroundings, accountId: string) {
+  const living = livingSessions(database.db, eq(staffSessions.accountId, accountId), clock())
+  return living.orderBy(desc(staffSessions.usedAt))
 }
 
 /** Ends the session of a browser, and with it the browser's session of the identity provider. */
-export async function endStaffSession({ database, clock }: Surroundings, id: string): Promise<void> {
-  const isOfBrowser = eq(staffSessions.idDigest, digestOf(id))
+export function endStaffSession(options: Surroundings, id: string): Promise<void> {
+  return endStaffSessions(options, eq(staffSessions.idDigest, digestOf(id)), null)
+}
+
+/** Ends one session of the member of a session, or all but this one. */
+export function endOwnSessions(
+  options: Surroundings,
+  own: { accountId: string; idDigest: string; token: Record<string, unknown> },
+  only: string | null,
+): Promise<void> {
+  const isOther = ne(staffSessions.idDigest, own.idDigest)
+  const isChosen = only === null ? isOther : eq(staffSessions.idDigest, only)
+  // A browser may have more than one, which share its session of the provider: that of this one stays.
+  const spared = only === own.idDigest ? null : own.token.sessionUid
+  return endStaffSessions(options, and(eq(staffSessions.accountId, own.accountId), isChosen), spared)
+}
+
+async function endStaffSessions(
+  { database, clock }: Surroundings,
+  condition: SQL | undefined,
+  spared: unknown,
+): Promise<void> {
   await database.db.transaction(async (tx) => {
-    const session = await findLivingSession(tx, isOfBrowser, clock())
-    await tx.delete(staffSessions).where(isOfBrowser)
-    if (!session) return
-    const { accountId, token } = session
-    if (typeof token.sessionUid === 'string')
-      await endAccountSession(tx, { accountId, uid: token.sessionUid })
+    const living = await livingSessions(tx, condition, clock())
+    const ended = await tx
+      .delete(staffSessions)
+      .where(condition)
+      .returning({ tokenDigest: staffSessions.tokenDigest })
+    const digests = ended.map(({ tokenDigest: digest }) => digest)
+    if (digests.length > 0)
+      await tx.delete(payloads).where(and(eq(payloads.model, 'AccessToken'), inArray(payloads.id, digests)))
+    for (const { accountId, token } of living) {
+      if (typeof token.sessionUid === 'string' && token.sessionUid !== spared)
+        await endAccountSession(tx, { accountId, uid: token.sessionUid })
+    }
   })
 }
 

@@ -6,6 +6,7 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Account } from '../accounts/accounts.ts'
 import { recoveryCodes, staff } from '../identity-tables.ts'
 import { changeAccount } from '../links/change-account.ts'
+import { removePasskeys } from '../passkeys/passkeys.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
 
 /** Someone who was removed has no roles. */
@@ -47,6 +48,7 @@ export async function resetSecondFactor(tx: Queryable, accountId: string): Promi
     .set({ sealedSecret: null, lastStep: null, version: sql`${staff.version} + 1` })
     .where(eq(staff.accountId, accountId))
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId))
+  await removePasskeys(tx, { accountId, use: 'second-factor' })
 }
 
 /** Ends every session of a locked account, at the desk and in the shop. */

@@ -14,7 +14,7 @@ export type AccountEmailText = {
 }
 
 export function accountEmailText(
-  { kind, language, shop, device, happenedAt }: AccountMailRequest,
+  { kind, language, shop, device, happenedAt, factor, codesLeft }: AccountMailRequest,
   messages: MailMessages,
 ): AccountEmailText {
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
@@ -28,6 +28,8 @@ export function accountEmailText(
         browser: device?.browser ?? t('account.unknown-browser'),
         system: device?.system ?? t('account.unknown-system'),
       }),
+      factor: t(`account.factor.${factor ?? 'code'}`),
+      count: codesLeft ?? 0,
       time: happenedAt ? momentIn(language, happenedAt) : '',
     }),
     action: t(`account.${letter}.action`),
@@ -60,4 +62,12 @@ const LETTERS = {
   'account-password-changed': 'password-changed',
   'account-new-device': 'new-device',
   'account-sign-in-attack': 'sign-in-attack',
+  'account-passkey-added': 'passkey-added',
+  'account-passkey-removed': 'passkey-removed',
+  'account-passkeys-removed': 'passkeys-removed',
+  'account-factor-added': 'factor-added',
+  'account-factor-removed': 'factor-removed',
+  'account-factor-reset': 'factor-reset',
+  'account-recovery-code-used': 'recovery-code-used',
+  'account-recovery-codes-replaced': 'recovery-codes-replaced',
 } as const satisfies Record<AccountMailRequest['kind'], string>

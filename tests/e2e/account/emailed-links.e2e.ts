@@ -82,7 +82,7 @@ test('an address that was changed by an intruder is restored from the e-mail to 
   await owner.getByLabel(t('account.email')).fill(email)
   await owner.getByRole('button', { name: t('account.start.continue') }).click()
   await owner.getByLabel(t('account.password'), { exact: true }).fill(NEW_PASSWORD)
-  await owner.getByRole('button', { name: t('account.sign-in') }).click()
+  await owner.getByRole('button', { name: t('account.sign-in'), exact: true }).click()
   await expect(owner.getByText(t('account.profile.signed-in-as', { email }))).toBeVisible()
   await owner.close()
   await page.goto('/profile')

@@ -154,7 +154,7 @@ async function beginSignIn(page: Page, t: Words, email: string, callback: string
 
 async function endSignIn(page: Page, t: Words) {
   await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: t('account.sign-in') }).click()
+  await page.getByRole('button', { name: t('account.sign-in'), exact: true }).click()
 }
 
 test('two tabs that sign in each return to their own page, and a third has nothing left to do', async ({

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DESK_SESSION_HEADER, deskSession, secondFactorPage } from '#contracts/identity-desk.ts'
 import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS } from '#contracts/oauth.ts'
+import type { CreatedPasskey, UsedPasskey } from '#contracts/passkeys.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
@@ -99,6 +100,9 @@ export function createDesk(identity: Identity) {
       read: async () => secondFactorPage.parse(await (await screen(`/second-factors/${ticket}`)).json()),
       give: (code: string, visitor?: string) => screen(`/second-factors/${ticket}`, { code }, visitor),
       open: () => screen(`/second-factors/${ticket}`),
+      use: (used: UsedPasskey) => screen(`/second-factors/${ticket}/passkey`, { used }),
+      setUp: (created: CreatedPasskey, name = 'Laptop') =>
+        screen(`/second-factors/${ticket}/new-passkey`, { name, created }),
     }
   }
 
@@ -107,10 +111,33 @@ export function createDesk(identity: Identity) {
     const token = await passPassword(email)
     const { id } = (await (await startSession(token)).json()) as { id: string }
     const page = await secondFactor(id)
-    const secret = (await page.read()).newSecret?.secret ?? ''
+    const secret = (await page.read()).setUp?.code.secret ?? ''
     const given = await page.give(codeAt(secret, now()))
     const { recoveryCodes } = (await given.json()) as { recoveryCodes: string[] }
     return { id, token, secret, recoveryCodes }
   }
-  return { authorize, passPassword, startSession, session, endSession, secondFactor, signIn }
+  /** Starts a session with the password, and opens the page of its second factor. */
+  async function passPasswordOnly(email: string) {
+    const { id } = (await (await startSession(await passPassword(email))).json()) as { id: string }
+    return { id, page: await secondFactor(id) }
+  }
+
+  /** The calls about the member's own sign-in, in a session. */
+  const security = (id: string) => (method: string, path: string, body?: object) =>
+    call(`/desk/security${path}`, {
+      method,
+      headers: { ...withSession(id), 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+  return {
+    authorize,
+    passPassword,
+    passPasswordOnly,
+    startSession,
+    session,
+    endSession,
+    secondFactor,
+    security,
+    signIn,
+  }
 }

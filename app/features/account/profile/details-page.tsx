@@ -61,6 +61,7 @@ export function DetailsPage({
       <dl className="grid max-w-form border-t border-hairline">
         <Fact label={account('email')} value={email} href={address && PROFILE.email} />
         {address && <Fact label={account('password')} value="••••••••" href={PROFILE.password} />}
+        {address && <Fact label={t('passkeys.title')} value={t('passkeys.fact')} href={PROFILE.passkeys} />}
         {standing && (
           <Fact label={t('details.trade')} value={t(`details.standing.${standing}`)} href={null} />
         )}

@@ -45,9 +45,15 @@ export function PrivacyPage({
 function SignOutAndDelete() {
   const t = useTranslations('profile.privacy')
   const sessions = useTranslations('profile.sessions')
+  const passkeys = useTranslations('profile.passkeys')
   const localePath = useLocalePath()
   return (
     <>
+      <Part title={passkeys('title')} text={passkeys('intro')}>
+        <LinkButton href={PROFILE.passkeys} variant="outline">
+          {passkeys('see')}
+        </LinkButton>
+      </Part>
       <Part title={sessions('title')} text={sessions('intro')}>
         <LinkButton href={PROFILE.sessions} variant="outline">
           {sessions('see')}

@@ -1,66 +1,140 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import type { PasskeyCreation, PasskeyRequest } from '#contracts/passkeys.ts'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
 import { AccountPage } from '../account-page.tsx'
-import { DeskLink } from '../desk-link.tsx'
+import { PasskeyForm } from '../passkey/passkey-form.tsx'
+import { PasskeyNameField } from '../passkey/passkey-name-field.tsx'
 import type { AccountFaults } from '../sign-in/sign-in-screen.ts'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
+import { FACTOR_STEPS } from './factor-steps.ts'
 
-/** What the page shows. `newSecret` is to be set up: as text, and as the address of its QR code. */
+/** What the page shows. `setUp`: nothing is set up yet; a secret as text, and as the address of its QR code. */
 export type SecondFactorScreen = {
   readonly email: string
-  readonly newSecret: { readonly secret: string; readonly picture: string } | null
+  readonly setUp: {
+    readonly secret: string
+    readonly picture: string
+    readonly passkey: PasskeyCreation | null
+    readonly device: DeviceNames
+  } | null
+  readonly hasCode: boolean
+  readonly passkey: PasskeyRequest | null
   readonly faults: AccountFaults
   readonly waitSeconds?: number
 }
 
 /** Sets up the second factor of a member of the team, or requests it. */
-export function SecondFactorPage({ email, newSecret, faults, waitSeconds }: SecondFactorScreen) {
+export function SecondFactorPage({ screen }: { screen: SecondFactorScreen }) {
   const t = useTranslations('account.second-factor')
+  const { email, setUp, hasCode, passkey, faults, waitSeconds } = screen
   const fields = useWrongFields(faults)
   const page = { fault: faults.form, waitSeconds, fields }
-  if (newSecret) {
+  if (setUp) {
     return (
       <AccountPage title={t('setup-title')} intro={t('setup-intro', { email })} {...page}>
-        <div className="grid gap-4">
-          <img src={newSecret.picture} alt={t('picture')} width={224} height={224} className="size-56" />
-          <p className="text-small">
-            {t('secret')}{' '}
-            <code className="wrap-anywhere select-all">
-              {newSecret.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-            </code>
-          </p>
-        </div>
-        <CodeForm faults={faults} />
+        <SetUp setUp={setUp} faults={faults} />
       </AccountPage>
     )
   }
   return (
     <AccountPage title={t('title')} intro={t('intro', { email })} {...page}>
-      <CodeForm faults={faults} />
-      <details className="border-t border-hairline pt-6">
-        <summary className="min-h-11 cursor-pointer content-center text-small">{t('lost')}</summary>
-        <form method="post" className="grid gap-6 pt-4" noValidate>
-          <TextField
-            id={accountFieldId('recovery-code')}
-            name="code"
-            label={t('recovery-code')}
-            help={t('recovery-help')}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-          />
-          <Button type="submit" variant="outline" width="full">
-            {t('submit')}
-          </Button>
-        </form>
-      </details>
+      {passkey && (
+        <PasskeyForm step={FACTOR_STEPS.passkey} ceremony={{ use: passkey }} label={t('use-passkey')} />
+      )}
+      {hasCode && (
+        <div className={passkey ? 'grid gap-6 border-t border-hairline pt-6' : undefined}>
+          {passkey && <h2 className="font-medium">{t('or-code')}</h2>}
+          <CodeForm faults={faults} isAlternative={passkey !== null} />
+        </div>
+      )}
+      <RecoveryCode faults={faults} isOpen={!hasCode && faults.code !== undefined} />
     </AccountPage>
   )
 }
 
-function CodeForm({ faults }: { faults: AccountFaults }) {
+function SetUp({
+  setUp: { secret, picture, passkey, device },
+  faults,
+}: {
+  setUp: NonNullable<SecondFactorScreen['setUp']>
+  faults: AccountFaults
+}) {
+  const t = useTranslations('account.second-factor')
+  return (
+    <>
+      {passkey && (
+        <Part title={t('passkey-title')} text={t('passkey-text')} isForScript>
+          <PasskeyForm
+            step={FACTOR_STEPS.newPasskey}
+            ceremony={{ create: passkey }}
+            label={t('create-passkey')}
+          >
+            <PasskeyNameField device={device} />
+          </PasskeyForm>
+        </Part>
+      )}
+      <Part title={t('app-title')} text={t('app-text')}>
+        <img src={picture} alt={t('picture')} width={224} height={224} className="size-56" />
+        <p className="text-small">
+          {t('secret')}{' '}
+          <code className="wrap-anywhere select-all">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+        <CodeForm faults={faults} isAlternative={passkey !== null} />
+      </Part>
+    </>
+  )
+}
+
+function Part({
+  title,
+  text,
+  isForScript = false,
+  children,
+}: {
+  title: string
+  text: string
+  isForScript?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section className={`grid gap-4 border-t border-hairline pt-6 ${isForScript ? 'scriptless:hidden' : ''}`}>
+      <h2 className="font-display text-title">{title}</h2>
+      <p className="text-muted">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function RecoveryCode({ faults, isOpen }: { faults: AccountFaults; isOpen: boolean }) {
+  const t = useTranslations('account.second-factor')
+  const errorsOf = useAccountFaults()
+  return (
+    <details open={isOpen} className="border-t border-hairline pt-6">
+      <summary className="min-h-11 cursor-pointer content-center text-small">{t('lost')}</summary>
+      <form method="post" className="grid gap-6 pt-4" noValidate>
+        <TextField
+          id={accountFieldId(isOpen ? 'code' : 'recovery-code')}
+          name="code"
+          label={t('recovery-code')}
+          help={t('recovery-help')}
+          errors={isOpen ? errorsOf(faults.code) : []}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+        <Button type="submit" variant="outline" width="full">
+          {t('submit')}
+        </Button>
+      </form>
+    </details>
+  )
+}
+
+function CodeForm({ faults, isAlternative }: { faults: AccountFaults; isAlternative: boolean }) {
   const t = useTranslations('account.second-factor')
   const errorsOf = useAccountFaults()
   return (
@@ -76,24 +150,9 @@ function CodeForm({ faults }: { faults: AccountFaults }) {
         spellCheck={false}
         required
       />
-      <Button type="submit" width="full">
+      <Button type="submit" width="full" variant={isAlternative ? 'outline' : 'solid'}>
         {t('submit')}
       </Button>
     </form>
-  )
-}
-
-/** Shows the recovery codes, this once. */
-export function RecoveryCodesPage({ codes, returnTo }: { codes: readonly string[]; returnTo: string }) {
-  const t = useTranslations('account.second-factor')
-  return (
-    <AccountPage title={t('codes-title')} intro={t('codes-intro')}>
-      <ul className="grid gap-2 font-mono select-all">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <DeskLink href={returnTo}>{t('codes-continue')}</DeskLink>
-    </AccountPage>
   )
 }

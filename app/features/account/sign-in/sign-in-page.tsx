@@ -2,11 +2,13 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
+import type { PasskeyRequest } from '#contracts/passkeys.ts'
 import { AccountPage } from '../account-page.tsx'
 import { NewPasswordFields } from '../new-password-fields.tsx'
+import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasswordField, useShownPassword } from '../password-field.tsx'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
-import type { SignInScreen } from './sign-in-screen.ts'
+import { PASSKEY_STEP, type SignInScreen } from './sign-in-screen.ts'
 
 /**
  * Spec §4: the steps of signing in, all under one URL. Each is a full page load, since the provider's cookies, which
@@ -32,7 +34,7 @@ export function SignInPage({ screen }: { screen: SignInScreen }) {
 
 type StepProps = { screen: SignInScreen }
 
-function StartStep({ screen: { email, faults, waitSeconds } }: StepProps) {
+function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProps) {
   const t = useTranslations('account')
   const errorsOf = useAccountFaults()
   return (
@@ -52,18 +54,19 @@ function StartStep({ screen: { email, faults, waitSeconds } }: StepProps) {
           label={t('email')}
           defaultValue={email}
           errors={errorsOf(faults.email)}
-          autoComplete="username"
+          autoComplete={passkey ? 'username webauthn' : 'username'}
           required
         />
         <Button type="submit" width="full">
           {t('start.continue')}
         </Button>
       </form>
+      {passkey && <PasskeySignIn request={passkey} isOfferedInFields />}
     </AccountPage>
   )
 }
 
-function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
+function SignInStep({ screen: { email, faults, waitSeconds, passkey } }: StepProps) {
   const t = useTranslations('account')
   const { isShown, toggle } = useShownPassword()
   return (
@@ -90,6 +93,7 @@ function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
           {t('sign-in')}
         </Button>
       </form>
+      {passkey && <PasskeySignIn request={passkey} />}
       <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
         <form method="post">
           <Email email={email} step="password-link" />
@@ -100,6 +104,25 @@ function SignInStep({ screen: { email, faults, waitSeconds } }: StepProps) {
         <ChangeEmail />
       </div>
     </AccountPage>
+  )
+}
+
+function PasskeySignIn({
+  request,
+  isOfferedInFields = false,
+}: {
+  request: PasskeyRequest
+  isOfferedInFields?: boolean
+}) {
+  const t = useTranslations('account.passkey')
+  return (
+    <PasskeyForm
+      step={PASSKEY_STEP}
+      ceremony={{ use: request }}
+      label={t('sign-in')}
+      isAlternative
+      isOfferedInFields={isOfferedInFields}
+    />
   )
 }
 

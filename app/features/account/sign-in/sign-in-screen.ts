@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#contracts/errors.ts'
+import type { PasskeyRequest } from '#contracts/passkeys.ts'
 import {
   confirmationFault,
   type PasswordFault,
@@ -24,8 +25,13 @@ export type SignInScreen = {
   readonly faults: AccountFaults
   /** After too many attempts: seconds until the next one is allowed. */
   readonly waitSeconds?: number
+  /** What the browser needs to sign in with a passkey; null where there can be none. */
+  readonly passkey?: PasskeyRequest | null
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
+
+/** The step of the form that a passkey completes. */
+export const PASSKEY_STEP = 'passkey'
 
 const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
   missing: 'password-unset',

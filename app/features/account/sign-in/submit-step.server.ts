@@ -1,10 +1,12 @@
 import type { ScreenResult, ScreensClient } from '#clients/identity/screens-client.ts'
 import type { Language } from '#domain/market/language.ts'
+import { readUsedPasskey } from '../passkey/read-passkey.server.ts'
 import {
   emailFaults,
   hasFaults,
   isNewPasswordRefusal,
   newPasswordFaults,
+  PASSKEY_STEP,
   type SignInScreen,
 } from './sign-in-screen.ts'
 
@@ -22,6 +24,7 @@ export async function submitStep(
   { screens, uid, language }: { screens: Screens; uid: string; language: Language },
 ): Promise<StepOutcome> {
   const text = (name: string) => String(form.get(name) ?? '')
+  if (text('step') === PASSKEY_STEP) return signInByPasskey(form, { screens, uid })
   const email = text('email').trim()
   const faults = emailFaults(email)
   if (hasFaults(faults)) return show({ step: 'start', email, faults })
@@ -58,6 +61,17 @@ async function signIn(
   const result = await screens.signIn(uid, { email, password })
   if (result.ok) return { kind: 'finished', ...result.value }
   return show({ step: 'sign-in', email, ...faultsOf(result) })
+}
+
+async function signInByPasskey(
+  form: FormData,
+  { screens, uid }: { screens: Screens; uid: string },
+): Promise<StepOutcome> {
+  const used = readUsedPasskey(form)
+  if (!used) return show({ step: 'start', email: '', faults: { form: 'passkey-refused' } })
+  const result = await screens.signInByPasskey(uid, used)
+  if (result.ok) return { kind: 'finished', ...result.value }
+  return show({ step: 'start', email: '', ...faultsOf(result) })
 }
 
 async function signUp(

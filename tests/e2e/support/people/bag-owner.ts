@@ -30,7 +30,7 @@ export async function completeSignIn(
   await page.getByLabel(t('account.password'), { exact: true }).fill(password)
   if (isNew) await page.getByLabel(t('account.password-confirmation')).fill(password)
   const submit = isNew ? t('account.sign-up.submit') : t('account.sign-in')
-  await page.getByRole('main').getByRole('button', { name: submit }).click()
+  await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click()
 }
 
 export async function signOut(page: Page, t: Words, where: Locale = HOME): Promise<void> {

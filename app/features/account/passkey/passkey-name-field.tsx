@@ -1,0 +1,26 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { PASSKEY_NAME_MAX } from '#domain/account/passkey-name.ts'
+import type { DeviceNames } from '#domain/account/user-agent.ts'
+import { PASSKEY_FIELDS } from '../paths.ts'
+import { accountFieldId } from '../use-account-faults.ts'
+
+/** The name of a new passkey; at first that of the device. */
+export function PasskeyNameField({ device }: { device: DeviceNames }) {
+  const t = useTranslations('account.passkey')
+  const sessions = useTranslations('profile.sessions')
+  const { browser, system } = device
+  const named =
+    browser && system ? sessions('device', { browser, system }) : (browser ?? system ?? t('default-name'))
+  return (
+    <TextField
+      id={accountFieldId(PASSKEY_FIELDS.name)}
+      name={PASSKEY_FIELDS.name}
+      label={t('name')}
+      help={t('name-help')}
+      defaultValue={named}
+      maxLength={PASSKEY_NAME_MAX}
+      autoComplete="off"
+    />
+  )
+}

@@ -1,0 +1,121 @@
+import { data } from 'react-router'
+import {
+  readCreatedPasskey,
+  readNewPasskeyName,
+  readPasskeyName,
+  readUsedPasskey,
+} from '#app/features/account/passkey/read-passkey.server.ts'
+import { ENTRY_FIELDS, PASSKEY_FIELDS, PROFILE } from '#app/features/account/paths.ts'
+import {
+  PASSKEY_STEPS,
+  PASSKEYS_DONE,
+  type PasskeysDone,
+} from '#app/features/account/profile/passkey-steps.ts'
+import { PasskeysPage, type PasskeysScreen } from '#app/features/account/profile/passkeys-page.tsx'
+import { refusedForm } from '#app/features/account/profile/refused-form.server.ts'
+import { PRIVATE, requireIdentity } from '#app/features/account/profile/require-account.server.ts'
+import { formatMoment } from '#app/i18n/format/format.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import type { ScreenErrorCode, ScreenResult } from '#clients/identity/screens-client.ts'
+import { deviceNamesOf } from '#domain/account/user-agent.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import type { Route } from './+types/passkeys.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+type Requested = Pick<Route.LoaderArgs, 'request' | 'context' | 'url'>
+type Outcome = Pick<PasskeysScreen, 'creation' | 'faults' | 'waitSeconds'>
+const NOTHING: Outcome = { creation: null, faults: {} }
+
+export async function loader(requested: Route.LoaderArgs) {
+  return data(await readScreen(requested, NOTHING), { headers: PRIVATE })
+}
+
+/** Confirms the customer, adds a passkey, or names or removes one. */
+export async function action(requested: Route.ActionArgs) {
+  const { request, context, url } = requested
+  const { identity, check } = requireIdentity({ request, context, url })
+  const form = await readForm(request)
+  const step = form.get(PASSKEY_FIELDS.step) ?? form.get(ENTRY_FIELDS.operation)
+  if (step === PASSKEY_STEPS.prove) {
+    const proof = readProof(form)
+    if ('faults' in proof) return refused(requested, proof)
+    const proven = await identity.createPasskey(proof)
+    if (!proven.ok) return refused(requested, faultsOf(check(proven.code), proven.retryAfterSeconds))
+    const outcome = { ...NOTHING, creation: proven.value }
+    return data(await readScreen(requested, outcome), { headers: PRIVATE })
+  }
+  const change = readChange(form, step, request)
+  if ('faults' in change) return refused(requested, change)
+  const changed = await change.run(identity)
+  if (!changed.ok) return refused(requested, faultsOf(check(changed.code), changed.retryAfterSeconds))
+  const address = `${localePath(context.get(visitorContext).locale, PROFILE.passkeys)}?done=${change.done}`
+  return redirect(address, { status: 303, headers: PRIVATE })
+}
+
+/** The password, or what a passkey has signed. */
+function readProof(form: FormData) {
+  const password = form.get('current')
+  if (typeof password === 'string')
+    return password === '' ? fault({ current: 'password-missing' }) : { password }
+  const used = readUsedPasskey(form)
+  return used ? { used } : fault({ form: 'passkey-refused' })
+}
+
+type Identity = ReturnType<typeof requireIdentity>['identity']
+type Change = { done: PasskeysDone; run(identity: Identity): Promise<ScreenResult<unknown>> }
+
+function readChange(form: FormData, step: unknown, request: Request): Change | Outcome {
+  const id = String(form.get(ENTRY_FIELDS.id) ?? '')
+  if (step === PASSKEY_STEPS.remove) return { done: 'removed', run: (identity) => identity.removePasskey(id) }
+  if (step === PASSKEY_STEPS.rename) {
+    const name = readPasskeyName(form)
+    if (name === null) return fault({ form: 'passkey-name-refused' })
+    return { done: 'renamed', run: (identity) => identity.renamePasskey(id, name) }
+  }
+  const created = readCreatedPasskey(form)
+  if (step !== PASSKEY_STEPS.add || !created) return fault({ form: 'passkey-refused' })
+  const name = readNewPasskeyName(form, request)
+  return { done: 'added', run: (identity) => identity.addPasskey({ name, created }) }
+}
+
+function fault(faults: PasskeysScreen['faults']): Outcome {
+  return { ...NOTHING, faults }
+}
+
+function faultsOf(code: Exclude<ScreenErrorCode, 'unauthorized'>, waitSeconds: number | undefined): Outcome {
+  return { ...fault(code === 'password-wrong' ? { current: code } : { form: code }), waitSeconds }
+}
+
+async function refused(requested: Requested, outcome: Outcome) {
+  return data(await readScreen(requested, outcome), refusedForm(outcome.faults, outcome.waitSeconds))
+}
+
+/** The page. Times are formatted on the server, so that every browser shows the same text. */
+async function readScreen(requested: Requested, outcome: Outcome): Promise<PasskeysScreen> {
+  const { request, context, url } = requested
+  const { identity, read } = requireIdentity({ request, context, url })
+  const listed = read(await identity.listPasskeys())
+  const tag = toLanguageTag(context.get(visitorContext).locale)
+  const isUnchanged = outcome === NOTHING
+  return {
+    ...outcome,
+    passkeys:
+      listed?.passkeys.map((passkey) => ({
+        ...passkey,
+        createdAt: formatMoment(passkey.createdAt, tag),
+        usedAt: passkey.usedAt && formatMoment(passkey.usedAt, tag),
+      })) ?? null,
+    mayAdd: listed?.mayAdd ?? false,
+    proof: listed?.proof ?? null,
+    device: deviceNamesOf(request.headers.get('user-agent')),
+    done: PASSKEYS_DONE.find((done) => isUnchanged && done === url.searchParams.get('done')) ?? null,
+  }
+}
+
+export default function Passkeys({ loaderData, actionData }: Route.ComponentProps) {
+  return <PasskeysPage screen={actionData ?? loaderData} />
+}

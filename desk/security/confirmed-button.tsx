@@ -1,0 +1,56 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** A button that says what will happen before it does, in place. If it is not possible, it says why. */
+export function ConfirmedButton({
+  label,
+  of,
+  question,
+  isPossible = true,
+  onConfirm,
+}: {
+  label: string
+  /** What it concerns, for screen readers. */
+  of?: string
+  question: string
+  isPossible?: boolean
+  onConfirm: () => Promise<unknown>
+}) {
+  const translate = useTranslate()
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const name = of === undefined ? label : `${label}: ${of}`
+  if (!isOpen) {
+    return (
+      <Button aria-label={name} onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+    )
+  }
+  async function confirm() {
+    setIsBusy(true)
+    await onConfirm()
+    setIsBusy(false)
+    setIsOpen(false)
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ backgroundColor: 'action.selected', padding: 1.5, maxWidth: '24rem' }}
+    >
+      <Typography variant="body2">{question}</Typography>
+      <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
+        {isPossible && (
+          <Button variant="contained" autoFocus disabled={isBusy} onClick={confirm}>
+            {label}
+          </Button>
+        )}
+        <Button autoFocus={!isPossible} onClick={() => setIsOpen(false)}>
+          {translate('ra.action.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { and, eq, gt, lt } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database/database.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { passkeyChallenges } from '../identity-tables.ts'
+import type { IdentityOptions } from '../options.ts'
+
+type Surroundings = Pick<IdentityOptions, 'database' | 'clock'>
+
+/** What a challenge is for, in one sign-in or session: it is accepted for nothing else. */
+export type Purpose = `${'sign-in' | 'second-factor' | 'new-passkey' | 'proof'}:${string}`
+
+/** As long as a sign-in may stay open: browsers offer passkeys while the page is shown. */
+const LIFETIME_MS = 3_600_000
+
+/** A new challenge in base64url: 256 bits, of which the digest is stored. */
+export async function issueChallenge({ database, clock }: Surroundings, purpose: Purpose): Promise<string> {
+  const challenge = randomToken(32)
+  const expiresAt = new Date(clock().getTime() + LIFETIME_MS)
+  await database.db.insert(passkeyChallenges).values({ digest: digestOf(challenge), purpose, expiresAt })
+  return challenge
+}
+
+/** Uses up a challenge, even if what was signed is refused afterwards; returns whether it was valid. */
+export async function consumeChallenge(
+  { database, clock }: Surroundings,
+  challenge: string,
+  purpose: Purpose,
+): Promise<boolean> {
+  const used = await database.db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.digest, digestOf(challenge)),
+        eq(passkeyChallenges.purpose, purpose),
+        gt(passkeyChallenges.expiresAt, clock()),
+      ),
+    )
+    .returning({ digest: passkeyChallenges.digest })
+  return used.length > 0
+}
+
+export async function removeExpiredChallenges({ db }: Pick<Database, 'db'>, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now))
+}
+
+function digestOf(challenge: string): string {
+  return createHash('sha256').update(challenge).digest('base64url')
+}

@@ -1,0 +1,89 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { type CreatedPasskey, type PasskeyCreation, passkeyCreation } from '#contracts/passkeys.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { IdentityOptions } from '../options.ts'
+import { consumeChallenge, issueChallenge, type Purpose } from './challenges.ts'
+import { listPasskeys, type PasskeyUse, type VerifiedPasskey } from './passkeys.ts'
+import { relyingPartyOf } from './relying-party.ts'
+
+type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'origin' | 'shopName'>
+type Owner = { id: string; email: string }
+
+/** EdDSA, ES256, RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257]
+const TIMEOUT_MS = 5 * 60_000
+
+/**
+ * What a browser needs to create a passkey; null where there can be none. One for signing in is discoverable. One for the
+ * second factor need not be, and has another user handle: an authenticator has one discoverable passkey for each handle.
+ */
+export async function creationOf(
+  options: Surroundings,
+  { owner, use, purpose }: { owner: Owner; use: PasskeyUse; purpose: Purpose },
+): Promise<PasskeyCreation | null> {
+  const party = relyingPartyOf(options)
+  if (!party) return null
+  const known = await listPasskeys(options.database.db, { accountId: owner.id, use })
+  const generated = await generateRegistrationOptions({
+    rpID: party.id,
+    rpName: options.shopName,
+    userID: userHandle(owner.id, use),
+    userName: owner.email,
+    userDisplayName: owner.email,
+    challenge: new Uint8Array(Buffer.from(await issueChallenge(options, purpose), 'base64url')),
+    timeout: TIMEOUT_MS,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: {
+      residentKey: use === 'sign-in' ? 'required' : 'discouraged',
+      userVerification: 'required',
+    },
+    supportedAlgorithmIDs: ALGORITHMS,
+  })
+  return passkeyCreation.parse(generated)
+}
+
+/** Verifies a passkey that a browser has created: challenge, origin, host, and that the user was verified. */
+export async function verifyCreated(
+  options: Surroundings,
+  created: CreatedPasskey,
+  purpose: Purpose,
+): Promise<Result<VerifiedPasskey, 'passkey-refused'>> {
+  const party = relyingPartyOf(options)
+  if (!party) return refuse('passkey-refused')
+  // Used up first, so that nothing that was refused can be tried with the same challenge again.
+  const challenge = challengeOf(created.response.clientDataJSON)
+  if (challenge === null || !(await consumeChallenge(options, challenge, purpose)))
+    return refuse('passkey-refused')
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { ...created, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    return verified ? ok(registrationInfo.credential) : refuse('passkey-refused')
+  } catch {
+    // The library throws for every response that it refuses, and calls nothing but itself.
+    return refuse('passkey-refused')
+  }
+}
+
+/** The challenge that a browser says was signed; null if it says nothing legible. */
+export function challengeOf(clientDataJSON: string): string | null {
+  try {
+    const stated: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())
+    const challenge = typeof stated === 'object' && stated && 'challenge' in stated ? stated.challenge : null
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** The account as authenticators know it: its id, without anything personal. */
+function userHandle(accountId: string, use: PasskeyUse): Uint8Array<ArrayBuffer> {
+  const id = Buffer.from(accountId.replaceAll('-', ''), 'hex')
+  return new Uint8Array(use === 'sign-in' ? id : [...id, 1])
+}

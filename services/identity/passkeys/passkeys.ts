@@ -1,0 +1,81 @@
+import type { WebAuthnCredential } from '@simplewebauthn/server'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Passkey } from '#contracts/passkeys.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type PASSKEY_USES, passkeys } from '../identity-tables.ts'
+
+export type PasskeyUse = (typeof PASSKEY_USES)[number]
+type Owned = { accountId: string; use: PasskeyUse }
+
+/** A new passkey whose attestation was verified. */
+export type VerifiedPasskey = Pick<WebAuthnCredential, 'id' | 'publicKey' | 'counter' | 'transports'>
+
+/** More than anyone has devices and password managers. */
+const PASSKEYS_MAX = 20
+
+/** The passkeys of an account for one use, the oldest first. */
+export function listPasskeys(queryable: Queryable, owned: Owned) {
+  return queryable.select().from(passkeys).where(isOwned(owned)).orderBy(asc(passkeys.createdAt))
+}
+
+/** As their owner sees them. */
+export function toPasskeys(rows: Awaited<ReturnType<typeof listPasskeys>>): Passkey[] {
+  return rows.map(({ id, name, createdAt, usedAt }) => ({
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    usedAt: usedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Stores a new passkey of a locked account. One that is registered already, with whatever account, is refused. */
+export async function addPasskey(
+  tx: Queryable,
+  { accountId, use }: Owned,
+  { name, credential, now }: { name: string; credential: VerifiedPasskey; now: Date },
+): Promise<Result<true, 'passkey-refused' | 'passkeys-exhausted'>> {
+  const known = await listPasskeys(tx, { accountId, use })
+  if (known.length >= PASSKEYS_MAX) return refuse('passkeys-exhausted')
+  const added = await tx
+    .insert(passkeys)
+    .values({
+      accountId,
+      use,
+      name,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: passkeys.id })
+  return added.length > 0 ? ok(true) : refuse('passkey-refused')
+}
+
+export async function renamePasskey(
+  queryable: Queryable,
+  owned: Owned & { id: string; name: string },
+): Promise<void> {
+  await queryable.update(passkeys).set({ name: owned.name }).where(isOne(owned))
+}
+
+/** Removes a passkey; returns whether there was one. */
+export async function removePasskey(tx: Queryable, owned: Owned & { id: string }): Promise<boolean> {
+  return (await tx.delete(passkeys).where(isOne(owned)).returning({ id: passkeys.id })).length > 0
+}
+
+/** Removes all passkeys of an account for one use; returns how many there were. */
+export async function removePasskeys(tx: Queryable, owned: Owned): Promise<number> {
+  return (await tx.delete(passkeys).where(isOwned(owned)).returning({ id: passkeys.id })).length
+}
+
+function isOwned({ accountId, use }: Owned) {
+  return and(eq(passkeys.accountId, accountId), eq(passkeys.use, use))
+}
+
+function isOne({ id, ...owned }: Owned & { id: string }) {
+  // As text, since the id comes from a browser.
+  return and(isOwned(owned), sql`${passkeys.id}::text = ${id}`)
+}

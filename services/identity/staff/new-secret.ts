@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { staffSessions } from '../identity-tables.ts'
+import type { IdentityOptions } from '../options.ts'
+import { createSecret, secretUri } from './one-time-code.ts'
+import { findLivingSession } from './staff-sessions.ts'
+
+type Surroundings = Pick<IdentityOptions, 'database' | 'clock' | 'secretSeal' | 'shopName'>
+type Session = { idDigest: string; newSecret: string | null; email: string }
+
+/** The secret of one-time codes that a session sets up, which stays the same while its page is reloaded. */
+export async function newSecretOf(options: Surroundings, session: Session) {
+  const { email } = session
+  const secret = await readOrCreate(options, session)
+  return secret === null ? null : { secret, uri: secretUri(secret, { issuer: options.shopName, email }) }
+}
+
+async function readOrCreate(
+  { database, clock, secretSeal: seal }: Surroundings,
+  { idDigest, newSecret }: Session,
+): Promise<string | null> {
+  if (newSecret !== null) return openSecret(seal, newSecret)
+  const created = createSecret()
+  const isSession = eq(staffSessions.idDigest, idDigest)
+  const stored = await database.db
+    .update(staffSessions)
+    .set({ sealedSecret: seal.seal(created) })
+    .where(and(isSession, isNull(staffSessions.sealedSecret)))
+    .returning({ id: staffSessions.idDigest })
+  if (stored.length > 0) return created
+  const session = await findLivingSession(database.db, isSession, clock())
+  return openSecret(seal, session?.newSecret ?? null)
+}
+
+/** Opens a sealed secret; null for none. */
+export function openSecret(seal: IdentityOptions['secretSeal'], sealed: string | null): string | null {
+  if (sealed === null) return null
+  const secret = seal.open(sealed)
+  if (secret === null) throw new Error('The secrets of this shop do not open the secret of a one-time code')
+  return secret
+}
