@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY . .
-RUN npm run build && rm -rf desk/node_modules node_modules/.cache
+RUN npm run build && npm run studio && rm -rf desk/node_modules studio/node_modules node_modules/.cache
 
 FROM node:24-bookworm-slim
 WORKDIR /shop

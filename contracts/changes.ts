@@ -30,6 +30,10 @@ export const CHANGES = {
   content: 'content_changes',
   /** The content service answers with the documents that changed from now on. */
   contentRefreshed: 'content_refreshed',
+  /** A transaction changed documents (its id), for those who listen. */
+  contentTransactions: 'content_transactions',
+  /** Who works in which document, from one Studio to the others. */
+  contentPresence: 'content_presence',
   /** Other hosts became allowed for pictures. */
   pictureHosts: 'picture_hosts',
   /** A session of a customer ended. */

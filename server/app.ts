@@ -17,6 +17,7 @@ import { createMetrics } from './http/metrics.ts'
 import { createServiceMounts } from './http/responses/service-mounts.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
 import type { SecuritySettings } from './http/security-headers.ts'
+import type { AcceptSocket } from './process/web-sockets.ts'
 import { readSetupFacts, watchEmptiness } from './setup/read-setup-facts.ts'
 import { setupSteps } from './setup/setup-steps.ts'
 
@@ -25,6 +26,7 @@ export type App = {
   /** Startup messages, line by line. */
   startupMessages: readonly string[]
   fetch(request: Request, bindings: Bindings): Response | Promise<Response>
+  acceptSocket: AcceptSocket
   close(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   const limits = createRequestLimits(limiter, configuration.limits, log)
   const jobs = startScheduledJobs(Object.values(services.embedded), core)
   const files = createShopFiles(configuration, pictureHosts, services.reach.content, security)
+  const desk = createDeskServer(configuration, services.reach, log)
   let isOpen = true
 
   const { house, publicOrigin, secret, trustedProxies, metricsToken, servicesKey } = configuration
@@ -74,7 +77,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
     admit: limits.admit,
     handleService: createServiceMounts(services.embedded),
     handleOAuth: services.handleOAuth,
-    handleDesk: createDeskServer(configuration, services.reach, log),
+    handleDesk: desk.handle,
     handleWebhook: core.changes.handleWebhook,
     serveImage: files.serveImage,
     serveFile: (request, path) => files.serveFile(request, path) ?? discovery.respond(request, path),
@@ -85,6 +88,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   return {
     startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
+    acceptSocket: desk.acceptSocket,
     async close() {
       isOpen = false
       await jobs.stop()

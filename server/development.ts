@@ -56,6 +56,7 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
       if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)
     },
+    acceptSocket: (request) => current.acceptSocket(request),
     async close() {
       await vite.close()
       await current.close()

@@ -46,7 +46,7 @@ export async function runShop(
     if (configuration.databaseUrl) await checkDatabase(configuration.databaseUrl)
     else database = await startDatabase(configuration)
     app = await makeApp({ ...configuration, databaseUrl: configuration.databaseUrl ?? database?.url ?? null })
-    socket.serve(app.fetch)
+    socket.serve(app.fetch, app.acceptSocket)
     database?.lost.then(() =>
       shutdown.fail('PostgreSQL stopped unexpectedly: start again. Nothing that was confirmed is lost.'),
     )

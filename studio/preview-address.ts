@@ -25,7 +25,8 @@ export function previewAddress(document: EditedDocument, shop: string): string {
   return `${shop}/preview?${new URLSearchParams({ to: pathOf(document) })}`
 }
 
-function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
+/** The path at which the shop shows a document. */
+export function pathOf({ _id, _type, ...attributes }: EditedDocument): string {
   const slug = slugOf(attributes.slug)
   const folder = FOLDERS[_type]
   if (folder) return slug ? `${folder}/${slug}` : '/'

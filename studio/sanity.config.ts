@@ -2,18 +2,18 @@ import { defineConfig } from 'sanity'
 import { structureTool } from 'sanity/structure'
 import house from '../house/house.json' with { type: 'json' }
 import { previewAddress } from './preview-address.ts'
-import { schemaTypes } from './schema/schema-types.ts'
+import { schema } from './workspace.ts'
 
 /**
- * The project, its dataset and the shop come from the environment: `SANITY_STUDIO_PROJECT`, `SANITY_STUDIO_DATASET`,
- * `SANITY_STUDIO_SHOP` (the origin of the shop, for `Open preview`).
+ * The Studio of a project at Sanity. The project, its dataset and the shop come from the environment: `SANITY_STUDIO_PROJECT`,
+ * `SANITY_STUDIO_DATASET`, `SANITY_STUDIO_SHOP` (the origin of the shop, for `Open preview`).
  */
 export default defineConfig({
   title: house.name,
   projectId: process.env.SANITY_STUDIO_PROJECT ?? '',
   dataset: process.env.SANITY_STUDIO_DATASET ?? 'production',
   plugins: [structureTool()],
-  schema: { types: schemaTypes },
+  schema,
   document: {
     productionUrl: async (_previous, { document }) =>
       previewAddress(document, process.env.SANITY_STUDIO_SHOP ?? 'http://localhost:3000'),

@@ -13,6 +13,11 @@ export const DESK_PATHS = {
   signOut: '/desk/sign-out',
   callback: '/desk/callback',
   confirm: '/desk/confirm',
+  /** The Studio, if it is built; else a page of the application that says how. */
+  content: '/desk/content',
+  /** The calls of the Studio to the content service. */
+  contentApi: '/desk/content/api',
+  contentPreview: '/desk/content/preview',
 } as const
 
 /** What may be hosted elsewhere, and is then managed in an administration of its own. */
@@ -34,6 +39,14 @@ export const deskSession = z.object({
   hosted: z.partialRecord(z.enum(HOSTABLE), z.string()),
 })
 export type DeskSession = z.infer<typeof deskSession>
+
+/** What the document of the Studio states, in a data block with the id `studio-settings`. */
+export const studioSettings = z.object({
+  house: z.string(),
+  project: z.string(),
+  dataset: z.string(),
+})
+export type StudioSettings = z.infer<typeof studioSettings>
 
 /** What the document of the desk states about the house, in a data block with the id `desk-settings`. */
 export const deskSettings = z.object({
@@ -58,6 +71,8 @@ export const deskSettings = z.object({
     timeZone: z.string(),
     city: z.partialRecord(z.enum(LANGUAGES), z.string()).nullable(),
   }),
+  /** Whether the Studio is built, which is then at `/desk/content`. */
+  hasStudio: z.boolean(),
   /** The nonce of the styles that the application creates. */
   nonce: z.string(),
 })

@@ -6,9 +6,12 @@ import type { Database } from '../../services/kernel/database/database.ts'
 import { isReached, reach } from '../../services/kernel/database/milestones.ts'
 import { FOLDERS } from './folders.ts'
 import { loadDemoContent } from './load-content.ts'
+import { renameDemoAssets } from './rename-assets.ts'
 
 const BEGUN = 'demonstration-begun'
 const LOADED = 'demonstration-loaded'
+/** Its pictures have ids of Sanity's form, which older releases did not give them. */
+const RENAMED = 'demonstration-pictures-renamed'
 const TRANSLATED = ['it', 'es', 'de', 'fr']
 
 /**
@@ -16,7 +19,13 @@ const TRANSLATED = ['it', 'es', 'de', 'fr']
  * shop with products of its own is not changed. Returns whether it loaded anything.
  */
 export async function openDemonstration(database: Database, now: Date): Promise<boolean> {
-  if (await isReached(database, LOADED)) return false
+  if (await isReached(database, LOADED)) {
+    if (!(await isReached(database, RENAMED))) {
+      await renameDemoAssets(database, now)
+      await reach(database, RENAMED, now)
+    }
+    return false
+  }
   if (!(await isReached(database, BEGUN))) {
     if (await hasProducts(database)) return false
     await reach(database, BEGUN, now)

@@ -1,4 +1,5 @@
 import { auditLog } from './audit-log/audit-log.ts'
+import { content } from './content/content.ts'
 import { customers } from './customers/customers.ts'
 import { emails } from './emails/emails.ts'
 import { orders } from './orders/orders.ts'
@@ -15,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
   customers,
   products,
   productImports,
+  content,
   searches,
   synonyms,
   emails,

@@ -3,6 +3,7 @@ import type { Configuration } from '../config.ts'
 import { createDeskApplication } from '../http/responses/desk-application.ts'
 import { createHouseFiles } from '../http/responses/house-files.ts'
 import { createStaticFiles } from '../http/responses/static-files.ts'
+import { createStudioApplication, hasStudio } from '../http/responses/studio-application.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
 import { createFolderFiles } from '../images/folder-files.ts'
 import { createImageEndpoint } from '../images/image-endpoint.ts'
@@ -11,13 +12,14 @@ import type { PictureHosts } from '../images/picture-hosts.ts'
 import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import type { Reach } from '../seam.ts'
 
+const STUDIO = 'studio/build'
 const IMAGE_CACHE_BYTES = 2_000_000_000
 
 /**
  * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, and resized pictures.
  */
 export function createShopFiles(
-  { dataFolder, house, houseFiles, role, store }: Configuration,
+  { dataFolder, house, houseFiles, role, store, services }: Configuration,
   pictureHosts: PictureHosts,
   content: Reach<string | null>,
   security: SecuritySettings,
@@ -25,7 +27,15 @@ export function createShopFiles(
   const pictures = createFolderFiles('/pictures/', store.picturesFolders)
   const files = createFolderFiles('/files/', store.filesFolders)
   const built = createStaticFiles('build/client')
-  const desk = role === 'services' ? () => null : createDeskApplication('build/desk', house, security)
+  const isDeskHere = role !== 'services'
+  const isStudioHere = isDeskHere && content.baseUrl !== null && hasStudio(STUDIO)
+  const { project, dataset } = services.content
+  const studio = isStudioHere
+    ? createStudioApplication(STUDIO, { house: house.name, project, dataset })
+    : () => null
+  const desk = isDeskHere
+    ? createDeskApplication('build/desk', house, security, { hasStudio: isStudioHere })
+    : () => null
   const ofHouse = createHouseFiles(houseFiles)
   return {
     serveImage: createImageEndpoint({
@@ -37,6 +47,7 @@ export function createShopFiles(
     }),
     serveFile: (request: Request, pathname: string) =>
       built(request, pathname) ??
+      studio(request, pathname) ??
       desk(request, pathname) ??
       ofHouse(request, pathname) ??
       pictures.serve(request, pathname) ??

@@ -60,7 +60,7 @@ function openBrowser() {
   async function visit(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = { cookie, 'accept-language': 'fr-BE,fr;q=0.9,en;q=0.5', ...headers }
-    const response = await desk(new Request(ORIGIN + path, { ...init, headers: sent }))
+    const response = await desk.handle(new Request(ORIGIN + path, { ...init, headers: sent }))
     if (!response) throw new Error(`${path} is no address of the server`)
     for (const line of response.headers.getSetCookie()) {
       lines.push(line)
@@ -295,5 +295,5 @@ test('a member manages their own sign-in, with the refusals of the team API', as
 
 test('the pages of the desk are not handled here', () => {
   for (const path of ['/desk', '/desk/', '/desk/orders', '/desk/security', '/desktop', '/desk/sign-in/x'])
-    expect(desk(new Request(ORIGIN + path))).toBeNull()
+    expect(desk.handle(new Request(ORIGIN + path))).toBeNull()
 })

@@ -4,16 +4,20 @@ import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
 import { DESK_PATHS, type DeskSession } from '#contracts/team/desk.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { deskPath } from '#domain/team/desk-path.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { mayChange } from '../http/guard/same-origin.ts'
+import type { AcceptSocket } from '../process/web-sockets.ts'
 import type { Reach } from '../seam.ts'
 import { browserLocale } from './browser-locale.ts'
+import { acceptContentSockets } from './content/accept-content-socket.ts'
+import { contentCalls } from './content/content-calls.ts'
 import { createDeskCookies } from './desk-cookies.ts'
+import { forwardCall } from './forward-call.ts'
 import { forwardToSecurity } from './forward-to-security.ts'
-import { forwardToTeam } from './forward-to-team.ts'
 
 export type DeskOptions = {
   publicOrigin: string
@@ -23,14 +27,34 @@ export type DeskOptions = {
   seal: Seal
   now: Clock
   hosted: DeskSession['hosted']
+  /** The content service; null where it is hosted, or has no Studio of ours. */
+  content?: Reach | null
+  /** A pass for the preview of drafts. */
+  issuePreviewPass?: () => string
+}
+
+/** Handles the addresses of the desk that its application does not; null for all others. */
+export type Desk = {
+  handle(request: Request): Promise<Response> | null
+  acceptSocket: AcceptSocket
 }
 
 /**
  * The server of the desk: it signs members of the team in, and calls the team API for their browsers, which have only
- * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md). Returns null for the pages of the desk.
+ * an opaque id (docs/decisions/0070-staff-and-the-second-factor.md).
  */
-export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: DeskOptions) {
-  const cookies = createDeskCookies({ seal, isSecure: publicOrigin.startsWith('https:') })
+export function createDesk({
+  publicOrigin,
+  identity,
+  team,
+  seal,
+  now,
+  hosted,
+  content = null,
+  issuePreviewPass = () => '',
+}: DeskOptions): Desk {
+  const isSecure = publicOrigin.startsWith('https:')
+  const cookies = createDeskCookies({ seal, isSecure })
   const app = new Hono()
   app.use(async (context, next) => {
     const { raw } = context.req
@@ -38,7 +62,9 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
     if (isChange && !(raw.headers.has('origin') && mayChange(raw, publicOrigin)))
       return context.json({ code: 'origin-refused' }, 403)
     await next()
-    context.header('cache-control', 'no-store')
+    // A picture has an address of its own for each version.
+    if (!context.res.headers.get('cache-control')?.includes('immutable'))
+      context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'same-origin')
     return undefined
   })
@@ -77,12 +103,7 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
     toSecondFactor(req.raw, cookies.readSession(req.raw), deskPath(req.query('returnTo'))),
   )
 
-  app.post(DESK_PATHS.signOut, async (context) => {
-    const id = cookies.readSession(context.req.raw)
-    if (id !== null) await identity.endSession(id)
-    context.header('set-cookie', cookies.writeSession(null))
-    return context.body(null, 204)
-  })
+  app.post(DESK_PATHS.signOut, signOut)
 
   app.get(DESK_PATHS.session, async (context) => {
     const session = await sessionOf(context)
@@ -100,8 +121,25 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
   app.all(`${DESK_PATHS.api}/*`, async (context) => {
     const session = await sessionOf(context)
     if (!session.ok) return refused(context, session.code)
-    return forwardToTeam(context.req.raw, { team, accessToken: session.value.accessToken })
+    const path = context.req.path.slice(DESK_PATHS.api.length)
+    return forwardCall(context.req.raw, { service: team, path, accessToken: session.value.accessToken })
   })
+
+  if (content) app.route('/', contentCalls({ content, accessTokenOf, signOut, issuePreviewPass, isSecure }))
+
+  async function signOut(context: Context): Promise<Response> {
+    const id = cookies.readSession(context.req.raw)
+    if (id !== null) await identity.endSession(id)
+    context.header('set-cookie', cookies.writeSession(null))
+    return context.body(null, 204)
+  }
+
+  async function accessTokenOf(request: Request) {
+    const id = cookies.readSession(request)
+    const session = id === null ? null : await identity.readSession(id)
+    if (session?.ok) return ok(session.value.accessToken)
+    return refuse(session?.code === 'identity-unavailable' ? 'service-unavailable' : 'unauthenticated')
+  }
 
   async function sessionOf({ req }: Context) {
     const id = cookies.readSession(req.raw)
@@ -120,11 +158,14 @@ export function createDesk({ publicOrigin, identity, team, seal, now, hosted }: 
     return redirect(`${DESK_PATHS.signIn}?${new URLSearchParams({ returnTo })}`, 303)
   }
 
-  return (request: Request): Promise<Response> | null =>
-    PATHS.test(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null
+  return {
+    handle: (request) =>
+      PATHS.test(new URL(request.url).pathname) ? Promise.resolve(app.fetch(request)) : null,
+    acceptSocket: content ? acceptContentSockets({ publicOrigin, content, accessTokenOf }) : async () => 404,
+  }
 }
 
-const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*)$/
+const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*|content\/(?:api\/.*|preview))$/
 
 /** Leads to a page that says why the sign-in failed, and from which it can be started again. */
 function failure(

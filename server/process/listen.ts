@@ -4,12 +4,16 @@ import { StartFault } from '#services/kernel/start-fault.ts'
 import type { App } from '../app.ts'
 import type { Configuration } from '../config.ts'
 import { refuseConnections } from './refused-connections.ts'
+import { type AcceptSocket, isSocketRequest, serveSockets } from './web-sockets.ts'
 
 /**
  * The listening port. It responds with 503 until there is an app; it is opened early, so that a port in use
  * is reported before any work.
  */
-export type Socket = { serve(fetch: App['fetch']): void; close(): Promise<void> }
+export type Socket = {
+  serve(fetch: App['fetch'], acceptSocket?: AcceptSocket): void
+  close(): Promise<void>
+}
 
 const PORT_PATIENCE_MS = 3_000
 const DRAIN_LIMIT_MS = 10_000
@@ -20,7 +24,13 @@ const KEEP_ALIVE_MS = 65_000
 export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'>): Promise<Socket> {
   let handler: App['fetch'] = () =>
     new Response('The shop is starting.', { status: 503, headers: { 'retry-after': '1' } })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000 })
+  let acceptSocket: AcceptSocket = async () => 503
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: 30_000,
+    // Any other upgrade is handled as an ordinary request.
+    shouldUpgradeCallback: isSocketRequest,
+  })
   server.on(
     'request',
     getRequestListener((request, bindings) =>
@@ -31,6 +41,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     ),
   )
   refuseConnections(server)
+  const sockets = serveSockets(server, (request) => acceptSocket(request))
   const deadline = Date.now() + PORT_PATIENCE_MS
   for (
     let code = await tryPort(server, host, port);
@@ -41,10 +52,14 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   return {
-    serve: (fetch) => {
+    serve: (fetch, accept = async () => 404) => {
       handler = fetch
+      acceptSocket = accept
     },
-    close: () => drain(server),
+    close: () => {
+      sockets.close()
+      return drain(server)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { serveChanges } from '#services/kernel/changes/serve-changes.ts'
 import { accessOf } from './access.ts'
-import type { ContentServiceOptions } from './content-call.ts'
+import type { ContentServiceOptions } from './content-options.ts'
 import { DOCUMENT_CHANGES } from './documents/document-changes.ts'
 
 /** `GET /changes?since={cursor}` (`contracts/changes.ts`), for the holders of a token. */

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
-import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { ContentCall } from './content-call.ts'
-import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
+import { applyMutations, idsOf, type MutationOutcome } from './mutations/apply-mutations.ts'
 import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
+import { readJson } from './read-json.ts'
+import { auditDocuments, eventsOfMutation } from './studio/audit.ts'
 import { refuseMutation } from './wire-errors.ts'
 
 /** `POST /v{version}/data/mutate/{dataset}`: applies all of the mutations or none. */
@@ -28,17 +29,6 @@ export async function handleMutations(context: Context, call: ContentCall): Prom
   return context.json({ transactionId, results })
 }
 
-/** The body; null if it is not JSON, or nests deeper than any document. */
-async function readJson(context: Context): Promise<unknown> {
-  const text = await context.req.text()
-  if (nestsTooDeep(text)) return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 const FORBIDDEN = {
   type: 'insufficientPermissionsError',
   description: 'Insufficient permissions; permission "create" required',
@@ -50,7 +40,7 @@ async function apply(
   transactionId: string,
   isDryRun: boolean,
 ): Promise<MutationOutcome> {
-  const { options } = call
+  const { options, author } = call
   const now = options.clock()
   const selected = new Map<Selection, string[]>()
   for (const [index, mutation] of mutations.entries()) {
@@ -63,9 +53,15 @@ async function apply(
   }
   const select = (selection: Selection) => selected.get(selection) ?? []
   try {
-    return await options.database.db.transaction((transaction) =>
-      applyMutations(transaction, mutations, { now, transactionId, isDryRun, select }),
-    )
+    return await options.database.db.transaction(async (transaction) => {
+      const settings = { now, transactionId, isDryRun, author, select }
+      const outcome = await applyMutations(transaction, mutations, settings)
+      if (outcome.ok && !isDryRun && author !== null) {
+        const events = mutations.flatMap((mutation) => eventsOfMutation(mutation, idsOf(mutation, select)))
+        await auditDocuments(transaction, events, { author, now })
+      }
+      return outcome
+    })
   } catch (fault) {
     if (!isUnstorable(fault)) throw fault
     const description = 'the document holds text that cannot be stored'

@@ -23,16 +23,20 @@ export function refuseQuery(
 export type MutationFault = {
   readonly type:
     | 'documentAlreadyExistsError'
+    | 'documentHasExistingReferencesError'
     | 'documentNotFoundError'
     | 'documentRevisionIDDoesNotMatchError'
     | 'insufficientPermissionsError'
     | 'mutationError'
   readonly description: string
   readonly id?: string
+  /** The documents that refer to a document which was to be deleted. */
+  readonly referencingIDs?: readonly string[]
 }
 
 const MUTATION_STATUS = {
   documentAlreadyExistsError: 409,
+  documentHasExistingReferencesError: 409,
   documentNotFoundError: 404,
   documentRevisionIDDoesNotMatchError: 409,
   insufficientPermissionsError: 403,

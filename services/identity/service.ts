@@ -5,7 +5,7 @@ import { ZodError } from 'zod'
 import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
-import type { Authenticate } from '#services/kernel/team/staff.ts'
+import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
 import type { OpenToken } from './accounts/bound-account.ts'
 import { accountSource } from './customers/account-source.ts'
 import { identityJobs } from './jobs.ts'
@@ -15,7 +15,7 @@ import { exchange } from './provider/node-exchange.ts'
 import { createProvider } from './provider/provider.ts'
 import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
-import { colleagues } from './staff/colleagues.ts'
+import { colleagues, findColleagues } from './staff/colleagues.ts'
 import { createPeople } from './staff/people.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
@@ -29,6 +29,7 @@ export type IdentityService = Service & {
   readonly authenticate: Authenticate
   /** Accounts, for the directory of customers and what the team does for them. */
   readonly customers: ReturnType<typeof accountSource>
+  readonly findColleagues: FindColleagues
 }
 
 /**
@@ -83,7 +84,8 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     team: [...createPeople(options), ...colleagues],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     customers: accountSource(options),
-    authenticate: (accessToken) => authenticateStaff(options, accessToken),
+    authenticate: (accessToken, purpose) => authenticateStaff(options, accessToken, purpose),
+    findColleagues: (accountIds) => findColleagues(options.database.db, accountIds),
     jobs: identityJobs(options),
   }
 }

@@ -1,6 +1,7 @@
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
+import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -15,6 +16,7 @@ import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { createAudience } from './audience-service.ts'
 import { createCare } from './care-service.ts'
 import { createCommerce } from './commerce-service.ts'
+import { contentPictures } from './content-pictures.ts'
 import { createCustomer } from './customer-service.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
@@ -137,7 +139,9 @@ export async function createServices(
       log,
     })
   }
-  const content = runsHere(settings.content) ? makeContent(settings, { database, log }) : null
+  const content = runsHere(settings.content)
+    ? makeContent(configuration, { database, log, team: identity })
+    : null
   if (content) embedded.content = content
   const search = runsHere(settings.search) ? makeSearch(settings, { database, log }) : null
   if (search) embedded.search = search
@@ -220,7 +224,10 @@ function makeCarrier(
   })
 }
 
-function makeContent({ content }: ServiceSettings, { database, log }: Dependencies) {
+function makeContent(
+  { services: { content }, dataFolder, store }: Configuration,
+  { database, log, team }: Dependencies & { team: ContentTeam | null },
+) {
   const { project, dataset, readToken, previewToken, writeToken } = content
   return createContentService({
     database,
@@ -228,6 +235,8 @@ function makeContent({ content }: ServiceSettings, { database, log }: Dependenci
     projectId: project,
     dataset,
     tokens: { read: readToken, preview: previewToken, write: writeToken },
+    ...(team && { team }),
+    pictures: contentPictures({ dataFolder, store }),
     reportFault: (fault) => log.error({ err: fault }, 'content fault'),
   })
 }

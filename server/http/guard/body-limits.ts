@@ -14,6 +14,9 @@ const MIB = 1_048_576
 const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/content\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
   [/^\/services\/content\/[^/]+\/data\/mutate\//, { bytes: 4 * MIB, content: 'text' }],
+  [/^\/desk\/content\/api\/[^/]+\/assets\//, { bytes: 50 * MIB, content: 'any' }],
+  [/^\/desk\/content\/api\/[^/]+\/data\/(?:mutate|actions)\//, { bytes: 4 * MIB, content: 'text' }],
+  [/^\/desk\/content\/api\//, { bytes: 256 * KIB, content: 'text' }],
   [/^\/services\/search\/.+\/(?:query|queries|objects)$/, { bytes: MIB, content: 'text-or-gzip' }],
   // Records are sent in batches.
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { DATA_PARAMETER } from '../../page-cache/page-address.ts'
 import type { HttpEnvironment } from '../bindings.ts'
 import { isServicePath } from '../request-kind.ts'
@@ -25,7 +26,9 @@ export function limitRequests(options: LimitOptions): MiddlewareHandler<HttpEnvi
   }
   return (context, next) => {
     const { method, path } = context.req
-    if (isServicePath(path)) return limits.service(context, next)
+    // The Studio saves while its editor types.
+    if (isServicePath(path) || path.startsWith(`${DESK_PATHS.contentApi}/`))
+      return limits.service(context, next)
     if (method === 'GET' || method === 'HEAD') {
       return path === '/images' ? limits.image(context, next) : next()
     }

@@ -32,7 +32,8 @@ export function mayChange(request: Request, publicOrigin: string): boolean {
   return site === null || site === 'same-origin' || site === 'none'
 }
 
-function isOwnOrigin(origin: string, host: string | null, publicOrigin: string): boolean {
+/** Whether an `Origin` header names the shop, by its public origin or by the host that was called. */
+export function isOwnOrigin(origin: string, host: string | null, publicOrigin: string): boolean {
   if (origin === publicOrigin) return true
   return URL.canParse(origin) && host !== null && new URL(origin).host === host
 }

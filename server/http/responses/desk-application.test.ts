@@ -16,7 +16,9 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<head><!--desk-settings--></head>')
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'start()')
-  desk = createDeskApplication(folder, { ...SAMPLE_HOUSE, name: 'Casa </script>' }, security)
+  desk = createDeskApplication(folder, { ...SAMPLE_HOUSE, name: 'Casa </script>' }, security, {
+    hasStudio: false,
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,16 +27,20 @@ function get(path: string): Response | null {
 }
 
 describe('the desk', () => {
-  test.each(['/desk', '/desk/', '/desk/orders', '/desk/orders/42/show'])('%s shows its document', (path) => {
-    expect(get(path)?.status).toBe(200)
-    expect(get(path)?.headers.get('content-type')).toContain('text/html')
-  })
+  test.each(['/desk', '/desk/', '/desk/orders', '/desk/orders/42/show', '/desk/content'])(
+    '%s shows its document',
+    (path) => {
+      expect(get(path)?.status).toBe(200)
+      expect(get(path)?.headers.get('content-type')).toContain('text/html')
+    },
+  )
 
   test.each([
     '/desk/sign-in',
     '/desk/callback',
     '/desk/api',
     '/desk/api/orders',
+    '/desk/content/api/v1/users/me',
     '/desks',
     '/',
     '/en-us/desk',
@@ -59,7 +65,7 @@ describe('the desk', () => {
   })
 
   test('without a build it says so', () => {
-    const missing = createDeskApplication(join(folder, 'none'), SAMPLE_HOUSE, security)
+    const missing = createDeskApplication(join(folder, 'none'), SAMPLE_HOUSE, security, { hasStudio: false })
     expect(missing(new Request('http://shop.example/desk'), '/desk')?.status).toBe(503)
   })
 })

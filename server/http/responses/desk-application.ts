@@ -23,6 +23,7 @@ export function createDeskApplication(
   folder: string,
   { name, languages, currencies, look, contact, city }: DeskHouse,
   security: SecuritySettings,
+  { hasStudio }: { hasStudio: boolean },
 ): StaticFiles {
   const files = createStaticFiles(folder, DESK_PATHS.root)
   const path = join(folder, 'index.html')
@@ -42,6 +43,7 @@ export function createDeskApplication(
       colors: look.colors,
       families,
       place: { timeZone: contact.phone.timeZone, city },
+      hasStudio,
       nonce,
     }
     const html = document.replace(SETTINGS, () => headOf(settings, look.css))
@@ -57,10 +59,13 @@ export function createDeskApplication(
   }
 }
 
+/** Without a Studio, the application says how to build it. */
+const APPLICATION: ReadonlySet<string> = new Set([DESK_PATHS.root, DESK_PATHS.content])
+
 /** Sign-in, the API and so on; these have routes of their own. */
 function isHandledElsewhere(pathname: string): boolean {
   return Object.values(DESK_PATHS).some(
-    (path) => path !== DESK_PATHS.root && (pathname === path || pathname.startsWith(`${path}/`)),
+    (path) => !APPLICATION.has(path) && (pathname === path || pathname.startsWith(`${path}/`)),
   )
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { ContentCall } from '../content-call.ts'
 import { applyMutations } from '../mutations/apply-mutations.ts'
+import { auditDocuments } from '../studio/audit.ts'
 import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
 import { type AssetKind, describeAsset } from './describe-asset.ts'
@@ -11,7 +12,7 @@ import { type AssetKind, describeAsset } from './describe-asset.ts'
  * bytes that are already stored, the existing document.
  */
 export async function handleUpload(context: Context, call: ContentCall): Promise<Response> {
-  const { options, store, access } = call
+  const { options, store, access, author } = call
   if (access !== 'editor') return refuse(context, 403, 'Forbidden', 'permission "create" required')
   const kind = KINDS[context.req.param('kind') ?? '']
   if (!kind) return refuse(context, 404, 'Not Found', 'assets are images or files')
@@ -31,8 +32,14 @@ export async function handleUpload(context: Context, call: ContentCall): Promise
       now: options.clock(),
       transactionId: randomToken(),
       isDryRun: false,
+      author,
       select: () => [],
     })
+    if (author !== null)
+      await auditDocuments(transaction, [{ id: attributes._id, action: 'create' }], {
+        author,
+        now: options.clock(),
+      })
   })
   await store.refresh([attributes._id])
   return context.json({ document: (await store.view('raw')).byId.get(attributes._id) ?? document })

@@ -9,18 +9,30 @@ export type ChangeFeed = {
 }
 
 /** Listens for changed documents on a connection of its own. Rejects if the database cannot be reached. */
-export async function openChangeFeed(url: string, onChange: (ids: string[]) => void): Promise<ChangeFeed> {
+export function openChangeFeed(url: string, onChange: (ids: string[]) => void): Promise<ChangeFeed> {
+  return openNotices(url, CHANGES.content, {
+    onNotice: (payload) => onChange(changedIds.parse(JSON.parse(payload || '[]'))),
+  })
+}
+
+const changedIds = z.array(z.string())
+
+/** Listens on a channel of the database; `onLost` is called once the connection is lost, and when it is closed. */
+export async function openNotices(
+  url: string,
+  channel: string,
+  { onNotice, onLost }: { onNotice: (payload: string) => void; onLost?: () => void },
+): Promise<ChangeFeed> {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
   let isAlive = true
   const lose = () => {
+    if (isAlive) onLost?.()
     isAlive = false
   }
   client.on('error', lose)
   client.on('end', lose)
-  client.on('notification', ({ payload }) => onChange(changedIds.parse(JSON.parse(payload ?? '[]'))))
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   await client.connect()
-  await client.query(`listen ${CHANGES.content}`)
+  await client.query(`listen ${channel}`)
   return { isAlive: () => isAlive, close: () => client.end() }
 }
-
-const changedIds = z.array(z.string())

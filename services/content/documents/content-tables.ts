@@ -1,4 +1,4 @@
-import { index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigserial, index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const contentSchema = pgSchema('content')
 
@@ -18,4 +18,30 @@ export const documents = contentSchema.table(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.type)],
+)
+
+/**
+ * Each state of a document that a transaction left behind, from which the history, its differences and the events of
+ * listeners follow. The state before the first recorded transaction is a row of its own, without mutations.
+ */
+export const revisions = contentSchema.table(
+  'revisions',
+  {
+    /** In the order of transactions, because writers are serialized. */
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    documentId: text('document_id').notNull(),
+    transactionId: text('transaction_id').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The account of the member of the team; null for the holder of a token. */
+    author: text(),
+    /** The whole document; null if the transaction deleted it. */
+    document: jsonb().$type<Record<string, unknown>>(),
+    /** The mutations of this document in that transaction, as requested. */
+    mutations: jsonb().$type<unknown[]>().notNull(),
+  },
+  (table) => [
+    index('revisions_document').on(table.documentId, table.id),
+    index('revisions_transaction').on(table.transactionId),
+    index('revisions_at').on(table.at),
+  ],
 )

@@ -4,9 +4,11 @@ import { LOCKS } from '#services/kernel/database/locks.ts'
 import { documents } from '../documents/content-tables.ts'
 import { type ContentDocument, toBody, toDocument } from '../documents/document.ts'
 import { recordDocumentChanges } from '../documents/document-changes.ts'
+import { recordRevisions } from '../revisions/record-revisions.ts'
 import type { MutationFault } from '../wire-errors.ts'
 import { changeDocuments, type MutationResult } from './change-documents.ts'
 import type { Mutation, Selection } from './mutation.ts'
+import { findReferenceFault } from './references.ts'
 
 export type MutationOutcome =
   | { ok: true; results: MutationResult[]; changedIds: string[] }
@@ -17,6 +19,8 @@ type MutationSettings = {
   /** The new revision of every changed document. */
   transactionId: string
   isDryRun: boolean
+  /** The account of a member of the team; null for the holder of a token. */
+  author: string | null
   /** Finds the documents of a mutation by query. */
   select(selection: Selection): string[]
 }
@@ -31,30 +35,51 @@ export async function applyMutations(
   settings: MutationSettings,
 ): Promise<MutationOutcome> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
-  const known = await load(transaction, idsOf(mutations, settings.select))
+  const known = await loadDocuments(
+    transaction,
+    mutations.flatMap((mutation) => idsOf(mutation, settings.select)),
+  )
   const before = new Map(known)
   const outcome = changeDocuments(known, mutations, settings)
   if (!outcome.ok) return outcome
   const changedIds = [...known.keys()].filter((id) => known.get(id) !== before.get(id))
-  if (!settings.isDryRun) await write(transaction, known, changedIds)
+  const fault = await findReferenceFault(transaction, known, changedIds)
+  if (fault) return { ok: false, fault, index: indexOfDelete(mutations, fault.id, settings.select) }
+  if (settings.isDryRun) return { ok: true, results: outcome.results, changedIds }
+  await write(transaction, known, changedIds)
+  await recordRevisions(transaction, { before, after: known, changedIds, mutations, ...settings })
   return { ok: true, results: outcome.results, changedIds }
 }
 
-function idsOf(mutations: readonly Mutation[], select: (selection: Selection) => string[]): string[] {
-  return mutations.flatMap((mutation) => {
-    if ('delete' in mutation) return select(mutation.delete)
-    if ('patch' in mutation) return select(mutation.patch)
-    const created =
-      'create' in mutation
-        ? mutation.create
-        : 'createOrReplace' in mutation
-          ? mutation.createOrReplace
-          : mutation.createIfNotExists
-    return created._id ?? []
-  })
+function indexOfDelete(
+  mutations: readonly Mutation[],
+  id: string | undefined,
+  select: MutationSettings['select'],
+): number {
+  const found = mutations.findIndex(
+    (mutation) => 'delete' in mutation && id !== undefined && select(mutation.delete).includes(id),
+  )
+  return Math.max(found, 0)
 }
 
-async function load(transaction: Queryable, ids: string[]): Promise<Map<string, ContentDocument | null>> {
+/** The documents that a mutation names or selects; none for one whose id is still to be generated. */
+export function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
+  if ('delete' in mutation) return select(mutation.delete)
+  if ('patch' in mutation) return select(mutation.patch)
+  const created =
+    'create' in mutation
+      ? mutation.create
+      : 'createOrReplace' in mutation
+        ? mutation.createOrReplace
+        : mutation.createIfNotExists
+  return created._id === undefined ? [] : [created._id]
+}
+
+/** The stored documents with these ids. */
+export async function loadDocuments(
+  transaction: Queryable,
+  ids: string[],
+): Promise<Map<string, ContentDocument | null>> {
   const rows = await transaction.select().from(documents).where(inArray(documents.id, ids))
   return new Map(rows.map((row) => [row.id, toDocument(row)]))
 }

@@ -1,11 +1,12 @@
+import { parsePatch } from '@sanity/diff-match-patch'
 import { z } from 'zod'
 
 /** Ids as Sanity allows them: letters, digits, `_`, `-`, and dots between the parts of a path. */
 export const documentId = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/)
 
-const attributes = z.record(z.string(), z.unknown())
-const typed = attributes.and(z.object({ _type: z.string().min(1).max(128) }))
-const identified = typed.and(z.object({ _id: documentId }))
+export const attributes = z.record(z.string(), z.unknown())
+export const typed = attributes.and(z.object({ _type: z.string().min(1).max(128) }))
+export const identified = typed.and(z.object({ _id: documentId }))
 const selection = z.union([
   z.object({ id: documentId }),
   z.object({ query: z.string(), params: attributes.default({}) }),
@@ -18,7 +19,16 @@ const insertion = z.object({
   items: z.array(z.unknown()),
 })
 
-const operations = z.object({
+function isTextPatch(text: string): boolean {
+  try {
+    parsePatch(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const operations = z.object({
   ifRevisionID: z.string().optional(),
   set: attributes.optional(),
   setIfMissing: attributes.optional(),
@@ -26,7 +36,8 @@ const operations = z.object({
   inc: z.record(z.string(), z.number()).optional(),
   dec: z.record(z.string(), z.number()).optional(),
   insert: insertion.optional(),
-  diffMatchPatch: z.never().optional(),
+  /** Changes of texts, by path, as `@sanity/diff-match-patch` writes them. */
+  diffMatchPatch: z.record(z.string(), z.string().refine(isTextPatch)).optional(),
 })
 
 const patch = z.intersection(operations, selection)

@@ -1,3 +1,4 @@
+import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
 import type { ContentDocument } from '../documents/document.ts'
 import type { MutationFault } from '../wire-errors.ts'
 import { changeAt, type JsonPath, parsePath, placesOf } from './json-path.ts'
@@ -9,7 +10,9 @@ type Change = { path: string; change: (present: unknown) => unknown }
 
 const IMMUTABLE = /^(_id|_type)\b/
 
-/** Applies the operations of a patch in Sanity's order: set, setIfMissing, unset, inc, dec, insert. */
+/**
+ * Applies the operations of a patch in Sanity's order: set, setIfMissing, unset, inc, dec, diffMatchPatch, insert.
+ */
 export function applyPatch(document: ContentDocument, patch: Patch): Patched {
   if (patch.ifRevisionID !== undefined && patch.ifRevisionID !== document._rev)
     return refuse(
@@ -32,7 +35,7 @@ function refuse(type: MutationFault['type'], description: string): Patched {
   return { ok: false, fault: { type, description } }
 }
 
-function changesOf({ set, setIfMissing, unset, inc, dec }: Patch): Change[] {
+function changesOf({ set, setIfMissing, unset, inc, dec, diffMatchPatch }: Patch): Change[] {
   return [
     ...Object.entries(set ?? {}).map(([path, value]) => ({ path, change: () => value })),
     ...Object.entries(setIfMissing ?? {}).map(([path, value]) => ({
@@ -42,11 +45,19 @@ function changesOf({ set, setIfMissing, unset, inc, dec }: Patch): Change[] {
     ...(unset ?? []).map((path) => ({ path, change: () => undefined })),
     ...Object.entries(inc ?? {}).map(([path, amount]) => ({ path, change: adder(amount) })),
     ...Object.entries(dec ?? {}).map(([path, amount]) => ({ path, change: adder(-amount) })),
+    ...Object.entries(diffMatchPatch ?? {}).map(([path, patch]) => ({ path, change: textChanger(patch) })),
   ]
 }
 
 function adder(amount: number): (present: unknown) => unknown {
   return (present) => (typeof present === 'number' ? present + amount : present)
+}
+
+/** Changes a text; where the text has changed meanwhile, as far as its parts are still found. */
+function textChanger(patch: string): (present: unknown) => unknown {
+  const patches = parsePatch(patch)
+  return (present) =>
+    typeof present === 'string' ? applyPatches(patches, present, { allowExceedingIndices: true })[0] : present
 }
 
 function insert(document: unknown, { before, after, replace, items }: NonNullable<Patch['insert']>): unknown {

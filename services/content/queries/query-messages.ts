@@ -9,6 +9,8 @@ export type QueryJob = QuerySettings & {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
   readonly perspective: string
+  /** Reads these documents instead of the stored ones. */
+  readonly over?: readonly ContentDocument[]
 }
 
 /** What the worker receives: changed documents to store, a query to run, or `READY` to echo. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { createDocumentViews } from '../documents/document-views.ts'
+import { viewOf } from '../documents/perspective.ts'
 import {
   type QueryJob,
   READY,
@@ -28,9 +29,10 @@ process.on('uncaughtException', (fault) => {
 // workers itself.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {})
 
-function run({ query, params, perspective, ...settings }: QueryJob): WorkerResponse {
+function run({ query, params, perspective, over, ...settings }: QueryJob): WorkerResponse {
   try {
-    const outcome = runQuery(known.view(perspective), query, params, settings)
+    const view = over ? viewOf(over, perspective) : known.view(perspective)
+    const outcome = runQuery(view, query, params, settings)
     if (!outcome.ok) return outcome
     const json = JSON.stringify(outcome.result ?? null)
     if (json.length <= RESULT_MAX_LENGTH) return { ok: true, json }

@@ -1,6 +1,7 @@
-import { asc, count, desc, eq, sql } from 'drizzle-orm'
+import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLES } from '#domain/team/roles.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { accounts, staff } from '../identity-tables.ts'
 
@@ -40,3 +41,13 @@ export const colleagues = defineResource({
     return found ?? null
   },
 })
+
+/** The name and address of members of the team, for services that show who did what. */
+export async function findColleagues(db: Queryable, accountIds: readonly string[]) {
+  const ids = accountIds.filter((id) => z.uuid().safeParse(id).success)
+  return db
+    .select({ id: fields.id, name: fields.name, email: accounts.email })
+    .from(staff)
+    .innerJoin(accounts, eq(accounts.id, staff.accountId))
+    .where(inArray(staff.accountId, ids))
+}

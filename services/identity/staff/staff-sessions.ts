@@ -64,6 +64,7 @@ export async function openStaffSession({ database, clock }: Surroundings, id: st
 export async function authenticateStaff(
   { database, clock }: Surroundings,
   accessToken: string,
+  purpose: 'work' | 'watch' = 'work',
 ): Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>> {
   const now = clock()
   const isOfToken = eq(staffSessions.tokenDigest, tokenDigest(accessToken))
@@ -71,7 +72,7 @@ export async function authenticateStaff(
   if (!session) return refuse('unauthenticated')
   const { accountId, roles, confirmedAt } = session
   if (confirmedAt === null) return refuse('second-factor-required')
-  if (now.getTime() - session.usedAt.getTime() >= USE_MS)
+  if (purpose === 'work' && now.getTime() - session.usedAt.getTime() >= USE_MS)
     await database.db.update(staffSessions).set({ usedAt: now }).where(isOfToken)
   return ok({ accountId, roles, confirmedAt })
 }

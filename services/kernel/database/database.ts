@@ -13,7 +13,14 @@ export type Database = {
 /** A transaction or the database itself: what a query function accepts. */
 export type Queryable = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
 >
 
 /** Opens a pool of at most `maxConnections` connections. Connects lazily; errors surface on first use. */

@@ -9,9 +9,13 @@ export type Staff = {
   readonly confirmedAt: Date
 }
 
-/** Resolves the member of the team of an access token; a customer's token is `unauthenticated`. */
+/**
+ * Resolves the member of the team of an access token; a customer's token is `unauthenticated`. With `watch`, the call does
+ * not count as a use of the session: a page that is open by itself does not prolong it.
+ */
 export type Authenticate = (
   accessToken: string,
+  purpose?: 'work' | 'watch',
 ) => Promise<Result<Staff, 'unauthenticated' | 'second-factor-required'>>
 
 const CONFIRMED_MS = 10 * 60 * 1000
@@ -25,3 +29,8 @@ export function confirmedUntil({ confirmedAt }: Pick<Staff, 'confirmedAt'>): Dat
 export function isConfirmed(staff: Staff, now: Date): boolean {
   return now <= confirmedUntil(staff)
 }
+
+/** What members of the team are called, also of those who left it. */
+export type FindColleagues = (
+  accountIds: readonly string[],
+) => Promise<readonly { readonly id: string; readonly name: string; readonly email: string }[]>

@@ -5,7 +5,7 @@ import { noiseWeights } from '../studio/noise-weights.ts'
 import { renderPictures } from '../studio/queue.ts'
 import { SHOTS } from '../studio/shots/all.ts'
 
-/** Renders the missing pictures of the demonstration: `npm run studio -- --only luna`; several may run in parallel. */
+/** Renders the missing pictures of the demonstration: `npm run render -- --only luna`; several may run in parallel. */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+const id = z.number().int().nonnegative()
+
+/**
+ * The messages of the socket at `/desk/content/api/listen`, which carries streams of the content service. Each stream has
+ * an id that the browser chooses.
+ */
+export const listenMessage = {
+  fromBrowser: z.union([
+    /** Opens a stream; `path` with its query, below `/desk/content/api`. */
+    z.strictObject({
+      id,
+      path: z
+        .string()
+        .regex(/^\/v[\w-]{1,12}\/data\/listen\/[\w-]{1,64}\?/)
+        .max(32_768),
+    }),
+    z.strictObject({ id, close: z.literal(true) }),
+  ]),
+  /** The status comes first, then the parts of the stream, then its end. */
+  fromServer: z.union([
+    z.strictObject({ id, status: z.number().int() }),
+    z.strictObject({ id, chunk: z.string() }),
+    z.strictObject({ id, end: z.literal(true) }),
+  ]),
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { StartFault } from '#services/kernel/start-fault.ts'
+import { hashFiles } from './hash-files.ts'
+
+/**
+ * Installs the packages of an application of its own folder, unless the installed ones are those of its lock file. They are
+ * needed to build only: the running shop serves files. Throws StartFault if that fails.
+ */
+export function installPackages(folder: string, notice: string): void {
+  const stamp = `${folder}/node_modules/.packages-installed`
+  const wanted = hashFiles([`${folder}/package-lock.json`], NONE)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log(notice)
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm']
+  const [command = 'npm', ...first] = npm
+  run(folder, command, [
+    ...first,
+    'ci',
+    '--prefix',
+    folder,
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  writeFileSync(stamp, wanted)
+}
+
+const NONE = /^$/
+
+/** Builds the application of a folder with the shop's Vite. Throws StartFault if that fails. */
+export function runVite(folder: string): void {
+  run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'])
+}
+
+function run(folder: string, command: string, args: readonly string[]): void {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const done = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', env })
+  if (done.status === 0) return
+  console.error((done.stdout ?? '') + (done.stderr ?? ''))
+  throw new StartFault(`The build of ${folder}/ failed: see the message above.`)
+}

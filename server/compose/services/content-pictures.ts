@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { PICTURES_PATH, STORED_NAME } from '#contracts/image-address.ts'
+import type { ContentPictures } from '#services/content/content-options.ts'
+import type { Configuration } from '../../config.ts'
+import { createFolderFiles } from '../../images/folder-files.ts'
+import { createImageStore } from '../../images/image-store.ts'
+
+const CACHE_BYTES = 500_000_000
+
+/** Pictures of the house, to which its documents refer by path, and pictures in the sizes that a Studio shows. */
+export function contentPictures({
+  dataFolder,
+  store,
+}: Pick<Configuration, 'dataFolder' | 'store'>): ContentPictures {
+  const pictures = createFolderFiles(PICTURES_PATH, store.picturesFolders)
+  return {
+    ...createImageStore(join(dataFolder, 'cache', 'content'), CACHE_BYTES),
+    async readOfHouse(path) {
+      const name = path.startsWith(PICTURES_PATH) ? path.slice(PICTURES_PATH.length) : ''
+      return STORED_NAME.test(name) ? ((await pictures.read(name))?.bytes ?? null) : null
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+
+/** A Studio regards a connection without it as lost. */
+const HEARTBEAT_MS = 10_000
+const SUBSCRIPTIONS_MAX = 20
+
+const rpc = z.object({
+  id: z.string().max(100),
+  method: z.string().max(100),
+  params: z.record(z.string(), z.unknown()).default({}),
+})
+
+type Presence = {
+  /** Opens the stream of what others announce. */
+  open(connection: string, signal: AbortSignal): Promise<Response>
+  announce(connection: string, announcement: object): Promise<unknown>
+}
+
+/** Speaks the presence protocol of the Studio (JSON-RPC over a socket) with the content service. */
+export function carryPresence(socket: WebSocket, { open, announce }: Presence): void {
+  const connection = randomUUID()
+  const subscriptions = new Set<string>()
+  const ending = new AbortController()
+  let session: unknown = null
+  const send = (message: object) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
+  }
+  const pass = (result: unknown) => {
+    for (const subscription of subscriptions)
+      send({ method: 'presence_subscription', params: { subscription, result } })
+  }
+  const joined = Promise.withResolvers<void>()
+  // The replies of others are not to be missed.
+  const say = (announcement: object) =>
+    joined.promise.then(() => announce(connection, announcement)).catch(() => {})
+
+  listen(() => open(connection, ending.signal), { onOpen: joined.resolve, onEvent: pass })
+    .catch(() => {})
+    // The session has ended, or the service is not reached: a Studio connects again.
+    .finally(() => socket.close())
+  const heartbeat = setInterval(() => socket.send('♥'), HEARTBEAT_MS)
+
+  socket.on('message', (data, isBinary) => {
+    const message = isBinary ? null : readMessage(String(data))
+    if (message === null) return socket.close(1008)
+    const { id, method, params } = message
+    send({ id, result: handle(method, params) })
+    return undefined
+  })
+  socket.on('close', () => {
+    clearInterval(heartbeat)
+    ending.abort()
+    if (typeof session === 'string') void say({ type: 'disconnect', session })
+  })
+
+  function handle(method: string, params: Record<string, unknown>): unknown {
+    if (method === 'presence_subscribe') {
+      const subscription = randomUUID()
+      if (subscriptions.size < SUBSCRIPTIONS_MAX) subscriptions.add(subscription)
+      return subscription
+    }
+    if (method === 'presence_unsubscribe') return subscriptions.delete(String(params.subscriptionId))
+    if (method === 'presence_rollcall') void say({ type: 'rollCall', session: params.session })
+    if (method === 'presence_disconnect') void say({ type: 'disconnect', session: params.session })
+    if (method === 'presence_announce') {
+      const state = z
+        .object({ sessionId: z.string(), locations: z.array(z.unknown()) })
+        .safeParse(params.data)
+      if (state.success) {
+        session = state.data.sessionId
+        void say({ type: 'state', session, locations: state.data.locations })
+      }
+    }
+    return true
+  }
+}
+
+/** Reads the events of a stream until it ends. */
+async function listen(
+  open: () => Promise<Response>,
+  { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: unknown) => void },
+): Promise<void> {
+  const { ok, body } = await open()
+  if (!ok || !body) return
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const bytes of body) {
+    onOpen()
+    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line.startsWith('data: ')) onEvent(JSON.parse(line.slice(6)))
+  }
+}
+
+function readMessage(text: string): z.infer<typeof rpc> | null {
+  try {
+    return rpc.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}

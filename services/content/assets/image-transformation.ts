@@ -1,0 +1,80 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
+const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const
+
+/** How a picture is changed, as the address says (Sanity's image URLs). Pixels. */
+export type ImageTransformation = {
+  readonly width: number | null
+  readonly height: number | null
+  readonly fit: (typeof FITS)[number]
+  /** Cut out of the original first. */
+  readonly rect: {
+    readonly left: number
+    readonly top: number
+    readonly width: number
+    readonly height: number
+  } | null
+  readonly quality: number
+  /** Null: that of the original. */
+  readonly format: (typeof FORMATS)[number] | null
+}
+
+/** Larger pictures are not made. */
+export const SIDE_MAX_PX = 4096
+const DEFAULT_QUALITY = 75
+
+/**
+ * Reads the transformation of an address: `w`, `h`, `dpr`, `fit`, `rect`, `q`, `fm`, and `auto=format` with the formats that the browser
+ * accepts. Parameters that are none of these are ignored. Null: the original is wanted.
+ */
+export function readTransformation(
+  parameters: URLSearchParams,
+  accept: string | null,
+): Result<ImageTransformation | null, 'transformation-malformed'> {
+  const [w, h, q, dpr] = ['w', 'h', 'q', 'dpr'].map((name) => numberOf(parameters.get(name)))
+  const fit = parameters.get('fit') ?? 'max'
+  const named = parameters.get('fm')
+  const rect = rectOf(parameters.get('rect'))
+  const hasFault = [w, h, q, dpr, rect].includes(undefined)
+  const isFit = (FITS as readonly string[]).includes(fit)
+  const isFormat = named === null || (FORMATS as readonly string[]).includes(named)
+  if (hasFault || !isFit || !isFormat) return refuse('transformation-malformed')
+  const isAuto = parameters.get('auto')?.split(',').includes('format') ?? false
+  if (!w && !h && !rect && !q && named === null && !isAuto) return ok(null)
+  const ratio = Math.min(Math.max(dpr ?? 1, 1), 3)
+  const side = (length: number | null | undefined) =>
+    length ? Math.min(Math.max(Math.round(length * ratio), 1), SIDE_MAX_PX) : null
+  return ok({
+    width: side(w),
+    height: side(h),
+    fit: fit as ImageTransformation['fit'],
+    rect: rect ?? null,
+    quality: Math.min(Math.max(Math.round(q ?? DEFAULT_QUALITY), 1), 100),
+    format: named === null ? (isAuto ? bestFormat(accept) : null) : (named as ImageTransformation['format']),
+  })
+}
+
+/** Null: not given; undefined: not a number. */
+function numberOf(text: string | null): number | null | undefined {
+  if (text === null) return null
+  return /^\d{1,5}(?:\.\d{1,4})?$/.test(text) ? Number(text) : undefined
+}
+
+function rectOf(text: string | null): ImageTransformation['rect'] | undefined {
+  if (text === null) return null
+  const [left, top, width, height, ...others] = text.split(',').map((part) => numberOf(part))
+  if (others.length > 0 || !isLength(left) || !isLength(top) || !isLength(width) || !isLength(height))
+    return undefined
+  return width >= 1 && height >= 1
+    ? { left: Math.round(left), top: Math.round(top), width: Math.round(width), height: Math.round(height) }
+    : undefined
+}
+
+function isLength(value: number | null | undefined): value is number {
+  return typeof value === 'number'
+}
+
+function bestFormat(accept: string | null): ImageTransformation['format'] {
+  return accept?.includes('image/webp') ? 'webp' : null
+}

@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#services/kernel/database/database.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { importDocuments } from '../documents/import-documents.ts'
+import { type ContentService, createContentService } from '../service.ts'
+
+const now = new Date('2026-11-24T09:00:00Z')
+const stored = new Map<string, Buffer>()
+let database: Database
+let service: ContentService
+let uploaded: string
+
+beforeAll(async () => {
+  database = await freshDatabase('content')
+  const picture = { create: { width: 80, height: 60, channels: 3, background: 'teal' } } as const
+  const webp = await sharp(picture).webp().toBuffer()
+  service = createContentService({
+    reportFault: (fault) => console.error(fault),
+    database,
+    clock: () => now,
+    projectId: 'house',
+    dataset: 'production',
+    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
+    pictures: {
+      read: async (key) => stored.get(key) ?? null,
+      write: async (key, made) => void stored.set(key, made),
+      readOfHouse: async (path) => (path === '/pictures/vase.webp' ? webp : null),
+    },
+  })
+  const asset = { _id: 'image-abc-80x60-webp', _type: 'sanity.imageAsset', mimeType: 'image/webp' }
+  const documents = [{ ...asset, url: '/pictures/vase.webp' }]
+  await importDocuments(database, documents, { now, existing: 'replace' })
+  const response = await service.fetch(
+    new Request('http://content/v1/assets/images/production', {
+      method: 'POST',
+      headers: { authorization: 'Bearer write-token' },
+      body: new Uint8Array(await sharp(picture).png().toBuffer()),
+    }),
+  )
+  const { document } = (await response.json()) as { document: { url: string } }
+  uploaded = document.url.split('/').at(-1) ?? ''
+})
+afterAll(async () => {
+  await service.close()
+  await database.close()
+})
+
+const get = (name: string, search = '', accept = '') =>
+  service.fetch(
+    new Request(`http://content/images/house/production/${name}${search}`, { headers: { accept } }),
+  )
+
+async function sizeOf(response: Response) {
+  expect(response.status).toBe(200)
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
+  return `${width}x${height} ${format}`
+}
+
+test.each([
+  ['', '', '80x60 png'],
+  ['?w=40', '', '40x30 png'],
+  ['?w=400', '', '80x60 png'],
+  ['?w=20&h=20&fit=crop', '', '20x20 png'],
+  ['?w=20&h=20', '', '20x15 png'],
+  ['?rect=0,0,30,20&w=15', '', '15x10 png'],
+  ['?w=40&auto=format', 'image/webp,*/*', '40x30 webp'],
+  ['?w=40&fm=jpg', '', '40x30 jpeg'],
+])('an upload with %s (%s) is %s', async (search, accept, expected) => {
+  expect(await sizeOf(await get(uploaded, search, accept))).toBe(expected)
+})
+
+test('a picture of the house is served by the address that its id makes', async () => {
+  expect(await sizeOf(await get('abc-80x60.webp'))).toBe('80x60 webp')
+  expect(await sizeOf(await get('abc-80x60.webp', '?h=30&dpr=1'))).toBe('40x30 webp')
+})
+
+test('a transformed picture is made once', async () => {
+  const before = stored.size
+  await get(uploaded, '?w=33')
+  await get(uploaded, '?w=33')
+  expect(stored.size).toBe(before + 1)
+})
+
+test.each([
+  ['?w=abc', 400],
+  ['?rect=500,0,10,10', 400],
+])('%s is refused', async (search, status) => expect((await get(uploaded, search)).status).toBe(status))
+
+test('a picture that does not exist is not found', async () => {
+  expect((await get('none-1x1.png', '?w=5')).status).toBe(404)
+})

@@ -1,0 +1,55 @@
+import { parse } from 'groq-js'
+import { nestsTooDeep } from '#services/kernel/json-nesting.ts'
+
+/** What a listener wants to hear of, and in what form. */
+export type ListenRequest = {
+  readonly query: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly hasMutations: boolean
+  readonly hasResult: boolean
+  readonly hasPrevious: boolean
+  /** Whether events have the difference in both directions. */
+  readonly hasEffects: boolean
+  readonly visibility: string
+  /** The kinds of events; a client that does not name them gets welcome and mutations. */
+  readonly events: readonly string[]
+}
+
+const QUERY_MAX_LENGTH = 16_384
+
+/** Reads the query of a listener from its URL; a reason if it is none. */
+export function readListenRequest({ searchParams }: URL): ListenRequest | string {
+  const query = searchParams.get('query')
+  if (query === null || query.length > QUERY_MAX_LENGTH) return 'the parameter "query" is required'
+  const params: Record<string, unknown> = {}
+  for (const [key, text] of searchParams) {
+    if (!key.startsWith('$')) continue
+    const value = readJson(text)
+    if (value === undefined) return `unable to parse the value of parameter "${key.slice(0, 100)}" as JSON`
+    params[key.slice(1)] = value
+  }
+  try {
+    parse(query, { params })
+  } catch {
+    return 'unable to parse the query'
+  }
+  return {
+    query,
+    params,
+    hasMutations: searchParams.get('includeMutations') !== 'false',
+    hasResult: searchParams.get('includeResult') === 'true',
+    hasPrevious: searchParams.get('includePreviousRevision') === 'true',
+    hasEffects: searchParams.get('effectFormat') === 'mendoza',
+    visibility: searchParams.get('visibility') ?? 'query',
+    events: (searchParams.get('events') ?? 'welcome,mutation').split(','),
+  }
+}
+
+function readJson(text: string): unknown {
+  if (nestsTooDeep(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { CHANGES } from '#contracts/changes.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { type ChangeFeed, openNotices } from '../documents/change-feed.ts'
+
+/** Where someone is, who asks who is there, and who leaves; `from` is the connection that it comes from. */
+const message = z.object({
+  from: z.string(),
+  event: z.record(z.string(), z.unknown()),
+})
+export type PresenceMessage = z.infer<typeof message>
+
+type Present = { receive(message: PresenceMessage): void; end(): void }
+
+/** Who works in which document, for all processes together. Nothing of it is stored. */
+export type Presence = {
+  join(present: Present): Promise<() => void>
+  announce(message: PresenceMessage): Promise<void>
+  close(): Promise<void>
+}
+
+export function createPresence(database: Database): Presence {
+  const all = new Set<Present>()
+  let feed: Promise<ChangeFeed> | null = null
+
+  function open(): Promise<ChangeFeed> {
+    feed ??= openNotices(database.url, CHANGES.contentPresence, {
+      onNotice(payload) {
+        const received = message.safeParse(JSON.parse(payload || 'null')).data
+        if (received) for (const { receive } of all) receive(received)
+      },
+      onLost() {
+        feed = null
+        for (const { end } of [...all]) end()
+        all.clear()
+      },
+    })
+    feed.catch(() => {
+      feed = null
+    })
+    return feed
+  }
+
+  return {
+    async join(present) {
+      await open()
+      all.add(present)
+      return () => void all.delete(present)
+    },
+    async announce(sent) {
+      await database.db.execute(sql`select pg_notify(${CHANGES.contentPresence}, ${JSON.stringify(sent)})`)
+    },
+    async close() {
+      const opened = await feed?.catch(() => null)
+      await opened?.close()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { createClient } from '@sanity/client'
+import { type Config, defineConfig } from 'sanity'
+import { structureTool } from 'sanity/structure'
+import { schema, switchedOff } from '../workspace.ts'
+import { API, callService } from './call-service.ts'
+import { PreviewPane } from './preview-pane.tsx'
+import type { Settings } from './settings.ts'
+
+/** The Studio over the house's own content service, for members of the team. */
+export function embeddedConfig({ house, project, dataset }: Settings): Config {
+  return defineConfig({
+    title: house,
+    projectId: project,
+    dataset,
+    apiHost: API,
+    unstable_clientFactory: (config) =>
+      createClient({
+        ...config,
+        apiHost: API,
+        useProjectHostname: false,
+        resolveFetch: () => callService,
+      }),
+    auth: {
+      loginMethod: 'cookie',
+      redirectOnSingle: true,
+      providers: [
+        { name: 'desk', title: house, url: `${location.origin}/desk/sign-in?returnTo=/desk/content` },
+      ],
+    },
+    // The other strategy needs text search that only Sanity has.
+    search: { strategy: 'groqLegacy' },
+    plugins: [
+      structureTool({
+        defaultDocumentNode: (build) =>
+          build
+            .document()
+            .views([build.view.form(), build.view.component(PreviewPane).id('preview').title('Preview')]),
+      }),
+    ],
+    schema,
+    ...switchedOff,
+    document: {
+      comments: { enabled: false },
+    },
+  })
+}

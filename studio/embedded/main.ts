@@ -1,0 +1,19 @@
+import { renderStudio } from 'sanity'
+import { callService } from './call-service.ts'
+import { embeddedConfig } from './embedded-config.ts'
+import { leaveForSignIn } from './leave-for-sign-in.ts'
+import { readSettings } from './settings.ts'
+
+/** Starts the Studio for a member of the team; anyone else signs in first. */
+const session = await fetch('/desk/api/session')
+if (session.status === 401) leaveForSignIn((await session.json()).code)
+else {
+  const { locale } = await session.json()
+  const element = document.getElementById('studio')
+  if (!element) throw new Error('The document has no #studio')
+  // Some parts of the Studio do not call through its client.
+  globalThis.fetch = callService
+  renderStudio(element, embeddedConfig(readSettings(), String(locale).slice(0, 2)), {
+    basePath: '/desk/content',
+  })
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { SanityDocument } from 'sanity'
+import { type EditedDocument, pathOf } from '../preview-address.ts'
+
+/** What was typed is saved after about a second. */
+const QUIET_MS = 1500
+
+/** The page of a document in the shop, with its drafts, beside the form. It loads again when the document was saved. */
+export function PreviewPane({ document }: { document: { displayed: Partial<SanityDocument> } }) {
+  const { displayed } = document
+  const revision = useQuietly(displayed._rev)
+  if (!displayed._id || !displayed._type) return null
+  const path = pathOf(displayed as EditedDocument)
+  return (
+    <iframe
+      key={`${path} ${revision}`}
+      title={`Preview of ${path}`}
+      src={`/desk/content/preview?${new URLSearchParams({ to: path })}`}
+      sandbox="allow-same-origin"
+      style={{ border: 0, width: '100%', height: '100%', background: '#fff' }}
+    />
+  )
+}
+
+/** A value once it has not changed for a while. */
+function useQuietly<Value>(value: Value): Value {
+  const [quiet, setQuiet] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(value), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return quiet
+}

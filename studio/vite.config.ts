@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+
+/**
+ * The Studio at `/desk/content`, with its own packages (docs/decisions/0080-the-studio.md). `sanity build` would add a
+ * script and fonts of other hosts to its page.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/desk/content/',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: 'build',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 20_000,
+  },
+})
