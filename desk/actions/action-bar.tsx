@@ -11,10 +11,13 @@ export function ActionBar<Item extends TeamItem>({
   resource,
   item,
   actions,
+  onDone,
 }: {
   resource: string
   item: Item
   actions: readonly Action<Item>[]
+  /** Called with the changed item, for a page that does not read it by react-admin. */
+  onDone?: ((item: TeamItem) => void) | undefined
 }) {
   const translate = useTranslate()
   const [draft] = useState(takeDraft)
@@ -53,6 +56,7 @@ export function ActionBar<Item extends TeamItem>({
           item={item}
           action={open}
           draft={draft?.action === open.name ? draft.values : null}
+          onDone={onDone}
           onClose={() => close(open.name)}
         />
       )}

@@ -14,19 +14,21 @@ export function ActionForm<Item extends TeamItem>({
   item,
   action,
   draft,
+  onDone,
   onClose,
 }: {
   resource: string
   item: Item
   action: Action<Item>
   draft: Values | null
+  onDone?: ((item: TeamItem) => void) | undefined
   onClose: () => void
 }) {
   const translate = useTranslate()
   const textOf = useRefusalText()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, run, showCurrent } = useAction(resource, item, action)
+  const { state, run, showCurrent } = useAction(resource, item, action, onDone)
   const fields = action.fields(item)
   const [values, setValues] = useState<Values>(
     () => draft ?? Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),

@@ -19,7 +19,12 @@ export type ActionState =
  * Runs an action on the version of the item that is shown. A repeated attempt has the same key, so that an action whose
  * response was lost is not done twice.
  */
-export function useAction<Item extends TeamItem>(resource: string, item: Item, action: Action<Item>) {
+export function useAction<Item extends TeamItem>(
+  resource: string,
+  item: Item,
+  action: Action<Item>,
+  onDone?: (item: TeamItem) => void,
+) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
@@ -40,6 +45,8 @@ export function useAction<Item extends TeamItem>(resource: string, item: Item, a
       })
       notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
       if (action.fileName) saveFile(response, action.fileName(item))
+      const changed = teamItemResponse.safeParse(response)
+      if (changed.success) onDone?.(changed.data.item)
       if (action.removes) redirect('list', resource)
       else refresh()
       return true

@@ -12,7 +12,7 @@ const historyResponse = z.object({
   items: z.array(z.object({ at: z.string(), accountId: z.string(), action: z.string() })),
 })
 
-/** What the team did to an item, the latest first; `start` is how it began. */
+/** What the team did to an item, the latest first; `start` is how it began, if the team did not add it. */
 export function History({
   resource,
   item: { id, version },
@@ -22,7 +22,7 @@ export function History({
   resource: string
   item: TeamItem
   title: string
-  start: { at: string; what: string }
+  start?: { at: string; what: string }
 }) {
   const translate = useTranslate()
   const { moment } = useFormat()
@@ -38,7 +38,7 @@ export function History({
   }))
   return (
     <Block title={title}>
-      {[{ ...start, who: '' }, ...events].reverse().map(({ at, who, what }) => (
+      {[...(start ? [{ ...start, who: '' }] : []), ...events].reverse().map(({ at, who, what }) => (
         <Box
           key={at + what}
           sx={{

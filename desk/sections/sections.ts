@@ -1,6 +1,7 @@
 import { auditLog } from './audit-log/audit-log.ts'
 import { content } from './content/content.ts'
 import { customers } from './customers/customers.ts'
+import { discounts } from './discounts/discounts.ts'
 import { emails } from './emails/emails.ts'
 import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
@@ -15,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
   orders,
   customers,
   products,
+  discounts,
   productImports,
   content,
   searches,

@@ -49,6 +49,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /discounts/:id/history': ['catalogue', 'admin'],
   'POST /discounts': ['catalogue', 'admin'],
   'PATCH /discounts/:id': ['catalogue', 'admin'],
+  'POST /discounts/:id/end': ['catalogue', 'admin'],
 }
 
 test('every route of the discounts is open to its roles alone', async () => {
@@ -84,6 +85,12 @@ test.each([
   [{ code: '--' }, 400, 'code', 'code-missing'],
   [{ code: 'once', value: { kind: 'percentage', percent: 101 } }, 400, 'value.percent', 'too_big'],
   [{ code: 'once', endsAt: '2025-12-31T00:00:00Z' }, 422, 'endsAt', 'ends-before-start'],
+  [
+    { code: 'none', value: { kind: 'amount', amountsMinor: {} } },
+    422,
+    'value.amountsMinor',
+    'amount-missing',
+  ],
   [{ code: 'SPRING-20' }, 422, 'code', 'code-taken'],
 ])('%j is refused with its field', async (fields, status, path, code) => {
   const refused = await add(fields)
@@ -107,4 +114,19 @@ test('discounts are found by kind, state and text', async () => {
   expect((await titles({ state: 'over' })).toSorted()).toEqual(['Estate', 'Primavera'])
   expect(await titles({ state: 'active' })).toEqual(['Una lampada'])
   expect(await titles({ text: 'summ' })).toEqual(['Estate'])
+})
+
+test.each([
+  ['active', { startsAt: '2026-01-01T00:00:00Z' }],
+  ['planned', { startsAt: '2090-01-01T00:00:00Z', endsAt: '2090-02-01T00:00:00Z' }],
+])('a discount that is %s ends at once, and only once', async (state, dates) => {
+  const code = `END ${state}`
+  const { body } = await add({ title: state, code, ...dates })
+  const end = (version: number) => call(`/discounts/${body.item.id}/end`, { body: { version, input: {} } })
+  const ended = await end(1)
+  expect(ended).toMatchObject({ status: 200, body: { item: { version: 2 } } })
+  expect(new Date(ended.body.item.startsAt) <= new Date(ended.body.item.endsAt)).toBe(true)
+  expect(await titles({ state: 'over', text: code.replace(' ', '') })).toEqual([state])
+  expect(await isApplicable(code, gid)).toBe(false)
+  expect(await end(2)).toEqual({ status: 422, body: { code: 'already-done' } })
 })

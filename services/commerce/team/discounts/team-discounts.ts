@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql 
 import { z } from 'zod'
 import { CODE_CAP, normalizeCode } from '#domain/cart/entered-code.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
@@ -114,6 +114,22 @@ export const teamDiscounts = defineResource({
       return ok(true)
     },
   }),
+  actions: {
+    /** Ends a discount now, also one that has not begun. `already-done` if it is over. */
+    end: defineChange<ReturnType<typeof toItem>, object>({
+      roles,
+      input: z.strictObject({}),
+      async run(tx, { id, version, endsAt, startsAt }, _, { now }) {
+        if (endsAt !== null && new Date(endsAt) <= now) return refuse('already-done')
+        const ended = { endsAt: now, startsAt: new Date(startsAt) < now ? new Date(startsAt) : now }
+        await tx
+          .update(discounts)
+          .set({ ...ended, version: version + 1 })
+          .where(eq(discounts.id, Number(id)))
+        return ok(true)
+      },
+    }),
+  },
 })
 
 async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
@@ -129,9 +145,11 @@ async function findDiscount(db: Queryable, id: string, lock?: 'lock') {
 /** Why a discount cannot be as given; `known`: the stored one, whose uses count. */
 async function findFault(
   tx: Queryable,
-  { code, startsAt, endsAt, usageLimit }: DiscountFields,
+  { code, value, startsAt, endsAt, usageLimit }: DiscountFields,
   known: { id: number; used: number } = { id: 0, used: 0 },
 ): Promise<ChangeRefusal | null> {
+  if (value.kind === 'amount' && Object.keys(value.amountsMinor).length === 0)
+    return refuseField('value.amountsMinor', 'amount-missing')
   if (endsAt !== null && new Date(endsAt) <= new Date(startsAt))
     return refuseField('endsAt', 'ends-before-start')
   if (usageLimit !== null && usageLimit < known.used) return refuseField('usageLimit', 'used-more-often')

@@ -1,0 +1,51 @@
+import { Button } from '@mui/material'
+import { useState } from 'react'
+import { Form, useNotify, useRedirect, useTranslate } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
+import { teamItemResponse } from '../../../contracts/team/responses.ts'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { Page } from '../../application/page.tsx'
+import { callTeam } from '../../provider/call-team.ts'
+import { newKey } from '../../provider/new-key.ts'
+import { BackToDiscounts } from './back-to-discounts.tsx'
+import { DiscountInputs } from './discount-inputs.tsx'
+import { DiscountPreview } from './discount-preview.tsx'
+import { type DiscountValues, newDiscount, toFields } from './discount-values.ts'
+import { useDiscountErrors } from './use-discount-errors.ts'
+
+export function DiscountCreate() {
+  const translate = useTranslate()
+  const redirect = useRedirect()
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const errorsOf = useDiscountErrors()
+  const [record] = useState(() => newDiscount(new Date()))
+
+  async function save(values: FieldValues) {
+    try {
+      const { item } = await callTeam(teamItemResponse, {
+        method: 'POST',
+        path: '/discounts',
+        body: { input: toFields(values as DiscountValues) },
+        key: newKey(),
+      })
+      notify('desk.saved', { type: 'success' })
+      redirect(`/discounts/${item.id}`)
+      return undefined
+    } catch (fault) {
+      notify(textOf(fault), { type: 'error' })
+      return errorsOf(fault)
+    }
+  }
+  return (
+    <Page title={translate('resources.discounts.new')} above={<BackToDiscounts />}>
+      <Form onSubmit={save} record={record} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
+        <DiscountInputs />
+        <DiscountPreview />
+        <Button type="submit" variant="contained">
+          {translate('resources.discounts.create')}
+        </Button>
+      </Form>
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { Box, Button } from '@mui/material'
+import { useMemo, useState } from 'react'
+import { Form, useNotify, useTranslate } from 'react-admin'
+import { type FieldValues, useFormState } from 'react-hook-form'
+import { z } from 'zod'
+import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { callTeam, RefusedCall } from '../../provider/call-team.ts'
+import { DiscountConflict } from './discount-conflict.tsx'
+import { DiscountInputs } from './discount-inputs.tsx'
+import { DiscountPreview } from './discount-preview.tsx'
+import { changesOf, type DiscountValues, toValues } from './discount-values.ts'
+import { useDiscountErrors } from './use-discount-errors.ts'
+
+const response = z.object({ item: teamDiscount })
+/** What was typed stays, and is still unsaved, when an action has changed the discount. */
+const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
+
+/**
+ * The fields of a discount, saved together. If someone else saved in the meantime, the editor decides. An action that
+ * changes the discount fills in what it changed, and leaves what was typed.
+ */
+export function DiscountForm({
+  discount,
+  onSaved,
+}: {
+  discount: TeamDiscount
+  onSaved: (discount: TeamDiscount) => void
+}) {
+  const notify = useNotify()
+  const textOf = useRefusalText()
+  const errorsOf = useDiscountErrors()
+  const [times, setTimes] = useState(0)
+  const [conflict, setConflict] = useState<{ values: DiscountValues; current: TeamDiscount } | null>(null)
+  const before = useMemo(() => toValues(discount), [discount])
+
+  function start(from: TeamDiscount) {
+    setConflict(null)
+    setTimes(times + 1)
+    onSaved(from)
+  }
+  async function save(values: DiscountValues, version: number) {
+    try {
+      const { item } = await callTeam(response, {
+        method: 'PATCH',
+        path: `/discounts/${discount.id}`,
+        body: { version, changes: changesOf(before, values) },
+      })
+      start(item)
+      notify('desk.saved', { type: 'success' })
+      return undefined
+    } catch (fault) {
+      const refusal = fault instanceof RefusedCall ? fault.refusal : null
+      const current = teamDiscount.safeParse(refusal?.current)
+      if (refusal?.code === 'version-outdated' && current.success) {
+        setConflict({ values, current: current.data })
+        return undefined
+      }
+      setConflict(null)
+      notify(textOf(fault), { type: 'error' })
+      return errorsOf(fault)
+    }
+  }
+  return (
+    <>
+      <Form
+        key={times}
+        record={before}
+        resetOptions={KEEP_TYPED}
+        onSubmit={(values: FieldValues) => save(values as DiscountValues, discount.version)}
+        sanitizeEmptyValues={false}
+        warnWhenUnsavedChanges
+      >
+        <DiscountInputs />
+        <DiscountPreview />
+        <SaveBar />
+      </Form>
+      {conflict && (
+        <DiscountConflict
+          before={discount}
+          current={conflict.current}
+          onSaveAnyway={() => save(conflict.values, conflict.current.version)}
+          onDiscard={() => start(conflict.current)}
+          onClose={() => setConflict(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function SaveBar() {
+  const translate = useTranslate()
+  const { isDirty, isSubmitting } = useFormState()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 4 }}>
+      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
+        {translate('ra.action.save')}
+      </Button>
+      {isDirty && <span>{translate('desk.unsaved')}</span>}
+    </Box>
+  )
+}

@@ -1,0 +1,109 @@
+import { Box } from '@mui/material'
+import {
+  AutocompleteArrayInput,
+  BooleanInput,
+  ReferenceArrayInput,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { CURRENCIES } from '../../../domain/money/money.ts'
+import { Group } from '../products/edit/group.tsx'
+import type { DiscountValues } from './discount-values.ts'
+
+const label = (field: string) => `resources.discounts.fields.${field}`
+const shrunk = { inputLabel: { shrink: true } }
+
+/** The fields of a discount. Those that do not apply are not shown. */
+export function DiscountInputs() {
+  const translate = useTranslate()
+  const group = (name: string) => translate(`resources.discounts.groups.${name}`)
+  const [how, kind, scope, collectionIds] = useWatch({
+    name: ['how', 'kind', 'scope', 'collectionIds'],
+  }) as [DiscountValues['how'], DiscountValues['kind'], DiscountValues['scope'], string[]]
+  return (
+    <>
+      <Group title={group('what')} columns={220}>
+        <TextInput source="title" label={label('title')} validate={required()} />
+        <Choice source="how" values={['code', 'automatic']} words="kind" />
+        {how === 'code' && <TextInput source="code" label={label('code')} validate={required()} />}
+        <Choice source="kind" values={['percentage', 'amount', 'free-shipping']} words="value" />
+        {kind === 'percentage' && (
+          <TextInput source="percent" label={label('percent')} slotProps={DECIMAL} validate={required()} />
+        )}
+      </Group>
+      {kind === 'amount' && <Amounts title={group('amounts')} source="amounts" name="amount" />}
+      <Group title={group('scope')} columns={220}>
+        <Choice
+          source="scope"
+          // Collections are chosen by an import; a discount for one stays as it is.
+          values={collectionIds.length > 0 ? ['all', 'products', 'collections'] : ['all', 'products']}
+          words="scope"
+        />
+        {scope === 'products' && (
+          <ReferenceArrayInput source="productIds" reference="products">
+            <AutocompleteArrayInput
+              label={label('productIds')}
+              optionText="title"
+              filterToQuery={(text: string) => (text ? { text } : {})}
+              validate={required()}
+            />
+          </ReferenceArrayInput>
+        )}
+      </Group>
+      <Amounts title={group('minimum')} source="minimum" name="minimum" />
+      <Group title={group('dates')} columns={220}>
+        <TextInput
+          source="startsAt"
+          type="datetime-local"
+          label={label('startsAt')}
+          slotProps={shrunk}
+          validate={required()}
+        />
+        <TextInput source="endsAt" type="datetime-local" label={label('endsAt')} slotProps={shrunk} />
+      </Group>
+      <Group title={group('limits')} columns={220}>
+        <TextInput source="usageLimit" label={label('usageLimit')} slotProps={DECIMAL} />
+        <BooleanInput source="isOncePerCustomer" label={label('isOncePerCustomer')} />
+        <BooleanInput source="isCombinable" label={label('isCombinable')} />
+      </Group>
+    </>
+  )
+}
+
+const DECIMAL = { htmlInput: { inputMode: 'decimal' } } as const
+
+/** A field that always has one of a few values. */
+function Choice({ source, values, words }: { source: string; values: readonly string[]; words: string }) {
+  return (
+    <SelectInput
+      source={source}
+      label={label(source)}
+      choices={values.map((id) => ({ id, name: `resources.discounts.values.${words}.${id}` }))}
+      validate={required()}
+    />
+  )
+}
+
+/** An amount in each currency of the shop. */
+function Amounts({ title, source, name }: { title: string; source: string; name: string }) {
+  const translate = useTranslate()
+  return (
+    <Group title={title}>
+      <Box
+        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+      >
+        {CURRENCIES.map((currency) => (
+          <TextInput
+            key={currency}
+            source={`${source}.${currency}`}
+            label={`${translate(label(name))} (${currency})`}
+            slotProps={DECIMAL}
+          />
+        ))}
+      </Box>
+    </Group>
+  )
+}

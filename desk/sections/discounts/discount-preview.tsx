@@ -1,0 +1,23 @@
+import { Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Group } from '../products/edit/group.tsx'
+import { type DiscountValues, toFields } from './discount-values.ts'
+import { useDiscountWords } from './use-discount-words.ts'
+
+/** What the discount does as it is in the form now, in words. */
+export function DiscountPreview() {
+  const translate = useTranslate()
+  const { sentences } = useDiscountWords()
+  const values = useWatch() as DiscountValues
+  return (
+    <Group title={translate('resources.discounts.groups.preview')}>
+      <Typography
+        role="status"
+        sx={{ backgroundColor: 'action.selected', padding: 2, overflowWrap: 'anywhere' }}
+      >
+        {sentences(toFields(values)).join(' ')}
+      </Typography>
+    </Group>
+  )
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { DiscountFields } from '../../../contracts/team/discount.ts'
+import { changesOf, fieldOf, newDiscount, toFields, toValues } from './discount-values.ts'
+
+const spring: DiscountFields = {
+  title: 'Spring',
+  code: 'SPRING20',
+  value: { kind: 'percentage', percent: 12.5 },
+  scope: { kind: 'all' },
+  minimumSubtotalMinor: { EUR: 50_000 },
+  startsAt: '2026-03-20T23:00:00.000Z',
+  endsAt: '2026-06-20T22:00:00.000Z',
+  usageLimit: 100,
+  isOncePerCustomer: true,
+  isCombinable: false,
+}
+
+test.each<[string, Partial<DiscountFields>]>([
+  ['a percentage', {}],
+  ['an amount in two currencies', { value: { kind: 'amount', amountsMinor: { EUR: 10_000, USD: 11_050 } } }],
+  ['free shipping, by itself', { value: { kind: 'free-shipping' }, code: null }],
+  ['some products', { scope: { kind: 'products', ids: ['gid://shopify/Product/7'] } }],
+  ['a collection', { scope: { kind: 'collections', ids: ['gid://shopify/Collection/3'] } }],
+  ['no limits', { minimumSubtotalMinor: null, endsAt: null, usageLimit: null }],
+])('%s is the same after the form', (_, changes) => {
+  const fields = { ...spring, ...changes }
+  expect(toFields(toValues(fields))).toEqual(fields)
+  expect(changesOf(toValues(fields), toValues(fields))).toEqual({})
+})
+
+test('times are those of a clock in Milan', () => {
+  expect(toValues(spring)).toMatchObject({ startsAt: '2026-03-21T00:00', endsAt: '2026-06-21T00:00' })
+})
+
+test('only what was changed is sent', () => {
+  const values = toValues(spring)
+  expect(changesOf(values, { ...values, percent: '20', endsAt: null })).toEqual({
+    value: { kind: 'percentage', percent: 20 },
+    endsAt: null,
+  })
+})
+
+test('a number with a comma is read, and one that cannot be is sent as typed', () => {
+  const values = { ...newDiscount(new Date()), percent: '7,5', usageLimit: 'many' }
+  expect(toFields({ ...values, minimum: { EUR: '1.250,00', USD: 'a lot' } })).toMatchObject({
+    value: { percent: 7.5 },
+    usageLimit: 'many',
+    minimumSubtotalMinor: { EUR: 125_000, USD: 'a lot' },
+  })
+})
+
+test.each([
+  ['title', 'title'],
+  ['value.percent', 'percent'],
+  ['value.amountsMinor.USD', 'amounts.USD'],
+  ['value.amountsMinor', 'amounts.EUR'],
+  ['minimumSubtotalMinor.GBP', 'minimum.GBP'],
+  ['scope.ids', 'productIds'],
+])('what is wrong with %s is shown at %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field)
+})

@@ -1,0 +1,141 @@
+import type { DiscountFields } from '../../../contracts/team/discount.ts'
+import { fromHouseTime, toHouseTime } from '../../../domain/house/house-clock.ts'
+import { parseAmount } from '../../../domain/money/amount-text.ts'
+import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+
+type Amounts = Partial<Record<Currency, string | null>>
+
+/** The fields of the form: amounts as they are typed, times as a clock in Milan shows them. */
+export type DiscountValues = {
+  title: string | null
+  how: 'code' | 'automatic'
+  code: string | null
+  kind: DiscountFields['value']['kind']
+  percent: string | null
+  amounts: Amounts
+  scope: DiscountFields['scope']['kind']
+  /** Without the part that all global ids share. */
+  productIds: string[] | null
+  collectionIds: string[]
+  minimum: Amounts
+  startsAt: string | null
+  endsAt: string | null
+  usageLimit: string | null
+  isOncePerCustomer: boolean
+  isCombinable: boolean
+}
+
+const PRODUCT = 'gid://shopify/Product/'
+
+export function newDiscount(now: Date): DiscountValues {
+  return {
+    title: '',
+    how: 'code',
+    code: '',
+    kind: 'percentage',
+    percent: '10',
+    amounts: {},
+    scope: 'all',
+    productIds: [],
+    collectionIds: [],
+    minimum: {},
+    startsAt: toHouseTime(now),
+    endsAt: '',
+    usageLimit: '',
+    isOncePerCustomer: false,
+    isCombinable: true,
+  }
+}
+
+export function toValues({ value, scope, ...fields }: DiscountFields): DiscountValues {
+  return {
+    title: fields.title,
+    how: fields.code === null ? 'automatic' : 'code',
+    code: fields.code ?? '',
+    kind: value.kind,
+    percent: value.kind === 'percentage' ? String(value.percent) : '',
+    amounts: value.kind === 'amount' ? toTexts(value.amountsMinor) : {},
+    scope: scope.kind,
+    productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT, '')) : [],
+    collectionIds: scope.kind === 'collections' ? scope.ids : [],
+    minimum: toTexts(fields.minimumSubtotalMinor ?? {}),
+    startsAt: toHouseTime(new Date(fields.startsAt)),
+    endsAt: fields.endsAt === null ? '' : toHouseTime(new Date(fields.endsAt)),
+    usageLimit: fields.usageLimit === null ? '' : String(fields.usageLimit),
+    isOncePerCustomer: fields.isOncePerCustomer,
+    isCombinable: fields.isCombinable,
+  }
+}
+
+/** What is sent. A number that cannot be read is sent as it was typed, for the service to refuse. */
+export function toFields(values: DiscountValues): DiscountFields {
+  const minimum = toMinor(values.minimum)
+  return {
+    title: values.title ?? '',
+    code: values.how === 'code' ? (values.code ?? '') : null,
+    value: toValue(values),
+    scope: toScope(values),
+    minimumSubtotalMinor: Object.keys(minimum).length > 0 ? minimum : null,
+    startsAt: toMoment(values.startsAt) ?? '',
+    endsAt: toMoment(values.endsAt),
+    usageLimit: values.usageLimit ? numberOf(values.usageLimit) : null,
+    isOncePerCustomer: values.isOncePerCustomer,
+    isCombinable: values.isCombinable,
+  }
+}
+
+/** The fields that were changed, as they are sent. */
+export function changesOf(before: DiscountValues, after: DiscountValues): Partial<DiscountFields> {
+  const [old, next] = [toFields(before), toFields(after)]
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name as keyof DiscountFields]),
+    ),
+  )
+}
+
+/** The field of the form for a path of the team API. */
+export function fieldOf(path: string): string {
+  return path
+    .replace(/^value\.amountsMinor\b/, 'amounts')
+    .replace(/^value\./, '')
+    .replace(/^minimumSubtotalMinor\b/, 'minimum')
+    .replace(/^scope\.ids.*$/, 'productIds')
+    .replace(/^(amounts|minimum)$/, '$1.EUR')
+}
+
+function toValue({ kind, percent, amounts }: DiscountValues): DiscountFields['value'] {
+  if (kind === 'percentage') return { kind, percent: numberOf(percent ?? '') }
+  return kind === 'amount' ? { kind, amountsMinor: toMinor(amounts) } : { kind }
+}
+
+function toScope({ scope, productIds, collectionIds }: DiscountValues): DiscountFields['scope'] {
+  if (scope === 'products') return { kind: scope, ids: (productIds ?? []).map((id) => PRODUCT + id) }
+  return scope === 'collections' ? { kind: scope, ids: collectionIds } : { kind: scope }
+}
+
+function toMoment(time: string | null): string | null {
+  return (time && fromHouseTime(time)?.toISOString()) || null
+}
+
+function numberOf(text: string): number {
+  const number = Number(text.trim().replace(',', '.'))
+  return text.trim() === '' || Number.isNaN(number) ? (text as unknown as number) : number
+}
+
+function toTexts(amounts: Partial<Record<Currency, number>>): Amounts {
+  return Object.fromEntries(
+    Object.entries(amounts).map(([currency, minor]) => [currency, (minor / 100).toFixed(2)]),
+  )
+}
+
+function toMinor(texts: Amounts): Partial<Record<Currency, number>> {
+  return Object.fromEntries(
+    CURRENCIES.flatMap((currency) => {
+      const text = texts[currency]
+      if (!text) return []
+      const amount = parseAmount(text, null)
+      return [[currency, typeof amount === 'number' ? amount : text]]
+    }),
+  )
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'react-admin'
+import type { DiscountFields, TeamDiscount } from '../../../contracts/team/discount.ts'
+import { discountState } from '../../../domain/cart/discount-state.ts'
+import { HOUSE_TIME_ZONE } from '../../../domain/house/calendar-date.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { useHouseMoment } from './use-house-moment.ts'
+
+/** What a discount does, in words. */
+export function useDiscountWords() {
+  const translate = useTranslate()
+  const { money } = useFormat()
+  const moment = useHouseMoment(HOUSE_TIME_ZONE)
+  const word = (key: string, values = {}) => translate(`resources.discounts.${key}`, values)
+
+  function amounts(minor: Partial<Record<Currency, number>>): string {
+    return Object.entries(minor)
+      .filter(([, amount]) => typeof amount === 'number')
+      .map(([currencyCode, amount]) => money({ amount: (amount / 100).toFixed(2), currencyCode }))
+      .join(' / ')
+  }
+
+  /** "20% off", "€100 off", "Free shipping". */
+  function effect({ value }: Pick<DiscountFields, 'value'>): string {
+    if (value.kind === 'percentage') return word('effect.percentage', { percent: value.percent })
+    if (value.kind === 'amount') return word('effect.amount', { amounts: amounts(value.amountsMinor) })
+    return word('effect.free-shipping')
+  }
+
+  /** Whole sentences, in the order in which someone asks. */
+  function sentences(discount: DiscountFields): string[] {
+    const { code, scope, minimumSubtotalMinor: minimum, startsAt, endsAt, usageLimit } = discount
+    const count = scope.kind === 'all' ? 0 : scope.ids.length
+    const isComplete = discount.value.kind !== 'amount' || amounts(discount.value.amountsMinor) !== ''
+    return [
+      isComplete ? word('says.effect', { effect: effect(discount), scope: scope.kind, count }) : '',
+      code === null ? word('says.automatic') : code && word('says.code', { code }),
+      minimum && amounts(minimum) ? word('says.minimum', { amounts: amounts(minimum) }) : '',
+      startsAt && endsAt ? word('says.from-until', { from: moment(startsAt), until: moment(endsAt) }) : '',
+      startsAt && !endsAt ? word('says.from', { from: moment(startsAt) }) : '',
+      typeof usageLimit === 'number' ? word('says.limit', { count: usageLimit }) : '',
+      discount.isOncePerCustomer ? word('says.once') : '',
+      word(discount.isCombinable ? 'says.combinable' : 'says.alone'),
+    ].filter((sentence) => sentence !== '' && sentence !== null)
+  }
+
+  return {
+    effect,
+    sentences,
+    moment,
+    state: (discount: TeamDiscount) => word(`values.state.${discountState(discount, new Date())}`),
+    code: ({ code }: TeamDiscount) => code ?? word('values.kind.automatic'),
+    /** "3 of 100", or "3". */
+    uses: ({ used, usageLimit }: TeamDiscount) =>
+      usageLimit === null ? String(used) : word('uses', { used, limit: usageLimit }),
+  }
+}

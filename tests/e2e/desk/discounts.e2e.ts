@@ -1,0 +1,51 @@
+import en from '#messages/desk/en.json' with { type: 'json' }
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
+import { expect, test } from '../support/listening.ts'
+import { enterDesk } from '../support/people/team-member.ts'
+import { wordsIn } from '../support/words.ts'
+
+const { discounts } = en.resources
+const { fields, says } = discounts
+
+test('an editor creates a code by keyboard, corrects what is refused, and ends it', async ({ page }) => {
+  test.slow()
+  const code = `TEST${Date.now()}`
+  await enterDesk(page, wordsIn('en'), 'editor', '/desk/discounts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discounts')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('link', { name: 'Create' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(discounts.new)
+
+  await page.getByLabel(fields.title).focus()
+  await page.keyboard.type('Test week')
+  await page.getByRole('textbox', { name: fields.code }).focus()
+  await page.keyboard.type('welcome 10')
+  await page.getByLabel(fields.percent).fill('15')
+  await page.getByLabel(fields.isOncePerCustomer).focus()
+  await page.keyboard.press('Space')
+  const preview = page.getByRole('status').filter({ hasText: '15% off' })
+  await expect(preview).toContainText(says.once)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: discounts.create }).press('Enter')
+  await expect(page.getByText(en.errors.fields['code-taken'])).toBeVisible()
+  await expect(page.getByLabel(fields.title)).toHaveValue('Test week')
+
+  await page.getByRole('textbox', { name: fields.code }).fill(code)
+  await page.getByRole('button', { name: discounts.create }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Test week')
+  const end = discounts.actions.end.label
+  await page.getByLabel(fields.percent).fill('20')
+  await page.getByRole('button', { name: end }).press('Enter')
+  await expectAccessible(page)
+  await page.getByRole('form', { name: end }).getByRole('button', { name: end }).press('Enter')
+  await expect(page.getByText(discounts.values.state.over).first()).toBeVisible()
+  await expect(page.getByLabel(fields.endsAt)).not.toHaveValue('')
+  await expect(page.getByLabel(fields.percent)).toHaveValue('20')
+  await page.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText(en.desk.saved)).toBeVisible()
+  await expect(page.getByText('20% off').first()).toBeVisible()
+})
