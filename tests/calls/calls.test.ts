@@ -9,6 +9,7 @@ import { type Counted, openCountedShop } from './counted-shop.ts'
 const CALLS: Record<string, string> = {
   home: 'content 5 · search 2',
   list: 'content 7 · search 1',
+  'collection without a document': 'commerce 1 · content 5 · search 1',
   product: 'commerce 2 · content 8 · search 1',
   'product in German': 'commerce 3 · content 8 · search 1',
   search: 'content 6 · search 2',
@@ -88,6 +89,7 @@ async function pagesOfGuest(browser: Browser): Promise<void> {
   const pages = {
     home: '/',
     list,
+    'collection without a document': '/collections/walnut-and-oak',
     product: PIECE,
     'product in German': german,
     search: '/search?q=table',
