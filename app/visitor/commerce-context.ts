@@ -1,9 +1,12 @@
 import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { Session, Visitor } from './context.ts'
 
-/** The buyer for product requests: a guest of the page's country and language, or an approved trade client. */
-export function commerceContextOf({ country, language, buyer }: Visitor): CommerceContext {
-  return { country, language, buyer }
+/**
+ * The buyer for product requests: a guest of the page's country and language, or an approved trade client. An editor in
+ * preview is shown drafts (docs/decisions/0026-preview-of-drafts.md).
+ */
+export function commerceContextOf({ country, language, buyer, isPreview }: Visitor): CommerceContext {
+  return { country, language, buyer, ...(isPreview && { showsDrafts: true }) }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PREVIEW_DRAFTS, PREVIEW_HEADER } from '#contracts/preview.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import {
   type CommerceClientOptions,
@@ -21,7 +22,8 @@ export function createProductCall(
   report: CommerceClientOptions['report'],
 ): ProductCall {
   return async (operation, data, variables, context) => {
-    const result = await request(operation, { ...variables, ...contextVariables(context) })
+    const headers = context.showsDrafts ? { [PREVIEW_HEADER]: PREVIEW_DRAFTS } : {}
+    const result = await request(operation, { ...variables, ...contextVariables(context) }, headers)
     if (!result.ok) return refuse('product-fetch-failed')
     const parsed = data.safeParse(result.value)
     if (parsed.success) return ok(parsed.data)

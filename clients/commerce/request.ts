@@ -51,6 +51,8 @@ export type CommerceContext = {
   readonly country: CountryCode
   readonly language: Language
   readonly buyer: { readonly customerAccessToken: string; readonly companyLocationId: string | null } | null
+  /** Whether products are found that are no guest's yet. Only for an editor in preview. */
+  readonly showsDrafts?: boolean
 }
 
 /** Sends one operation and returns its raw data, to be parsed by the caller. */

@@ -153,5 +153,8 @@ export const teamProduct = teamItem.extend({
     })
     .nullable(),
 })
+/** `GET /products/{id}/preview`. */
+export const productPreviewLink = z.object({ url: z.string() })
+
 export type TeamProduct = z.infer<typeof teamProduct>
 export type ProductDetail = NonNullable<TeamProduct['detail']>

@@ -6,6 +6,7 @@ import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
+import { removeUnusedPictures } from './team/pictures/remove-unused-pictures.ts'
 import type { ImportRunner } from './team/product-files/import-runner.ts'
 import { removeOldUploads } from './team/uploads/remove-old-uploads.ts'
 
@@ -46,6 +47,11 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       everySeconds: 60,
       // An import takes minutes, and no other job waits for it.
       run: async () => imports.start(),
+    },
+    {
+      name: 'commerce: remove unused pictures',
+      everySeconds: 3600,
+      run: (now) => removeUnusedPictures(database, options.store.picturesFolder, now),
     },
     {
       name: 'commerce: remove old uploads',

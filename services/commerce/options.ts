@@ -45,4 +45,6 @@ export type CommerceOptions = {
   tradeStandingOf(customerId: string): Promise<Result<TradeStanding | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore
+  /** The address of a link that opens the preview of a page, for anyone who has it (docs/decisions/0026-preview-of-drafts.md). */
+  previewLinkTo(path: string): string
 }

@@ -56,6 +56,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     },
     tradeStandingOf: async (customerId) => ok(accountOf(customerId)?.standing ?? null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    previewLinkTo: (path) => path,
     checkout: {
       linkSecret: randomUUID(),
       teamToken: randomUUID(),

@@ -7,6 +7,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
+import { createPreviewPasses } from '../../http/preview-passes.ts'
 import type { Logger } from '../../http/request-log.ts'
 import { authenticateBuyer } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
@@ -37,6 +38,7 @@ export function createCommerce({
 }): CommerceService {
   const { publicOrigin, services, house, store, imageHosts } = configuration
   const { commerce } = services
+  const passes = createPreviewPasses(configuration.previewKey, () => systemClock().getTime())
   return createCommerceService({
     database,
     clock: systemClock,
@@ -58,6 +60,7 @@ export function createCommerce({
       modelsFolders: store.filesFolders,
       imageHosts,
     },
+    previewLinkTo: (path) => `${publicOrigin}/preview?${new URLSearchParams(passes.linkTo(path))}`,
     checkout: {
       linkSecret: commerce.linkSecret,
       oldLinkSecrets: commerce.oldLinkSecrets,

@@ -44,7 +44,7 @@ export type CatalogueLoader = {
 /** A loader for one request, which loads each row once. */
 export function createCatalogueLoader(database: Database): CatalogueLoader {
   const batchesOf = cachedBy(
-    (view: View) => `${view.language} ${view.currency} ${view.role}`,
+    (view: View) => `${view.language} ${view.currency} ${view.role} ${view.showsDrafts}`,
     (view) => createBatches(database, view),
   )
   const productOfVariant = batch((ids: number[]) => findProductsOfVariants(database, ids))

@@ -72,6 +72,7 @@ try {
     authenticate: async () => ok(null),
     tradeStandingOf: async () => ok(null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    previewLinkTo: (path) => path,
     checkout: {
       linkSecret: 'x',
       teamToken: 'x',

@@ -27,7 +27,7 @@ export type ProductRow = {
   isTranslated: boolean
 }
 
-type ProductsView = Pick<View, 'language' | 'currency' | 'role'>
+type ProductsView = Pick<View, 'language' | 'currency' | 'role' | 'showsDrafts'>
 
 /**
  * The visible products with these row numbers, in one language. Left out: drafts, archived and unpublished
@@ -39,8 +39,8 @@ export async function loadProductRows(
   view: ProductsView,
 ): Promise<ReadonlyMap<number, ProductRow>> {
   const { rows } = await pool.query<ProductRow>({
-    name: `commerce-products-${view.role}`,
-    text: productsQuery(view.role),
+    name: `commerce-products-${view.role}-${view.showsDrafts}`,
+    text: productsQuery(view),
     values: [ids, view.language, view.currency],
   })
   return new Map(rows.map((row) => [row.id, row]))
@@ -56,8 +56,8 @@ export async function loadProductRowsByHandle(
   view: ProductsView,
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const { rows } = await pool.query<ProductRow & { requested: string }>({
-    name: `commerce-products-by-handle-${view.role}`,
-    text: byHandleQuery(view.role),
+    name: `commerce-products-by-handle-${view.role}-${view.showsDrafts}`,
+    text: byHandleQuery(view),
     values: [handles, view.language, view.currency],
   })
   return new Map(rows.map(({ requested, ...row }) => [requested, row]))
@@ -65,10 +65,22 @@ export async function loadProductRowsByHandle(
 
 /** SQL: true if a product `p` is visible to the role and has a price in currency `$currency`. */
 export function isVisible(currencyParameter: string, role: View['role']): string {
-  return `p.status = 'active' and p.published_at <= now() and exists (
+  return `p.status = 'active' and p.published_at <= now() and ${isSold(currencyParameter, role)}`
+}
+
+/** SQL: the same in an editor's preview, where drafts and unpublished products count. */
+function isPreviewable(currencyParameter: string, role: View['role']): string {
+  return `p.status in ('active', 'draft') and ${isSold(currencyParameter, role)}`
+}
+
+function isSold(currencyParameter: string, role: View['role']): string {
+  return `exists (
     select from commerce.variants v join commerce.variant_prices pr on pr.variant_id = v.id
     where v.product_id = p.id and pr.currency = ${currencyParameter}) and ${isShownTo(role)}`
 }
+
+type Shown = Pick<View, 'role' | 'showsDrafts'>
+const isFound = ({ role, showsDrafts }: Shown) => (showsDrafts ? isPreviewable : isVisible)('$3', role)
 
 /** SQL: true if the title and the description of a product `p` are in the language of its translation `t`. */
 export const IS_TRANSLATED = `t.title is not null and (t.description_html is not null or p.description_html = '')`
@@ -76,7 +88,7 @@ export const IS_TRANSLATED = `t.title is not null and (t.description_html is not
 const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coalesce(t.title, p.title) as title,
     coalesce(t.description_html, p.description_html) as "descriptionHtml",
     p.vendor, p.product_type as "productType", p.category_path as "categoryPath", p.tags,
-    p.published_at as "publishedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
+    coalesce(p.published_at, p.updated_at) as "publishedAt", p.created_at as "createdAt", p.updated_at as "updatedAt",
     coalesce(t.seo_title, p.seo_title) as "seoTitle",
     coalesce(t.seo_description, p.seo_description) as "seoDescription",
     p.is_gift_card as "isGiftCard", p.options,
@@ -84,13 +96,13 @@ const COLUMNS = `p.id::int as id, coalesce(t.handle, p.handle) as handle, coales
     coalesce(t.metafields, '{}') as "metafieldTranslations",
     ${IS_TRANSLATED} as "isTranslated"`
 
-const productsQuery = (role: View['role']) => `
+const productsQuery = (view: Shown) => `
   select ${COLUMNS}
   from commerce.products p
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where p.id = any($1::bigint[]) and ${isVisible('$3', role)}`
+  where p.id = any($1::bigint[]) and ${isFound(view)}`
 
-const byHandleQuery = (role: View['role']) => `
+const byHandleQuery = (view: Shown) => `
   select distinct on (named.handle) named.handle as requested, ${COLUMNS}
   from (
     select handle, product_id as id, 0 as rank from commerce.product_translations
@@ -98,5 +110,5 @@ const byHandleQuery = (role: View['role']) => `
     union all select handle, id, 1 from commerce.products where handle = any($1::text[])) named
   join commerce.products p on p.id = named.id
   left join commerce.product_translations t on t.product_id = p.id and t.language = $2
-  where ${isVisible('$3', role)}
+  where ${isFound(view)}
   order by named.handle, named.rank`

@@ -17,4 +17,6 @@ export type View = {
    * itself.
    */
   role: Role | null
+  /** Finds drafts and unpublished products by their handle or id too, in an editor's preview. */
+  showsDrafts?: boolean
 }

@@ -1,5 +1,6 @@
 import { createYoga } from 'graphql-yoga'
 import { NETWORK_KEY_HEADER, VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { PREVIEW_DRAFTS, PREVIEW_HEADER } from '#contracts/preview.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
 import { createCatalogueLoader } from '../catalogue/catalogue-loader.ts'
@@ -22,6 +23,7 @@ export function createGraphqlEndpoint(options: CommerceOptions): GraphqlEndpoint
       options,
       access,
       caller: callerOf(request.headers, access),
+      showsDrafts: access === 'private' && request.headers.get(PREVIEW_HEADER) === PREVIEW_DRAFTS,
       catalogue: createCatalogueLoader(options.database),
     })
   }

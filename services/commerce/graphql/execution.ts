@@ -9,6 +9,8 @@ export type Execution = {
   access: 'public' | 'private'
   /** The network of the visitor who is counted for limits; null for a server that passes on none. */
   caller: string | null
+  /** Whether single products are found that are no guest's yet; only with the private token. */
+  showsDrafts: boolean
   /** Loads products and variants in batches, once per request. */
   catalogue: CatalogueLoader
 }

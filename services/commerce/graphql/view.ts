@@ -24,11 +24,12 @@ export function viewOf(execution: Execution, info: GraphQLResolveInfo): View {
   const known = views.get(execution)
   if (known) return known
   const { country, language } = operationContext(info)
-  const view = viewOfCountry(country ?? 'US', {
+  const publicView = viewOfCountry(country ?? 'US', {
     house: execution.options.house,
     language: toLanguage(language),
     role: roleOfCaller(execution),
   })
+  const view = execution.showsDrafts ? { ...publicView, showsDrafts: true } : publicView
   views.set(execution, view)
   return view
 }

@@ -51,6 +51,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     authenticate: async () => ok(null),
     tradeStandingOf: async () => ok(null),
     store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },
+    previewLinkTo: (path) => `https://shop.example/preview?to=${path}`,
     ...overrides,
     checkout: {
       linkSecret: 'sample-link-secret',

@@ -8,13 +8,16 @@ import { useFieldArray } from 'react-hook-form'
 import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Thumbnail } from '../thumbnail.tsx'
+import { AddPictures } from './add-pictures.tsx'
 import type { FormValues } from './form-values.ts'
 import { Group } from './group.tsx'
 
 /** The pictures in their order, which buttons and dragging change, with their alternative texts. */
 export function Pictures() {
   const translate = useTranslate()
-  const { fields, move, remove } = useFieldArray<Pick<FormValues, 'media'>, 'media'>({ name: 'media' })
+  const { fields, move, remove, append } = useFieldArray<Pick<FormValues, 'media'>, 'media'>({
+    name: 'media',
+  })
   const [dragged, setDragged] = useState<number | null>(null)
   const { settings } = useDesk()
   const { language: nameOf } = useFormat()
@@ -27,6 +30,11 @@ export function Pictures() {
   }
   return (
     <Group title={translate('resources.products.groups.pictures')}>
+      <AddPictures
+        onAdded={(url) =>
+          append({ kind: 'image', url, alt: '', altTranslations: {} }, { shouldFocus: false })
+        }
+      />
       {fields.length === 0 && <p>{translate('resources.products.no-pictures')}</p>}
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {fields.map(({ id, url, kind }, index) => {

@@ -1,6 +1,5 @@
-import { Link } from '@mui/material'
 import { useEffect, useState } from 'react'
-import { Loading, useTranslate } from 'react-admin'
+import { Loading } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { TeamProduct } from '../../../../contracts/team/product.ts'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
@@ -8,11 +7,11 @@ import { Page } from '../../../application/page.tsx'
 import { BackToList } from '../back-to-list.tsx'
 import { readProduct } from './product-calls.ts'
 import { ProductForm } from './product-form.tsx'
+import { ShopLink } from './shop-link.tsx'
 import { Stock } from './stock.tsx'
 
 /** Everything about one product. Its stock has a form of its own, because sales change it all the time. */
 export function ProductEdit() {
-  const translate = useTranslate()
   const textOf = useRefusalText()
   const { id = '' } = useParams()
   const [product, setProduct] = useState<TeamProduct | null>(null)
@@ -22,21 +21,8 @@ export function ProductEdit() {
   }, [id])
   if (fault) return <p role="alert">{textOf(fault)}</p>
   if (!product?.detail) return <Loading />
-  const { title, handle, isPublished, status } = product
   return (
-    <Page
-      title={title}
-      above={<BackToList />}
-      below={
-        isPublished && status === 'active' ? (
-          <Link href={`/products/${handle}`} target="_blank" rel="noopener">
-            {translate('resources.products.view')}
-          </Link>
-        ) : (
-          translate(`resources.products.values.status.${status}`)
-        )
-      }
-    >
+    <Page title={product.title} above={<BackToList />} below={<ShopLink product={product} />}>
       <ProductForm product={product} onSaved={setProduct} />
       <Stock product={product} onSaved={setProduct} />
     </Page>

@@ -72,7 +72,7 @@ export function createImportRunner({ database, clock, store, reportFault }: Runn
       if (!imported.ok) return await finish(id, { failure: imported.code })
       const { report, refusals } = imported.value
       await db.execute(sql`
-        update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock()},
+        update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
       if (!taken.isDryRun) await removeUploads(taken.uploads)
     } catch (fault) {
@@ -95,7 +95,7 @@ export function createImportRunner({ database, clock, store, reportFault }: Runn
   async function finish(id: number, { failure }: { failure: ImportFailure }): Promise<void> {
     await db.execute(sql`
       update commerce.product_imports set state = 'failed', failure = ${failure}, version = version + 1,
-        finished_at = ${clock()} where id = ${id}`)
+        finished_at = ${clock().toISOString()}::timestamptz where id = ${id}`)
   }
 
   async function removeUploads(uploads: Taken['uploads']): Promise<void> {

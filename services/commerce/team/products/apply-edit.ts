@@ -19,13 +19,20 @@ export type EditResult =
   | { readonly ok: true; readonly draft: ProductDraft }
   | { readonly ok: false; readonly fields: readonly RefusedField[] }
 
+/** The sizes of pictures that may be added, by their addresses. */
+type UploadedPictures = ReadonlyMap<string, { width: number; height: number }>
+
 type Refuse = (path: string, code: string) => void
 
 /**
  * A product with an edit, in the form of a product file, so that the team and a file can write the same. Options and
  * trade prices follow from the variants and attributes, as in a file.
  */
-export function applyEdit(draft: ProductDraft, edit: ProductEdit): EditResult {
+export function applyEdit(
+  draft: ProductDraft,
+  edit: ProductEdit,
+  uploaded: UploadedPictures = new Map(),
+): EditResult {
   const fields: RefusedField[] = []
   const refuse: Refuse = (path, code) => void fields.push({ path, code })
   const { optionNames = draft.options.map(({ name }) => name), metafields: _, ...texts } = edit
@@ -37,7 +44,7 @@ export function applyEdit(draft: ProductDraft, edit: ProductEdit): EditResult {
   )
   refuseRepeated(variants, refuse)
   setTradePrices(variants, custom('tradePrice'))
-  const media = edit.media ? orderMedia(draft.media, edit.media, refuse) : draft.media
+  const media = edit.media ? orderMedia(draft.media, edit.media, uploaded, refuse) : draft.media
   for (const [index, { pictureUrl }] of variants.entries()) {
     if (pictureUrl !== null && !media.some(({ url }) => url === pictureUrl))
       refuse(`variants.${index}.pictureUrl`, 'picture-unknown')
@@ -116,10 +123,14 @@ function setTradePrices(variants: readonly VariantDraft[], attribute: string | u
 function orderMedia(
   stored: readonly MediaDraft[],
   given: NonNullable<ProductEdit['media']>,
+  uploaded: UploadedPictures,
   refuse: Refuse,
 ): MediaDraft[] {
   return given.flatMap(({ kind, url, alt, altTranslations }, index) => {
-    const known = stored.find((item) => item.kind === kind && item.url === url)
+    const added = kind === 'image' ? uploaded.get(url) : undefined
+    const known =
+      stored.find((item) => item.kind === kind && item.url === url) ??
+      (added && { kind, url, ...added, sources: [] })
     if (!known) refuse(`media.${index}`, 'picture-unknown')
     return known ? [{ ...known, alt, altTranslations }] : []
   })

@@ -37,6 +37,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /products': ['catalogue', 'admin'],
   'PATCH /products/:id': ['catalogue', 'admin'],
   'POST /products/:id/set-stock': ['catalogue', 'admin'],
+  'GET /products/:id/preview': ['catalogue', 'admin'],
 }
 
 test('every route of the products is open to its roles alone', async () => {

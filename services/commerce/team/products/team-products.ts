@@ -15,6 +15,7 @@ import type { ProductDraft } from '../../import/product-draft.ts'
 import { findStoredDraft } from '../../import/stored-drafts.ts'
 import { findTakenHandles } from '../../import/writing/product-writer.ts'
 import { writeDrafts } from '../../import/writing/write-batch.ts'
+import { findUploadedPictures } from '../pictures/team-pictures.ts'
 import { applyEdit } from './apply-edit.ts'
 import { findHeads, listProducts, PRODUCT_ORDER, type ProductHead, productFilter } from './list-products.ts'
 
@@ -71,7 +72,8 @@ export const teamProducts = defineResource({
     async run(tx, { id }, edit, { client }) {
       const stored = await findStoredDraft(tx, Number(id))
       if (!stored) return refuse('item-not-found')
-      const edited = applyEdit(stored.draft, edit)
+      const uploaded = await findUploadedPictures(tx, edit.media?.map(({ url }) => url) ?? [])
+      const edited = applyEdit(stored.draft, edit, uploaded)
       if (!edited.ok) return { ...edited, code: 'fields-refused' }
       const taken = await findTakenHandles(client, [edited.draft], new Map())
       const clash = edited.draft.translations.find(({ language, handle }) =>

@@ -25,6 +25,13 @@ export async function writeUpload(db: Queryable, id: string, path: string): Prom
   }
 }
 
+/** The bytes of a small upload. */
+export async function readUpload(db: Queryable, id: string): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  for await (const part of readParts(db, id)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
 async function* readParts(db: Queryable, id: string): AsyncGenerator<Uint8Array> {
   let place = -1
   for (;;) {

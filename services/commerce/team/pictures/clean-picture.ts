@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/** A picture without anything but its pixels; sizes in pixels, upright. */
+export type CleanPicture = {
+  bytes: Uint8Array
+  extension: 'jpg' | 'png' | 'webp' | 'avif'
+  width: number
+  height: number
+}
+
+export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
+
+/** As for pictures of other hosts (docs/decisions/0061-pictures-on-other-hosts.md). */
+export const PICTURE_FILE_BYTES_MAX = 25_000_000
+const PIXELS_MAX = 60_000_000
+/** Longer than any page shows. */
+const EDGE_MAX = 5000
+
+const ENCODERS = {
+  jpeg: { extension: 'jpg', encode: (picture: Sharp) => picture.jpeg({ quality: 92, mozjpeg: true }) },
+  png: { extension: 'png', encode: (picture: Sharp) => picture.png() },
+  webp: { extension: 'webp', encode: (picture: Sharp) => picture.webp({ quality: 92 }) },
+  heif: { extension: 'avif', encode: (picture: Sharp) => picture.avif({ quality: 80, effort: 2 }) },
+} as const
+
+/**
+ * Decodes a picture whatever its name says, turns it upright, and encodes it again in its format: with it go place, camera and
+ * anything hidden behind the picture. Only JPEG, PNG, WebP and AVIF.
+ */
+export function cleanPicture(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
+  const cleaned = turn.then(() => clean(source))
+  turn = cleaned.then(
+    () => {},
+    () => {},
+  )
+  return cleaned
+}
+
+/** One at a time, since a large picture takes hundreds of megabytes. */
+let turn = Promise.resolve()
+
+async function clean(source: Uint8Array): Promise<Result<CleanPicture, PictureRefusal>> {
+  if (source.length > PICTURE_FILE_BYTES_MAX) return refuse('picture-too-large')
+  try {
+    const picture = sharp(source, { limitInputPixels: false, failOn: 'error' })
+    const { format, width, height, compression } = await picture.metadata()
+    if (format === 'heif' && compression !== 'av1') return refuse('picture-unreadable')
+    const encoder = Object.entries(ENCODERS).find(([name]) => name === format)?.[1]
+    if (!encoder) return refuse('picture-unreadable')
+    if (width * height > PIXELS_MAX) return refuse('picture-too-large')
+    const upright = picture
+      .rotate()
+      .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
+    const { data, info } = await encoder.encode(upright).toBuffer({ resolveWithObject: true })
+    return ok({ bytes: data, extension: encoder.extension, width: info.width, height: info.height })
+  } catch {
+    // sharp throws for every kind of broken file.
+    return refuse('picture-unreadable')
+  }
+}

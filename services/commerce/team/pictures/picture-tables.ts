@@ -1,0 +1,19 @@
+import { index, integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { commerceSchema } from '../../catalogue/catalogue-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Pictures that the team added to the shop's own store, whose files are removed once nothing shows them. */
+export const uploadedPictures = commerceSchema.table(
+  'uploaded_pictures',
+  {
+    /** The name of the file in the store. */
+    name: text().primaryKey(),
+    /** Pixels, upright. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** Since when nothing shows it; null while something does. */
+    unusedSince: moment('unused_since'),
+  },
+  (table) => [index('uploaded_pictures_unused').on(table.unusedSince)],
+)

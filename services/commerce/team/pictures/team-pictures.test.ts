@@ -1,0 +1,108 @@
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { ROLES } from '#domain/team/roles.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { sendUpload } from '#tests/support/samples/send-upload.ts'
+import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
+import { lampRow } from '../../import/fixtures/product-file.ts'
+import { UNUSED_PICTURE_DAYS } from './remove-unused-pictures.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+const shop = sampleShop(database, {
+  store: { picturesFolder: folder, picturesFolders: [folder], modelsFolders: [], imageHosts: [] },
+})
+const team = sampleTeam(database, shop)
+await importRows(database, [lampRow('sole', { Title: 'Sole', 'Image Src': 'https://cdn.example/a.jpg' })])
+
+const picture = (color: string) =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+async function add(content: Uint8Array | string) {
+  const upload = await sendUpload(team, 'photo.jpg', content)
+  return team.call('/pictures', { role: 'catalogue', body: { input: { upload } } })
+}
+const [{ id }] = (await team.call('/products')).body.items
+const find = async () => (await team.call(`/products/${id}`)).body.item
+async function edit(changes: object) {
+  const { version } = await find()
+  return team.call(`/products/${id}`, { method: 'PATCH', body: { version, changes } })
+}
+const runJob = (now: Date) =>
+  shop.jobs?.find(({ name }) => name === 'commerce: remove unused pictures')?.run(now)
+const days = (count: number) => new Date(Date.now() + count * 24 * 3_600_000)
+
+test('pictures are added by the catalogue’s editors alone', async () => {
+  for (const role of ROLES) {
+    const { status } = await team.call('/pictures', { role, body: {} })
+    expect([role, status]).toEqual([role, ['catalogue', 'admin'].includes(role) ? 400 : 403])
+  }
+  expect((await team.call('/pictures', { role: 'a customer', body: {} })).status).toBe(401)
+})
+
+test('an uploaded picture is stored, and a product shows it with its size and texts', async () => {
+  const { status, body } = await add(await picture('#b5a642'))
+  expect(status).toBe(200)
+  expect(body.item).toMatchObject({ width: 300, height: 200 })
+  const { url } = body.item
+  expect(await readdir(folder)).toEqual([url.slice('/pictures/'.length)])
+  const { detail } = await find()
+  const media = [
+    { kind: 'image', url, alt: 'Brass lamp', altTranslations: { it: 'Lampada di ottone' } },
+    ...detail.media.map(({ kind, url: stored, alt, altTranslations }: Record<string, unknown>) => ({
+      kind,
+      url: stored,
+      alt,
+      altTranslations,
+    })),
+  ]
+  const saved = await edit({ media })
+  expect(saved.status).toBe(200)
+  expect(saved.body.item.detail.media[0]).toMatchObject({
+    url,
+    width: 300,
+    height: 200,
+    altTranslations: { it: 'Lampada di ottone' },
+  })
+  const uploads = await database.pool.query('select from commerce.uploads')
+  expect(uploads.rowCount).toBe(0)
+  const unknown = { kind: 'image', url: '/pictures/other.jpg', alt: '', altTranslations: {} }
+  expect((await edit({ media: [unknown] })).body.fields).toEqual([
+    { path: 'media.0', code: 'picture-unknown' },
+  ])
+})
+
+test('what is no picture is refused, and not stored', async () => {
+  const before = await readdir(folder)
+  expect(await add('not a picture')).toMatchObject({ status: 422, body: { code: 'picture-unreadable' } })
+  expect(await readdir(folder)).toEqual(before)
+})
+
+test('a picture that nothing shows is removed after a week; one that was removed can be shown again before', async () => {
+  const { body } = await add(await picture('#112233'))
+  const [shown, ...rest] = (await find()).detail.media
+  await runJob(new Date())
+  await edit({
+    media: rest.map(({ kind, url, alt, altTranslations }: typeof shown) => ({
+      kind,
+      url,
+      alt,
+      altTranslations,
+    })),
+  })
+  await runJob(days(1))
+  await runJob(days(UNUSED_PICTURE_DAYS - 1))
+  expect(await readdir(folder)).toHaveLength(2)
+  const { kind, url, alt, altTranslations } = shown
+  await edit({ media: [{ kind, url, alt, altTranslations }] })
+  await runJob(days(UNUSED_PICTURE_DAYS + 2))
+  expect(await readdir(folder)).toEqual([url.slice('/pictures/'.length)])
+  expect(body.item.url).not.toBe(url)
+})
