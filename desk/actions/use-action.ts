@@ -3,11 +3,11 @@ import { useNotify, useRedirect, useRefresh, useTranslate } from 'react-admin'
 import { z } from 'zod'
 import { type TeamItem, teamItem } from '../../contracts/team/convention.ts'
 import { teamItemResponse } from '../../contracts/team/responses.ts'
+import { saveFile } from '../list/export/save-file.ts'
 import { callTeam, RefusedCall } from '../provider/call-team.ts'
 import { newKey } from '../provider/new-key.ts'
 import type { Action, Values } from './action.ts'
 import { storeDraft } from './draft.ts'
-import { saveFile } from './save-file.ts'
 
 /** `outdated`: someone changed the item in the meantime, with what it is now. */
 export type ActionState =
@@ -44,7 +44,7 @@ export function useAction<Item extends TeamItem>(
         beforeLeaving: () => storeDraft(action.name, values),
       })
       notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
-      if (action.fileName) saveFile(response, action.fileName(item))
+      if (action.fileName) saveFile(jsonFile(response), action.fileName(item))
       const changed = teamItemResponse.safeParse(response)
       if (changed.success) onDone?.(changed.data.item)
       if (action.removes) redirect('list', resource)
@@ -64,6 +64,10 @@ export function useAction<Item extends TeamItem>(
     refresh()
   }
   return { state, run, showCurrent }
+}
+
+function jsonFile(data: unknown): Blob {
+  return new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
 }
 
 function stateOf(fault: unknown): ActionState {

@@ -12,6 +12,7 @@ import {
 import { Page } from '../application/page.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { ListFault } from './list-fault.tsx'
+import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
 
 /**
  * The list of a section: its filters, which can be saved under a name, above a table, or above rows on phones.
@@ -23,6 +24,7 @@ export function SectionList({
   filterDefaultValues,
   hasCreate = false,
   exports = [],
+  ready = [],
   below,
   table,
   rows,
@@ -35,6 +37,8 @@ export function SectionList({
   hasCreate?: boolean
   /** The exports of the resource that the signed-in person may use. */
   exports?: readonly string[]
+  /** Filters that everyone finds among the saved ones. */
+  ready?: readonly ReadyFilter[]
   /** Below the title. */
   below?: ReactNode
   table: ReactNode
@@ -56,7 +60,8 @@ export function SectionList({
         {...(filterDefaultValues && { filterDefaultValues })}
         actions={
           <TopToolbar>
-            <FilterButton />
+            <FilterButton disableSaveQuery />
+            <SavedFilters ready={ready} />
             {exports.length > 0 && <ExportMenu exports={exports} />}
             {hasCreate && <CreateButton />}
           </TopToolbar>

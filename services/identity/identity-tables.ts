@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { LINK_PURPOSES } from '#domain/account/account-links.ts'
@@ -200,6 +201,24 @@ export const staff = identitySchema.table('staff', {
   /** The time step of the last accepted code: neither it nor an earlier one is accepted again. */
   lastStep: integer('last_step'),
 })
+
+/** Filters of lists of the desk that members of the team have saved for themselves. */
+export const savedFilters = identitySchema.table(
+  'saved_filters',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => staff.accountId, { onDelete: 'cascade' }),
+    version: integer().notNull().default(1),
+    /** The list that it filters. */
+    resource: text().notNull(),
+    name: text().notNull(),
+    filter: jsonb().$type<Record<string, unknown>>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_filters_name').on(table.accountId, table.resource, table.name)],
+)
 
 /** Digests of the recovery codes that have not been used. */
 export const recoveryCodes = identitySchema.table(

@@ -17,6 +17,7 @@ import { handleSignOut } from './provider/sign-out.ts'
 import { screensApi } from './screens-api.ts'
 import { colleagues, findColleagues } from './staff/colleagues.ts'
 import { createPeople } from './staff/people.ts'
+import { teamSavedFilters } from './staff/saved-filters.ts'
 import { authenticateStaff } from './staff/staff-sessions.ts'
 
 /** The largest request of OAuth is a form with a code or two tokens. */
@@ -81,7 +82,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: [...createPeople(options), ...colleagues],
+    team: [...createPeople(options), ...colleagues, ...teamSavedFilters],
     owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     customers: accountSource(options),
     authenticate: (accessToken, purpose) => authenticateStaff(options, accessToken, purpose),

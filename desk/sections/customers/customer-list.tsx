@@ -23,11 +23,18 @@ const FILTERS = [
   <DayInput key="to" source="to" label="resources.customers.filters.to" isEnd />,
 ]
 
+const READY = [
+  { name: 'trade-applications', filter: { standing: 'pending' } },
+  { name: 'trade-clients', filter: { standing: 'approved' } },
+  { name: 'guests', filter: { kind: 'guest' } },
+]
+
 export function CustomerList() {
   return (
     <SectionList
       sort={{ field: 'since', order: 'DESC' }}
       filters={FILTERS}
+      ready={READY}
       table={<CustomerTable />}
       rows={<CustomerRows />}
     />

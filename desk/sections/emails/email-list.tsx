@@ -20,6 +20,7 @@ export function EmailList() {
     <SectionList
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
+      ready={[{ name: 'failed', filter: { status: 'failed' } }]}
       table={<EmailTable />}
       rows={<EmailRows />}
     />

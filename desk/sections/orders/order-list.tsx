@@ -12,6 +12,12 @@ import { buyerOf } from './order-values.ts'
 import { ShipBy } from './ship-by.tsx'
 import { useStage } from './use-stage.ts'
 
+const READY = [
+  { name: 'transfers-expected', filter: { status: 'awaiting-payment' } },
+  { name: 'to-ship', filter: { shipping: 'to-ship' } },
+  { name: 'late', filter: { shipping: 'late' } },
+]
+
 export function OrderList() {
   const { session } = useDesk()
   return (
@@ -19,6 +25,7 @@ export function OrderList() {
       exports={hasRole(session.roles, ['orders']) ? ['orders', 'order-lines'] : []}
       sort={{ field: 'placedAt', order: 'DESC' }}
       filters={ORDER_FILTERS}
+      ready={READY}
       table={<OrderTable />}
       rows={<OrderRows />}
     />

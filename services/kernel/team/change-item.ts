@@ -34,14 +34,14 @@ export async function changeItem<Item extends TeamItem>(
   if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
   const request = digest([name, id, action, version, input])
   return apply(resource, call, { action, key, request }, async (tx, context) => {
-    const before = await find(tx, id, 'lock')
+    const before = await find(tx, id, 'lock', call.staff)
     if (!before) return refused(404, 'item-not-found')
     if (before.version !== version)
       return Response.json({ code: 'version-outdated', current: before }, { status: 409 })
     const changed = await prepared.run(tx, before, context)
     if (!changed.ok) return refusedChange(changed)
     if (change.removes) return { before, after: before, isGone: true }
-    const after = await find(tx, id)
+    const after = await find(tx, id, undefined, call.staff)
     if (!after || after.version === before.version)
       throw new Error(`The action ${action} of ${name} left no new version`)
     return { before, after, isGone: false }
@@ -61,7 +61,7 @@ export async function createItem<Item extends TeamItem>(
   return apply(resource, call, { action: 'create', key, request }, async (tx, context) => {
     const created = await prepared.run(tx, context)
     if (!created.ok) return refusedChange(created)
-    const after = await resource.find(tx, created.value)
+    const after = await resource.find(tx, created.value, undefined, call.staff)
     if (!after) throw new Error(`The new item of ${resource.name} cannot be found`)
     return { before: null, after, isGone: false }
   })

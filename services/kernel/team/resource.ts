@@ -36,9 +36,10 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   sortable: readonly [Field, ...Field[]]
   /** Fields without personal data, whose changes are logged with their values. */
   logged: readonly (keyof Item & string)[]
-  list(db: Queryable, request: ListRequest<Filter, Field>): Promise<TeamList<Item>>
+  /** `staff`: who calls, for a resource of which everyone has their own items. */
+  list(db: Queryable, request: ListRequest<Filter, Field>, staff: Staff): Promise<TeamList<Item>>
   /** `lock`: the item is about to be changed, and its row is locked until the end of the transaction. */
-  find(db: Queryable, id: string, lock?: 'lock'): Promise<Item | null>
+  find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
   /** By their names. */
   exports?: Readonly<Record<string, ResourceExport<Filter, Field>>>
   creation?: TeamCreation

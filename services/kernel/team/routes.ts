@@ -46,13 +46,14 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
 
 async function listItems<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
-  { database, query }: TeamCall,
+  { database, query, staff }: TeamCall,
 ): Promise<Response> {
   const parsed = listQuery.safeParse(query)
   if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
   if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
-  return Response.json(await resource.list(database.db, { ...selection.value, ...parsed.data.range }))
+  const request = { ...selection.value, ...parsed.data.range }
+  return Response.json(await resource.list(database.db, request, staff))
 }
 
 async function listHistory(resource: string, { database, id: objectId }: TeamCall): Promise<Response> {
@@ -61,9 +62,9 @@ async function listHistory(resource: string, { database, id: objectId }: TeamCal
 
 async function findItem<Item extends TeamItem, Filter, Field extends string>(
   { find }: ResourceDefinition<Item, Filter, Field>,
-  { database, id }: TeamCall,
+  { database, id, staff }: TeamCall,
 ): Promise<Response> {
-  const item = await find(database.db, id)
+  const item = await find(database.db, id, undefined, staff)
   return item ? Response.json({ item }) : refused(404, 'item-not-found')
 }
 

@@ -1,0 +1,131 @@
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { SAVED_FILTERS_MAX, type SavedFilter } from '#contracts/team/saved-filter.ts'
+import { ok } from '#domain/result.ts'
+import { ROLES } from '#domain/team/roles.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { savedFilters } from '../identity-tables.ts'
+import { lockTeam } from './team-members.ts'
+
+const roles = ROLES
+const name = z.string().trim().min(1).max(80)
+const resource = z.string().regex(/^[a-z-]{1,60}$/)
+/** The largest filter, as JSON: those of the lists are far smaller. */
+const FILTER_CHARACTERS_MAX = 4000
+const filter = z
+  .record(z.string().max(60), z.unknown())
+  .refine((given) => JSON.stringify(given).length <= FILTER_CHARACTERS_MAX, 'too_big')
+
+const fields = {
+  id: savedFilters.id,
+  version: savedFilters.version,
+  resource: savedFilters.resource,
+  name: savedFilters.name,
+  filter: savedFilters.filter,
+}
+
+/**
+ * `saved-filters`: the filters of lists that the caller has saved, so that they find them on every device. Those of others
+ * do not exist for them. They may contain names and addresses, so the audit log has none of their fields.
+ */
+export const teamSavedFilters = defineResource({
+  name: 'saved-filters',
+  roles,
+  filter: z.strictObject({ resource: resource.optional() }),
+  sortable: ['name'],
+  logged: [],
+  async list(db, { filter: { resource: of }, sort, from, count: limit }, { accountId }) {
+    const matches = and(eq(savedFilters.accountId, accountId), of ? eq(savedFilters.resource, of) : undefined)
+    const direction = sort.isDescending ? desc : asc
+    const items = await db
+      .select(fields)
+      .from(savedFilters)
+      .where(matches)
+      .orderBy(direction(sql`lower(${savedFilters.name})`), direction(savedFilters.id))
+      .limit(limit)
+      .offset(from)
+    const [counted] = await db.select({ total: count() }).from(savedFilters).where(matches)
+    return { items, total: counted?.total ?? 0 }
+  },
+  async find(db, id, lock, { accountId }) {
+    if (!z.uuid().safeParse(id).success) return null
+    const query = db
+      .select(fields)
+      .from(savedFilters)
+      .where(and(eq(savedFilters.id, id), eq(savedFilters.accountId, accountId)))
+    const [found] = await (lock ? query.for('update') : query)
+    return found ?? null
+  },
+  creation: defineCreation({
+    roles,
+    input: z.strictObject({ resource, name, filter }),
+    async run(tx, given, { staff: { accountId }, now }) {
+      await lockTeam(tx)
+      const [held] = await tx
+        .select({ total: count() })
+        .from(savedFilters)
+        .where(and(eq(savedFilters.accountId, accountId), eq(savedFilters.resource, given.resource)))
+      if ((held?.total ?? 0) >= SAVED_FILTERS_MAX) return refuseName('filters-full')
+      if (await isTaken(tx, { ...given, accountId })) return refuseName('name-taken')
+      const [added] = await tx
+        .insert(savedFilters)
+        .values({ ...given, accountId, savedAt: now })
+        .returning({ id: savedFilters.id })
+      return ok(String(added?.id))
+    },
+  }),
+  changes: defineChange<
+    SavedFilter,
+    { name?: string | undefined; filter?: Record<string, unknown> | undefined }
+  >({
+    roles,
+    input: z.strictObject({ name: name.optional(), filter: filter.optional() }),
+    async run(tx, { id, resource: of, version, ...before }, changes, { staff: { accountId } }) {
+      await lockTeam(tx)
+      const next = { name: changes.name ?? before.name, filter: changes.filter ?? before.filter }
+      if (await isTaken(tx, { id, resource: of, accountId, name: next.name })) return refuseName('name-taken')
+      await tx
+        .update(savedFilters)
+        .set({ ...next, version: version + 1 })
+        .where(eq(savedFilters.id, id))
+      return ok(true)
+    },
+  }),
+  actions: {
+    remove: defineChange<SavedFilter, object>({
+      roles,
+      removes: true,
+      input: z.strictObject({}),
+      async run(tx, { id }) {
+        await tx.delete(savedFilters).where(eq(savedFilters.id, id))
+        return ok(true)
+      },
+    }),
+  },
+})
+
+type Named = { id?: string; accountId: string; resource: string; name: string }
+
+async function isTaken(
+  tx: Queryable,
+  { id, accountId, resource: of, name: called }: Named,
+): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: savedFilters.id })
+    .from(savedFilters)
+    .where(
+      and(
+        eq(savedFilters.accountId, accountId),
+        eq(savedFilters.resource, of),
+        eq(savedFilters.name, called),
+        id === undefined ? undefined : ne(savedFilters.id, id),
+      ),
+    )
+  return other !== undefined
+}
+
+function refuseName(code: string): ChangeRefusal {
+  return { ok: false, code: 'fields-refused', fields: [{ path: 'name', code }] }
+}
