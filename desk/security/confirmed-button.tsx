@@ -8,6 +8,7 @@ export function ConfirmedButton({
   of,
   question,
   isPossible = true,
+  isOutlined = false,
   onConfirm,
 }: {
   label: string
@@ -15,6 +16,8 @@ export function ConfirmedButton({
   of?: string
   question: string
   isPossible?: boolean
+  /** Is on its own, not at the end of a row. */
+  isOutlined?: boolean
   onConfirm: () => Promise<unknown>
 }) {
   const translate = useTranslate()
@@ -23,7 +26,7 @@ export function ConfirmedButton({
   const name = of === undefined ? label : `${label}: ${of}`
   if (!isOpen) {
     return (
-      <Button aria-label={name} onClick={() => setIsOpen(true)}>
+      <Button aria-label={name} variant={isOutlined ? 'outlined' : 'text'} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
     )

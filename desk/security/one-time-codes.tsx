@@ -21,6 +21,7 @@ export function OneTimeCodes({ security, run }: { security: DeskSecurity; run: R
       </Typography>
       {hasCode && (
         <ConfirmedButton
+          isOutlined
           label={translate('security.codes.remove')}
           question={translate(mayRemove ? 'security.codes.remove-text' : 'security.last-factor')}
           isPossible={mayRemove}

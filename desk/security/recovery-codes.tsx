@@ -17,6 +17,7 @@ export function RecoveryCodes({ left, run }: { left: number; run: Run }) {
       </Typography>
       {codes.length > 0 && <NewCodes codes={codes} />}
       <ConfirmedButton
+        isOutlined
         label={translate('security.recovery.replace')}
         question={translate('security.recovery.replace-text')}
         onConfirm={() => run(async () => setCodes(await securityCalls.replaceRecoveryCodes()))}

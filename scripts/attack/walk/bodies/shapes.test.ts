@@ -13,6 +13,18 @@ test.each([
   ['commerce', '/services/commerce/checkout/:token/delivery', { option: 'standard' }],
   ['identity', '/services/identity/account/proof', { password: 'word' }],
   ['identity', '/services/identity/interactions/:uid/sign-in', { email: 'word', password: 'word' }],
+  [
+    'identity',
+    '/services/identity/interactions/:uid/passkey',
+    {
+      used: {
+        id: 'word',
+        rawId: 'word',
+        type: 'public-key',
+        response: { clientDataJSON: 'word', authenticatorData: 'word', signature: 'word' },
+      },
+    },
+  ],
 ])('%s is sent a body that %s wants', (part, pattern, body) => {
   expect(bodiesFor(part, pattern)).toContainEqual(body)
 })

@@ -28,6 +28,7 @@ export type Shape = {
 
 /** The contracts of each service that has other ones than those of its own name. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
+  identity: ['identity', 'identity-desk', 'passkeys'],
   commerce: ['checkout', 'order', 'customer-orders'],
   platform: ['platform', 'customer-cart', 'counted-searches'],
   search: ['search-record', 'search-indexes'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { FRONT_ADDRESSES } from './front-routes.ts'
 
 /** Readiness responds with 503 while it is not ready, which is not a fault. */
@@ -11,4 +12,21 @@ test('every route of the front is attacked', () => {
   expect(own.length).toBeGreaterThan(4)
   const attacked = FRONT_ADDRESSES.map(([, path]) => path)
   expect(own.filter((path) => path !== NOT_ATTACKED && !attacked.includes(path ?? ''))).toEqual([])
+})
+
+test('every route of the desk’s server is attacked', () => {
+  const source = readFileSync('server/desk/desk.ts', 'utf8')
+  const own = [...source.matchAll(/app\.(?:get|post|all)\((?:`\$\{)?DESK_PATHS\.(\w+)/g)].map(
+    ([, name]) => name,
+  )
+  expect(own.length).toBeGreaterThan(5)
+  const attacked = FRONT_ADDRESSES.map(([, path]) => path)
+  const names = Object.entries(DESK_PATHS)
+  for (const name of own) {
+    const path = names.find(([each]) => each === name)?.[1] ?? ''
+    expect(
+      attacked.some((each) => each === path || each.startsWith(`${path}/`)),
+      path,
+    ).toBe(true)
+  }
 })

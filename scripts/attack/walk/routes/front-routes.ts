@@ -1,9 +1,10 @@
+import { DESK_PATHS } from '#contracts/team/desk.ts'
 import { send } from '../../request.ts'
 import type { Target } from '../../target/target.ts'
 import type { Route } from './route.ts'
 
 /**
- * The routes of the front (a test compares them with its source), and documents for machines, which no router
+ * The routes of the front and of the desk's server (a test compares them with their source), and documents for machines, which no router
  * lists.
  */
 export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])[] = [
@@ -19,6 +20,15 @@ export const FRONT_ADDRESSES: readonly (readonly [method: string, path: string])
   ['GET', '/sitemaps/products-en-1.xml'],
   ['GET', '/feeds/magazine/en.xml'],
   ['GET', '/feeds/products/en-it.xml'],
+  ['GET', DESK_PATHS.root],
+  ['GET', DESK_PATHS.signIn],
+  ['GET', DESK_PATHS.callback],
+  ['GET', DESK_PATHS.confirm],
+  ['POST', DESK_PATHS.signOut],
+  ['GET', DESK_PATHS.session],
+  ['GET', DESK_PATHS.securityApi],
+  ['POST', `${DESK_PATHS.securityApi}/passkeys`],
+  ['GET', `${DESK_PATHS.api}/people`],
 ]
 
 /** The routes of the front, with a real picture for that of pictures. */
