@@ -1,19 +1,19 @@
-import { type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
-import type { TaxLine } from '../money/tax.ts'
+import type { CalendarDate } from '../house/calendar-date.ts'
 
-/** What is needed of an order to count its sale. Amounts in minor units of its currency. */
+/** What is needed of an order to count its sale. Amounts in minor units of its currency, days of the house. */
 export type SoldOrder = {
   /** When it was paid, or its payment authorized. */
-  readonly paidAt: Date
+  readonly paidOn: CalendarDate
   /** Null unless it was canceled afterwards. */
-  readonly cancelledAt: Date | null
+  readonly cancelledOn: CalendarDate | null
   /** The pieces after discounts, without shipping, with the tax that their prices include. */
   readonly goodsMinor: number
   /** Goods and shipping after discounts. */
   readonly totalMinor: number
-  readonly taxes: Pick<TaxLine, 'kind'> & { readonly ratePercent?: number }
+  /** The rate of the tax that prices include; null if the country collects its own. */
+  readonly taxPercent: number | null
   /** Partial refunds, without that of a cancellation. */
-  readonly refunds: readonly { readonly amountMinor: number; readonly at: Date }[]
+  readonly refunds: readonly { readonly amountMinor: number; readonly on: CalendarDate }[]
 }
 
 /** A sale or, if negative, what was taken back, on a day of the house. `orders`: 1 for a sale that was not canceled. */
@@ -28,20 +28,19 @@ export type SalesEntry = {
  * in proportion when it was requested, less the rest when it is canceled.
  */
 export function salesEntries(order: SoldOrder): SalesEntry[] {
-  const { paidAt, cancelledAt, goodsMinor, totalMinor, taxes, refunds } = order
-  const rate = taxes.kind === 'included' ? (taxes.ratePercent ?? 0) : 0
-  const soldMinor = Math.round((goodsMinor * 100) / (100 + rate))
+  const { paidOn, cancelledOn, goodsMinor, totalMinor, taxPercent, refunds } = order
+  const soldMinor = Math.round((goodsMinor * 100) / (100 + (taxPercent ?? 0)))
   const entries: SalesEntry[] = [
-    { day: dayOf(paidAt), amountMinor: soldMinor, orders: cancelledAt === null ? 1 : 0 },
+    { day: paidOn, amountMinor: soldMinor, orders: cancelledOn === null ? 1 : 0 },
   ]
   let leftMinor = soldMinor
-  for (const { amountMinor, at } of refunds) {
+  for (const { amountMinor, on } of refunds) {
     const share = totalMinor === 0 ? 0 : Math.round((soldMinor * amountMinor) / totalMinor)
     const backMinor = Math.min(leftMinor, share)
     leftMinor -= backMinor
-    entries.push({ day: dayOf(at), amountMinor: 0 - backMinor, orders: 0 })
+    entries.push({ day: on, amountMinor: 0 - backMinor, orders: 0 })
   }
-  if (cancelledAt !== null) entries.push({ day: dayOf(cancelledAt), amountMinor: 0 - leftMinor, orders: 0 })
+  if (cancelledOn !== null) entries.push({ day: cancelledOn, amountMinor: 0 - leftMinor, orders: 0 })
   return entries
 }
 
@@ -67,5 +66,3 @@ export function salesOfDays(entries: readonly SalesEntry[], days: readonly Calen
     byDay,
   }
 }
-
-const dayOf = (moment: Date) => calendarDateIn(HOUSE_TIME_ZONE, moment)

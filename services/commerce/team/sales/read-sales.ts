@@ -1,42 +1,42 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { type SalesEntry, type SoldOrder, salesEntries } from '#domain/order/sales.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** The sales by currency of all orders that were paid, refunded or canceled since a moment. One query. */
+/** The sales by currency of all orders that were paid, refunded or canceled since a moment. Two queries. */
 export async function readSales(db: Queryable, since: Date): Promise<Map<Currency, SalesEntry[]>> {
   const { rows } = await db.execute<SoldRow>(sql`
-    select o.currency, o.paid_at as "paidAt", o.taxes, o.total_minor::float8 as "totalMinor",
-      case when o.status = 'cancelled' then o.cancelled_at end as "cancelledAt",
-      coalesce((select sum(l.paid_minor) from commerce.order_lines l where l.order_id = o.id), 0)::float8 as "goodsMinor",
-      coalesce((select json_agg(json_build_object('amountMinor', r.amount_minor, 'at', r.requested_at) order by r.requested_at)
-        from commerce.refunds r where r.order_id = o.id and r.reason = 'refund'), '[]') as refunds
-    from commerce.orders o
-    where o.paid_at is not null and o.id in (
-      select id from commerce.orders where paid_at >= ${since}
-      union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
-      union select order_id from commerce.refunds where reason = 'refund' and requested_at >= ${since})`)
+    with sold as materialized (
+      select o.* from commerce.orders o where o.paid_at is not null and o.id in (
+        select id from commerce.orders where paid_at >= ${since}
+        union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
+        union select order_id from commerce.refunds where reason = 'refund' and requested_at >= ${since})),
+      goods as (
+        select l.order_id, sum(l.paid_minor) as minor
+        from commerce.order_lines l join sold on sold.id = l.order_id group by l.order_id)
+    select sold.id, sold.currency, ${dayOf(sql`sold.paid_at`)} as "paidOn", sold.total_minor::float8 as "totalMinor",
+      case when sold.status = 'cancelled' then ${dayOf(sql`sold.cancelled_at`)} end as "cancelledOn",
+      (sold.taxes->>'ratePercent')::float8 as "taxPercent", coalesce(goods.minor, 0)::float8 as "goodsMinor"
+    from sold left join goods on goods.order_id = sold.id`)
+  const { rows: given } = await db.execute<RefundRow>(sql`
+    select order_id as "orderId", amount_minor::float8 as "amountMinor", ${dayOf(sql`requested_at`)} as "on"
+    from commerce.refunds where reason = 'refund' and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
+    order by requested_at`)
+  const refundsOf = Map.groupBy(given, ({ orderId }) => orderId)
   const entries = new Map<Currency, SalesEntry[]>()
-  for (const { currency, ...order } of rows) {
+  for (const { id, currency, ...order } of rows) {
     const ofCurrency = entries.get(currency) ?? []
-    ofCurrency.push(...salesEntries(toOrder(order)))
+    ofCurrency.push(...salesEntries({ ...order, refunds: refundsOf.get(id) ?? [] }))
     entries.set(currency, ofCurrency)
   }
   return entries
 }
 
-type SoldRow = Omit<SoldOrder, 'paidAt' | 'cancelledAt' | 'refunds'> & {
-  currency: Currency
-  paidAt: string
-  cancelledAt: string | null
-  refunds: { amountMinor: number; at: string }[]
-}
+type SoldRow = Omit<SoldOrder, 'refunds'> & { id: string; currency: Currency }
+type RefundRow = SoldOrder['refunds'][number] & { orderId: string }
 
-function toOrder({ paidAt, cancelledAt, refunds, ...row }: Omit<SoldRow, 'currency'>): SoldOrder {
-  return {
-    ...row,
-    paidAt: new Date(paidAt),
-    cancelledAt: cancelledAt === null ? null : new Date(cancelledAt),
-    refunds: refunds.map(({ amountMinor, at }) => ({ amountMinor, at: new Date(at) })),
-  }
+/** The day at the house. */
+function dayOf(moment: SQL): SQL {
+  return sql`(${moment} at time zone ${sql.raw(`'${HOUSE_TIME_ZONE}'`)})::date::text`
 }

@@ -62,6 +62,23 @@ test('an order of earlier days counts on its day, or in the 30 days before', asy
   expect(await sales()).toMatchObject({ totalMinor: 0, beforeMinor: 0 })
 })
 
+test('an order paid just after midnight in Milan counts on the new day', async () => {
+  const id = String((await (await readySampleCheckout(shop, [gid, 1])).place()).body.orderId)
+  await act(id, 'transfer-received', {})
+  const { days, byDay } = await sales()
+  const before = byDay.at(-2)?.orders ?? 0
+  const midnight = "($2::date::timestamp at time zone 'Europe/Rome')"
+  const payAt = (seconds: number) =>
+    database.pool.query(
+      `update commerce.orders set paid_at = ${midnight} + $3 * interval '1 second' where id = $1`,
+      [id, days.at(-1), seconds],
+    )
+  await payAt(1)
+  expect((await sales()).byDay.at(-2)?.orders).toBe(before)
+  await payAt(-1)
+  expect((await sales()).byDay.at(-2)?.orders).toBe(before + 1)
+})
+
 test.each([
   ['orders', 200],
   ['care', 200],

@@ -7,7 +7,7 @@ import { readSales } from './read-sales.ts'
 
 const DAYS = 30
 
-/** `GET /sales`: the sales of the last 30 days and of the 30 before, in one query. */
+/** `GET /sales`: the sales of the last 30 days and of the 30 before, in two queries. */
 export function teamSales({ house }: Pick<CommerceOptions, 'house'>): TeamRoute {
   return {
     method: 'GET',
