@@ -1,5 +1,5 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material'
-import { useRef, useState } from 'react'
+import { type HTMLAttributes, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useDesk } from '../application/desk-context.ts'
@@ -41,8 +41,24 @@ export function Find() {
         setText('')
         navigate(found.to)
       }}
+      disablePortal
+      slotProps={{ listbox: { component: 'div' } }}
+      renderGroup={({ key, group, children }) => (
+        <Box key={key} role="group" aria-label={group}>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            component="p"
+            aria-hidden
+            sx={{ padding: 1.5, paddingBottom: 0.5 }}
+          >
+            {group}
+          </Typography>
+          {children}
+        </Box>
+      )}
       renderOption={({ key, ...props }, { title, below }) => (
-        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+        <Box component="div" key={key} {...(props as HTMLAttributes<HTMLElement>)} sx={{ minHeight: 44 }}>
           <div>
             <Typography variant="body2">{title}</Typography>
             <Typography variant="caption" color="textSecondary" component="p">

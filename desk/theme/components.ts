@@ -33,7 +33,6 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
     MuiAutocomplete: {
       styleOverrides: {
         paper: { border: line, fontSize: '0.84375rem' },
-        groupLabel: { color: muted, backgroundColor: page, fontSize: '0.75rem', lineHeight: 2.5 },
         option: { minHeight: 44, '&.Mui-focused': { backgroundColor: `${linen} !important` } },
         noOptions: { color: muted },
         loading: { color: muted },

@@ -11,6 +11,7 @@ test('on a phone, in German, an editor opens what waits, and finds a piece', asy
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: new RegExp(`^${en.desk.language}`) }).click()
   await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
   const menu = page.getByRole('navigation', { name: de.desk.menu })
   await expect(menu.getByRole('heading', { name: de.desk.groups.house })).toBeVisible()
   await expect(menu.getByRole('heading', { name: de.desk.groups.sales })).toHaveCount(0)
