@@ -26,14 +26,14 @@ test('a search that found nothing gets a synonym, which guests find by within tw
   await expect(async () => {
     await page.reload()
     await page.getByLabel(searches.filters.text).fill(word)
-    await expect(page.getByRole('cell', { name: word })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('cell', { name: word, exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: `${searches['add-synonym']}: ${word}` }).press('Enter')
-  await expect(page.getByLabel(synonyms.fields.word)).toHaveValue(word)
-  const others = page.getByLabel(synonyms.words['one-way'])
+  await expect(page.getByRole('textbox', { name: synonyms.fields.word })).toHaveValue(word)
+  const others = page.getByRole('textbox', { name: synonyms.words['one-way'] })
   await expect(others).toBeFocused()
   await page.getByRole('button', { name: 'Save' }).press('Enter')
   await expect(page.getByText(en.errors.fields.too_small)).toBeVisible()
