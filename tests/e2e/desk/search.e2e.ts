@@ -43,6 +43,8 @@ test('a search that found nothing gets a synonym, which guests find by within tw
   const row = page.getByRole('row', { name: word })
   await expect(row).toBeVisible()
   await expect.poll(shown, { timeout: 2_000 }).not.toContain(nothing)
+  // A notification fades in and out, and has its contrast only in between.
+  await expect(page.locator('.MuiSnackbar-root')).toHaveCount(0, { timeout: 15_000 })
   await expectAccessible(page)
 
   await row.getByRole('button', { name: new RegExp(synonyms.actions.remove.label) }).press('Enter')
