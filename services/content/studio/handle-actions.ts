@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { StaffCall } from '../content-call.ts'
+import type { ContentDocument } from '../documents/document.ts'
 import { applyMutations, loadDocuments, type MutationOutcome } from '../mutations/apply-mutations.ts'
+import { changeDocuments } from '../mutations/change-documents.ts'
+import type { Mutation, Selection } from '../mutations/mutation.ts'
 import { readJson } from '../read-json.ts'
 import { type MutationFault, refuseMutation } from '../wire-errors.ts'
 import { type Action, actionRequest, idsOf } from './action.ts'
@@ -36,44 +38,46 @@ async function perform(
   try {
     return await options.database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select pg_advisory_xact_lock(${LOCKS.contentDocuments})`)
-      const changedIds = new Set<string>()
-      for (const [index, action] of actions.entries()) {
-        const outcome = await performOne(transaction, action, { ...settings, author, now })
-        if (!outcome.ok) throw new Undone({ ...outcome, index })
-        for (const id of outcome.changedIds) changedIds.add(id)
-      }
+      const converted = convert(await loadDocuments(transaction, actions.flatMap(idsOf)), actions, {
+        ...settings,
+        now,
+      })
+      if (!converted.ok) return converted
+      // Together, so that each document has one new state, and those who listen hear of it once.
+      const outcome = await applyMutations(transaction, converted.mutations, {
+        ...settings,
+        author,
+        now,
+        select,
+      })
+      if (!outcome.ok) return outcome
       if (!settings.isDryRun) await auditDocuments(transaction, actions.map(eventOfAction), { author, now })
-      return { ok: true, results: [], changedIds: [...changedIds] }
+      return outcome
     })
   } catch (fault) {
-    if (fault instanceof Undone) return fault.outcome
     if (!isUnstorable(fault)) throw fault
     const description = 'the document holds text that cannot be stored'
     return { ok: false, fault: { type: 'mutationError', description }, index: 0 }
   }
 }
 
-type Settings = { transactionId: string; isDryRun: boolean; author: string; now: Date }
-
-async function performOne(
-  transaction: Queryable,
-  action: Action,
-  settings: Settings,
-): Promise<MutationOutcome> {
-  const converted = toMutations(action, await loadDocuments(transaction, idsOf(action)))
-  if (!converted.ok) return { ...converted, index: 0 }
-  return applyMutations(transaction, converted.mutations, {
-    ...settings,
-    select: (selection) => ('id' in selection ? [selection.id] : []),
-  })
+/** The mutations of all actions, each on what those before it leave. */
+function convert(
+  known: Map<string, ContentDocument | null>,
+  actions: readonly Action[],
+  settings: { now: Date; transactionId: string },
+): { ok: true; mutations: Mutation[] } | { ok: false; fault: MutationFault; index: number } {
+  const mutations: Mutation[] = []
+  for (const [index, action] of actions.entries()) {
+    const converted = toMutations(action, known)
+    if (!converted.ok) return { ...converted, index }
+    const changed = changeDocuments(known, converted.mutations, { ...settings, select })
+    if (!changed.ok) return { ...changed, index }
+    mutations.push(...converted.mutations)
+  }
+  return { ok: true, mutations }
 }
 
-/** Undoes the transaction of actions of which one is refused. */
-class Undone extends Error {
-  readonly outcome: { ok: false; fault: MutationFault; index: number }
-
-  constructor(outcome: { ok: false; fault: MutationFault; index: number }) {
-    super(outcome.fault.description)
-    this.outcome = outcome
-  }
+function select(selection: Selection): string[] {
+  return 'id' in selection ? [selection.id] : []
 }

@@ -1,11 +1,12 @@
 import { createClient } from '@sanity/client'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { auditLog } from '#services/kernel/kernel-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { revisions } from '../documents/content-tables.ts'
 import { importDocuments } from '../documents/import-documents.ts'
 import { type ContentService, createContentService } from '../service.ts'
 
@@ -187,6 +188,18 @@ describe('the life of a document', () => {
     const { status, body } = await call('content', '/data/actions/production', { actions: [outdated] })
     expect(status).toBe(409)
     expect(body.error.items[0].error.type).toBe('documentRevisionIDDoesNotMatchError')
+  })
+
+  test('several edits at once leave one state', async () => {
+    const edit = (patch: object) => ({ ...typed(''), patch })
+    const actions = [edit({ setIfMissing: { note: 'a' } }), edit({ set: { note: 'b' } })]
+    const { body } = await call('content', '/data/actions/production', { actions })
+    expect(await read('drafts.post')).toMatchObject({ note: 'b', _rev: body.transactionId })
+    const states = await database.db
+      .select()
+      .from(revisions)
+      .where(eq(revisions.transactionId, body.transactionId))
+    expect(states).toHaveLength(1)
   })
 
   test('of several actions all or none are done', async () => {
