@@ -23,7 +23,7 @@ test('a member uses a ready-made filter, saves their own, and finds it in anothe
   await menu.press('Enter')
   await expectAccessible(page)
   await page.getByRole('menuitem', { name: words.save }).press('Enter')
-  await page.getByLabel(words.name).fill(name)
+  await page.getByRole('dialog').getByRole('textbox', { name: words.name }).fill(name)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
