@@ -31,6 +31,9 @@ fragment ProductFields on Product {
   updatedAt
   seo { title description }
   category { name ancestors { name } }
+  encodedVariantExistence
+  encodedVariantAvailability
+  priceRange { minVariantPrice { ${MONEY_FIELDS} } maxVariantPrice { ${MONEY_FIELDS} } }
   options(first: 3) { name optionValues { name swatch { color } } }
   media(first: ${PICTURE_CAP}) {
     nodes {
@@ -106,6 +109,9 @@ export const wireProduct = z.object({
   updatedAt: z.string(),
   seo: z.object({ title: z.string().nullable(), description: z.string().nullable() }),
   category: z.object({ name: z.string(), ancestors: z.array(z.object({ name: z.string() })) }).nullable(),
+  encodedVariantExistence: z.string().nullable(),
+  encodedVariantAvailability: z.string().nullable(),
+  priceRange: z.object({ minVariantPrice: wireMoney, maxVariantPrice: wireMoney }),
   options: z.array(option),
   media: z.object({ nodes: z.array(media) }),
   metafields: z.array(z.object({ key: z.string(), value: z.string() }).nullable()),

@@ -2,10 +2,12 @@ import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-co
 import { linkAddress } from '#domain/links/link-address.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { compareMoney } from '#domain/money/money.ts'
-import type { Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
+import type { AllVariants, Model, Picture, Product, ProductOption, Variant } from '#domain/product/product.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
+import { decodeCombinations } from './decode-combinations.ts'
 import type { WireProduct, WireVariant } from './product-shape.ts'
+import { isShownOption, ONLY_OPTION } from './shown-option.ts'
 
 /** A product with the timestamps by which lists are sorted. ISO 8601, UTC. */
 export type CatalogueProduct = Product & {
@@ -34,7 +36,7 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
       shippingCosts: withHouseCosts(attributes.shippingCosts, delivery),
     },
     variants: wire.variants.nodes.map((variant) => toVariant(variant, shows)),
-    hasMoreVariants: wire.variants.pageInfo.hasNextPage,
+    allVariants: wire.variants.pageInfo.hasNextPage ? allVariantsOf(wire) : null,
     totalInventory: wire.totalInventory,
     availableForSale: wire.availableForSale,
     vendor: wire.vendor,
@@ -45,6 +47,15 @@ export function toProduct(wire: WireProduct, { shows, delivery }: ProductShowing
     createdAt: wire.createdAt,
     publishedAt: wire.publishedAt,
     updatedAt: wire.updatedAt,
+  }
+}
+
+function allVariantsOf(wire: WireProduct): AllVariants {
+  const { minVariantPrice, maxVariantPrice } = wire.priceRange
+  return {
+    lowestPrice: minVariantPrice,
+    highestPrice: maxVariantPrice,
+    combinations: decodeCombinations(wire),
   }
 }
 
@@ -85,16 +96,11 @@ export function toVariant({ image, compareAtPrice, ...variant }: WireVariant, sh
   }
 }
 
-/** The platform's placeholder option of a product without options. */
-const ONLY_OPTION = 'Title'
-
 function optionsOf({ options }: WireProduct): ProductOption[] {
-  return options
-    .filter(({ name, optionValues }) => name !== ONLY_OPTION || optionValues.length > 1)
-    .map(({ name, optionValues }) => ({
-      name,
-      values: optionValues.map((value) => ({ name: value.name, swatchColor: value.swatch?.color ?? null })),
-    }))
+  return options.filter(isShownOption).map(({ name, optionValues }) => ({
+    name,
+    values: optionValues.map((value) => ({ name: value.name, swatchColor: value.swatch?.color ?? null })),
+  }))
 }
 
 /** The platform's own taxonomy, for a product without a category of the shop. */

@@ -32,10 +32,10 @@ async function product(handle: string) {
 }
 
 test('a product is loaded with its first ten variants', async () => {
-  const { variants, hasMoreVariants, options } = await product('many')
-  expect({ count: variants.length, hasMoreVariants }).toEqual({ count: 10, hasMoreVariants: true })
+  const { variants, options } = await product('many')
+  expect(variants).toHaveLength(10)
   expect(options.map(({ values }) => values.length)).toEqual([121, 5])
-  expect(await product('laguna')).toMatchObject({ hasMoreVariants: false, variants: [{}, {}] })
+  expect(await product('laguna')).toMatchObject({ allVariants: null, variants: [{}, {}] })
 })
 
 test('all variants are read page by page where they are requested', async () => {
@@ -89,5 +89,17 @@ test('a combination that is not made has no variant; one for sale is found', asy
   )
   expect(await client.findVariant({ productId, choice: { by: 'availability' } }, ITALY)).toMatchObject({
     value: { sku: 'MANY-57' },
+  })
+})
+
+test('which combinations exist and are for sale is known of all variants, loaded or not', async () => {
+  const { allVariants } = await product('many')
+  expect(allVariants?.combinations).toHaveLength(600)
+  expect(allVariants?.combinations?.filter(({ isForSale }) => isForSale)).toEqual([
+    { values: ['12', 'Steel'], isForSale: true },
+  ])
+  expect(allVariants).toMatchObject({
+    lowestPrice: { amountMinor: 10_100, currency: 'EUR' },
+    highestPrice: { amountMinor: 70_000, currency: 'EUR' },
   })
 })

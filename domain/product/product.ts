@@ -52,6 +52,17 @@ export type ProductOption = {
   readonly values: readonly { readonly name: string; readonly swatchColor: string | null }[]
 }
 
+/** All variants of a product that has more than the loaded ones. */
+export type AllVariants = {
+  readonly lowestPrice: Money
+  readonly highestPrice: Money
+  /** Which values each has; null if the commerce service does not report them. */
+  readonly combinations: readonly OptionCombination[] | null
+}
+
+/** A variant by its value of each option, in their order. */
+export type OptionCombination = { readonly values: readonly string[]; readonly isForSale: boolean }
+
 /** Spec §3: what a product page shows. */
 export type Product = {
   readonly id: ProductId
@@ -63,7 +74,8 @@ export type Product = {
   readonly attributes: ProductAttributes
   /** In their order; the first ones only, if there are more. */
   readonly variants: readonly Variant[]
-  readonly hasMoreVariants: boolean
+  /** Null if all variants are loaded. */
+  readonly allVariants: AllVariants | null
   readonly totalInventory: number | null
   readonly availableForSale: boolean
   readonly vendor: string

@@ -37,7 +37,7 @@ export function asRead(
     models: [],
     attributes,
     variants,
-    hasMoreVariants: false,
+    allVariants: null,
     totalInventory: draft.variants.reduce((sum, { quantity }) => sum + quantity, 0),
     availableForSale: variants.some(({ availableForSale }) => availableForSale),
     vendor: draft.vendor,

@@ -218,6 +218,15 @@ test('a variant is found by its options, translated or original', async () => {
   expect(await choose('Size', 'L')).toEqual({ variantBySelectedOptions: null })
 })
 
+test('the combinations that exist and those for sale are encoded as the platform does', async () => {
+  const selection = 'encodedVariantExistence encodedVariantAvailability'
+  expect(await laguna(selection)).toEqual({
+    encodedVariantExistence: 'v1_0-1',
+    encodedVariantAvailability: 'v1_0',
+  })
+  expect(await laguna(selection, 'IT', 'EN', 'sole')).toMatchObject({ encodedVariantExistence: 'v1_0' })
+})
+
 test('a product with one variant has the platform’s default option', async () => {
   const product = await laguna(
     'options { name optionValues { name } } variants(first: 1) { nodes { title selectedOptions { name value } } }',

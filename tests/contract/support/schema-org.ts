@@ -81,6 +81,41 @@ const product = z.strictObject({
   offers: z.array(offer).min(1).optional(),
 })
 
+/** A product of which only some variants are loaded: those, and a sum of all that can be bought. */
+const productGroup = z.strictObject({
+  ...context,
+  '@type': z.literal('ProductGroup'),
+  name: text,
+  brand: z.strictObject({ '@type': z.literal('Brand'), name: text }),
+  description: text.optional(),
+  image: z.array(url).min(1).optional(),
+  url,
+  material: text.optional(),
+  productGroupID: text,
+  hasVariant: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Product'),
+        name: text,
+        sku: text,
+        image: url.optional(),
+        offers: offer,
+      }),
+    )
+    .min(1)
+    .optional(),
+  offers: z
+    .strictObject({
+      '@type': z.literal('AggregateOffer'),
+      offerCount: z.int().positive(),
+      lowPrice: decimal.refine((price) => Number(price) > 0),
+      highPrice: decimal.optional(),
+      priceCurrency: currency,
+      availability: offer.shape.availability.optional(),
+    })
+    .optional(),
+})
+
 const article = z.strictObject({
   ...context,
   '@type': z.literal('Article'),
@@ -179,5 +214,5 @@ const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url,
  * and no others.
  */
 export const schemaOrgItem = z.discriminatedUnion('@type', [
-  ...([breadcrumbs, list, product, article, office, organization, website, about] as const),
+  ...([breadcrumbs, list, product, productGroup, article, office, organization, website, about] as const),
 ])

@@ -94,16 +94,22 @@ test('an imported product with sixty variants is chosen by its options and bough
   await page.getByRole('link', { name: 'Steel', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('MANY-57')
   await expect(page.getByRole('main')).toContainText('£157')
+  const glass = page.getByRole('link', { name: t('product.choice.missing-value', { value: 'Glass' }) })
+  await expect(glass).toBeVisible()
   await expectGoodPage(page, where)
   const chosen = page.url()
   await page.getByRole('button', { name: t('product.add') }).click()
   await expect(page.getByRole('dialog', { name: t('bag.title') })).toContainText('12 / Steel')
 
   await faults.open(chosen)
+  const details = page.getByRole('region', { name: t('product.details.title') })
+  const height = async () => ((await details.boundingBox())?.y ?? 0) - ((await size.boundingBox())?.y ?? 0)
+  const heightBefore = await height()
   await size.selectOption('XL')
   await expect(page.getByRole('alert')).toHaveText(t('product.choice.missing'))
   await expect(size).toHaveValue('XL')
   await expect(page.getByRole('button', { name: t('product.add') })).toHaveCount(0)
+  expect(await height()).toBe(heightBefore)
   await expectAccessible(page)
 
   await withoutScripts(browser, async (plain) => {
@@ -112,6 +118,9 @@ test('an imported product with sixty variants is chosen by its options and bough
     await plain.getByRole('button', { name: t('product.choice.submit'), exact: true }).click()
     await plain.getByRole('link', { name: 'Steel', exact: true }).click()
     await expect(plain).toHaveURL(chosen)
+    await expect(
+      plain.getByRole('option', { name: t('product.choice.missing-value', { value: 'XL' }) }),
+    ).toHaveCount(1)
     await plain.getByRole('button', { name: t('product.add') }).click()
     await expect(plain.getByRole('main')).toContainText('12 / Steel')
   })

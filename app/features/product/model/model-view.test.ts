@@ -48,7 +48,7 @@ function product(fields: Record<string, string>): Product {
     models: [],
     attributes: parseProductAttributes(new Map(Object.entries(fields))),
     variants: [],
-    hasMoreVariants: false,
+    allVariants: null,
     totalInventory: 0,
     availableForSale: true,
     vendor: 'Ottoni Lumezzane',

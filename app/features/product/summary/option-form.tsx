@@ -4,10 +4,10 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/form/select-field.tsx'
-import type { ProductOption } from '#domain/product/product.ts'
+import type { ValueState } from '#domain/product/option-states.ts'
 import { OPTION_PARAMETERS, optionsPath } from '../paths.ts'
 import type { OptionChoice, ProductView, VariantView } from '../view/product-view.ts'
-import { chosenValue, OptionLinks } from './variant-choice.tsx'
+import { chosenValue, OptionLinks, useValueLabel } from './variant-choice.tsx'
 
 /** Up to so many values of an option are shown as links, more in a select. */
 const LINKS_MAX = 8
@@ -26,6 +26,7 @@ export function OptionForm({
   variant: VariantView
 }) {
   const t = useTranslations('product.choice')
+  const label = useValueLabel()
   const localePath = useLocalePath()
   const form = useRef<HTMLFormElement>(null)
   const selectedOptions = choice.missing ?? variant.selectedOptions
@@ -49,8 +50,10 @@ export function OptionForm({
             value={shown[index]}
             onChange={({ target }) => select(index, target.value)}
           >
-            {option.values.map(({ name }) => (
-              <option key={name}>{name}</option>
+            {option.values.map(({ name }, valueIndex) => (
+              <option key={name} value={name}>
+                {label(name, stateOf(choice, index, valueIndex))}
+              </option>
             ))}
           </SelectField>
         ) : (
@@ -58,7 +61,13 @@ export function OptionForm({
             <input type="hidden" name={OPTION_PARAMETERS[index]} value={values[index]} />
             <OptionLinks
               name={option.name}
-              values={linksOf(product, option, (value) => values.with(index, value))}
+              values={option.values.map((value, valueIndex) => {
+                return {
+                  ...value,
+                  href: optionsPath(product, values.with(index, value.name)),
+                  state: stateOf(choice, index, valueIndex),
+                }
+              })}
               chosen={values[index] ?? ''}
             />
           </div>
@@ -73,9 +82,7 @@ export function OptionForm({
   )
 }
 
-/** Whether a value is sold out is not known here: its variant may not be loaded. */
-function linksOf(product: ProductView, option: ProductOption, valuesWith: (value: string) => string[]) {
-  return option.values.map((value) => {
-    return { ...value, href: optionsPath(product, valuesWith(value.name)), isSoldOut: false }
-  })
+/** That of a value beside the chosen ones. */
+function stateOf({ states }: OptionChoice, option: number, value: number): ValueState {
+  return states?.[option]?.[value] ?? 'for-sale'
 }

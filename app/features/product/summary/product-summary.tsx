@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
-import { Notice } from '#app/ui/notice.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ModelRow } from '../model/model-row.tsx'
@@ -11,8 +10,14 @@ import { DetailsTable } from './details-table.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-/** Few products need it, so its script loads for them only. */
+/** Few products need them, so their script loads for those only. */
 const OptionForm = lazy(async () => ({ default: (await import('./option-form.tsx')).OptionForm }))
+const ChosenPurchase = lazy(async () => ({
+  default: (await import('./chosen-purchase.tsx')).ChosenPurchase,
+}))
+
+/** In place of the SKU of a combination that does not exist, so that its row stays. */
+const NO_SKU = '–'
 
 /** The text column of a product, beside its pictures. */
 export function ProductSummary({
@@ -73,8 +78,10 @@ export function ProductSummary({
         </div>
       )}
       <div className="grid gap-4">
-        {isMissing ? (
-          <Notice tone="refusal">{t('choice.missing')}</Notice>
+        {product.choice ? (
+          <Suspense>
+            <ChosenPurchase product={product} variant={variant} isMissing={isMissing} contact={contact} />
+          </Suspense>
         ) : (
           <Purchase product={product} variant={variant} contact={contact} />
         )}
@@ -100,7 +107,7 @@ export function ProductSummary({
         />
       )}
       <section aria-label={t('details.title')}>
-        <DetailsTable details={product.details} lang={lang} sku={isMissing ? '' : variant.sku} />
+        <DetailsTable details={product.details} lang={lang} sku={isMissing ? NO_SKU : variant.sku} />
       </section>
       {questions}
     </div>

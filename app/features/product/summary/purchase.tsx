@@ -14,11 +14,14 @@ export function Purchase({
   product,
   variant,
   contact,
+  button = <AddToBag key={variant.id} variant={variant} />,
 }: {
   product: ProductView
   variant: VariantView
   /** Opens the contact details. */
   contact: ReactNode
+  /** In place of the button that adds it to the bag. */
+  button?: ReactNode
 }) {
   const notice = useShippingNotice()
   const { cost } = product.delivery
@@ -26,7 +29,7 @@ export function Purchase({
     return <Unavailable product={product} variant={variant} contact={contact} />
   return (
     <div className="grid gap-4">
-      <AddToBag key={variant.id} variant={variant} />
+      {button}
       <div className="grid gap-1">
         <p className="text-small">
           <strong>{notice(variant.notice)}</strong>

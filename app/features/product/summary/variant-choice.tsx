@@ -1,5 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Link } from '#app/ui/text/link.tsx'
+import type { ValueState } from '#domain/product/option-states.ts'
 import type { ProductOption } from '#domain/product/product.ts'
 import { variantPath } from '../paths.ts'
 import { type ProductView, type VariantView, variantWith } from '../view/product-view.ts'
@@ -23,8 +24,8 @@ function OptionValues({
   const values = option.values.flatMap((value) => {
     const leadsTo = variantWith(product.variants, variant, { name: option.name, value: value.name })
     if (leadsTo === undefined) return []
-    const isSoldOut = leadsTo.notice.kind === 'sold-out'
-    return [{ ...value, href: variantPath(product, leadsTo.number), isSoldOut }]
+    const state: ValueState = leadsTo.notice.kind === 'sold-out' ? 'sold-out' : 'for-sale'
+    return [{ ...value, href: variantPath(product, leadsTo.number), state }]
   })
   return <OptionLinks name={option.name} values={values} chosen={chosenValue(variant, option.name)} />
 }
@@ -46,11 +47,12 @@ export function OptionLinks({
   name: string
   values: readonly (ProductOption['values'][number] & {
     readonly href: string
-    readonly isSoldOut: boolean
+    readonly state: ValueState
   })[]
   chosen: string
 }) {
   const t = useTranslations('product')
+  const label = useValueLabel()
   return (
     <div>
       <p className="mb-2 text-small">
@@ -61,23 +63,21 @@ export function OptionLinks({
         })}
       </p>
       <ul aria-label={optionName} className="-mx-1 flex flex-wrap gap-1.5">
-        {values.map(({ name, swatchColor, href, isSoldOut }) => (
+        {values.map(({ name, swatchColor, href, state }) => (
           <li key={name}>
             <Link
               href={href}
-              aria-label={isSoldOut ? t('sold-out-value', { value: name }) : name}
+              aria-label={label(name, state)}
               aria-current={name === chosen || undefined}
-              title={name}
+              title={label(name, state)}
               rel="nofollow"
               data-keep-scroll
               className="swatch"
             >
               {swatchColor ? (
-                <Swatch color={swatchColor} isSoldOut={isSoldOut} />
+                <Swatch color={swatchColor} state={state} />
               ) : (
-                <span className={isSoldOut ? 'swatch-text text-muted line-through' : 'swatch-text'}>
-                  {name}
-                </span>
+                <span className={VALUE[state]}>{name}</span>
               )}
             </Link>
           </li>
@@ -87,13 +87,29 @@ export function OptionLinks({
   )
 }
 
+const VALUE: Readonly<Record<ValueState, string>> = {
+  'for-sale': 'swatch-text',
+  'sold-out': 'swatch-text text-muted line-through',
+  missing: 'swatch-text swatch-missing text-muted',
+}
+
+/** Returns the text of a value with its state, before it is chosen. */
+export function useValueLabel(): (value: string, state: ValueState) => string {
+  const t = useTranslations('product')
+  return (value, state) => {
+    if (state === 'missing') return t('choice.missing-value', { value })
+    return state === 'sold-out' ? t('sold-out-value', { value }) : value
+  }
+}
+
 /** A color swatch as SVG, because the content security policy blocks inline styles. */
-function Swatch({ color, isSoldOut }: { color: string; isSoldOut: boolean }) {
+function Swatch({ color, state }: { color: string; state: ValueState }) {
   return (
     <svg viewBox="0 0 36 36" aria-hidden="true" className="swatch-color">
       <rect width="36" height="36" fill={color} />
       <rect width="35" height="35" x="0.5" y="0.5" fill="none" stroke="currentColor" strokeOpacity="0.12" />
-      {isSoldOut && <path d="M0 36 36 0" stroke="currentColor" />}
+      {state !== 'for-sale' && <path d="M0 36 36 0" stroke="currentColor" />}
+      {state === 'missing' && <path d="M0 0 36 36" stroke="currentColor" />}
     </svg>
   )
 }

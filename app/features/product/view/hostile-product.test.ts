@@ -26,6 +26,9 @@ const wireOf = (facts: object) => ({
   seo: { title: null, description: null },
   category: null,
   options: [],
+  encodedVariantExistence: 'v1_0',
+  encodedVariantAvailability: 'v1_0',
+  priceRange: { minVariantPrice: money, maxVariantPrice: money },
   media: { nodes: [] },
   metafields: [],
   variants: {

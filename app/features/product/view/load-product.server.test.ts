@@ -219,7 +219,30 @@ test('of sixty variants the first ten are loaded, and the one chosen by its opti
   expect(view.variants[10]).toMatchObject({ sku: 'MANY-57', number: chosenNumber })
   expect(await many(`?variant=${chosenNumber}`)).toEqual({ ...first, view })
   const loaded = view.variants[2]?.number
-  expect(await many('?option1=1&option2=Oak')).toEqual({ ...first, chosenNumber: loaded })
+  const chosen = await many('?option1=1&option2=Oak')
+  expect(chosen).toMatchObject({ chosenNumber: loaded, view: { variants: first.view.variants } })
+})
+
+test('values that are sold out or do not exist beside the chosen ones are marked before they are chosen', async () => {
+  await database.pool.query(
+    `update commerce.inventory i set is_tracked = true, on_hand = 0, continue_selling = false
+     from commerce.variants v where v.id = i.variant_id and v.sku = 'MANY-2'`,
+  )
+  const { chosenNumber, view } = await many('?option1=12&option2=Steel')
+  const marksOf = (found: typeof view) => {
+    const [sizes, finishes] = found.choice?.states ?? []
+    return { first: sizes?.[0], last: sizes?.at(-1), finishes }
+  }
+  const five = 'for-sale '.repeat(5).trim().split(' ')
+  const finishes = five.with(4, 'missing')
+  expect(marksOf(view)).toEqual({ first: 'sold-out', last: 'missing', finishes })
+  expect(marksOf((await many(`?variant=${chosenNumber}`)).view)).toEqual(marksOf(view))
+  const missing = await many('?option1=XL&option2=Steel')
+  expect(marksOf(missing.view).finishes).toEqual(['for-sale', ...'missing '.repeat(4).trim().split(' ')])
+  expect(view.choice).toMatchObject({
+    count: { all: 60, forSale: 59 },
+    prices: { lowest: { amountMinor: 10_100, currency: 'EUR' }, highest: { amountMinor: 16_000 } },
+  })
 })
 
 test.each(['?variant=999999', '?variant=x', '?option1=12', '?option1=12&option2=Gold', '?option9=1'])(

@@ -5,12 +5,13 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
-import type { Product } from '#domain/product/product.ts'
+import { optionStates } from '#domain/product/option-states.ts'
+import type { AllVariants, Product, SelectedOption } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/visitor/roles.ts'
 import { loadChosenVariant } from './load-chosen-variant.server.ts'
 import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
-import type { ProductView } from './product-view.ts'
+import { chooseVariant, type OptionChoice, type ProductView, type VariantView } from './product-view.ts'
 import { safeDescription } from './safe-description.ts'
 import { toProductView } from './to-product-view.ts'
 
@@ -54,10 +55,11 @@ export async function loadProduct(
   }
   const [breadcrumbs, chosen] = await Promise.all([
     loadBreadcrumbs({ content, findCategories }, product, visitor),
-    product.hasMoreVariants ? loadChosenVariant(commerce, product, search, context) : null,
+    product.allVariants ? loadChosenVariant(commerce, product, search, context) : null,
   ])
   if (chosen?.ok === false) return chosen
   const variant = chosen?.value.variant ?? null
+  const chosenNumber = variant !== null && chosen?.value.isByOptions ? idNumber(variant.id) : null
   const isLoaded = variant === null || product.variants.some(({ id }) => id === variant.id)
   const shown = isLoaded ? product : { ...product, variants: [...product.variants, variant] }
   const view = toProductView(shown, {
@@ -70,11 +72,36 @@ export async function loadProduct(
     view: {
       ...view,
       ...(mayRequestProduct(role) && { mayRequest: true }),
-      ...(chosen && { choice: { missing: chosen.value.missing, isAnyForSale: product.availableForSale } }),
+      ...(product.allVariants && {
+        choice: choiceOf(product, product.allVariants, {
+          missing: chosen?.value.missing ?? null,
+          shown: chooseVariant(view.variants, chosenNumber ?? search.get('variant')),
+        }),
+      }),
     },
-    chosenNumber: variant !== null && chosen?.value.isByOptions ? idNumber(variant.id) : null,
+    chosenNumber,
     keys: context.language === 'en' ? editorialKeysOf(product) : null,
   })
+}
+
+/** How a variant is chosen, with what becomes of each value beside the chosen ones. */
+function choiceOf(
+  { availableForSale, options }: Product,
+  { combinations, lowestPrice, highestPrice }: AllVariants,
+  { missing, shown }: { missing: readonly SelectedOption[] | null; shown: VariantView | undefined },
+): OptionChoice {
+  const selected = missing ?? shown?.selectedOptions ?? []
+  const values = options.map(({ name }) => selected.find((option) => option.name === name)?.value ?? '')
+  return {
+    missing,
+    isAnyForSale: availableForSale,
+    states: combinations && optionStates(options, combinations, values),
+    prices: { lowest: lowestPrice, highest: highestPrice },
+    count: combinations && {
+      all: combinations.length,
+      forSale: combinations.filter(({ isForSale }) => isForSale).length,
+    },
+  }
 }
 
 /** Spec §7: looked up by the lower-cased handle; failing that, by the handles of the other languages. */

@@ -3,6 +3,7 @@ import type { ShippingNotice } from '#domain/delivery/availability.ts'
 import { daysUntilSent } from '#domain/delivery/delivery-promise.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { toDecimal } from '#domain/money/money.ts'
+import { groupData, type Offer } from './product-group-data.ts'
 import type { ProductView, VariantView } from './product-view.ts'
 
 type Place = {
@@ -16,15 +17,12 @@ type Place = {
 
 /**
  * The structured data of a product (schema.org), with offers for the page's country. A product without an offer for the
- * visitor has no price in them.
+ * visitor has no price in them. One whose variants are not all loaded is a group with the loaded ones.
  */
 export function productData(product: ProductView, place: Place): object {
   const { origin, prefix } = place
   const url = `${origin}${prefix}${product.path}`
-  const offers = product.variants.flatMap((variant) => describeOffer(variant, product, { ...place, url }))
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
+  const common = {
     name: product.title,
     brand: { '@type': 'Brand', name: product.artisan },
     ...(product.meta.description !== null && { description: product.meta.description }),
@@ -32,8 +30,25 @@ export function productData(product: ProductView, place: Place): object {
       image: product.pictures.map(({ url }) => origin + imageAddress(url, SHARED_PICTURE_WIDTH)),
     }),
     url,
-    ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
     ...(product.details.materials.length > 0 && { material: product.details.materials.join(', ') }),
+  }
+  const offered = product.variants.map((variant) => {
+    const picture = variant.picture ?? product.pictures[0]
+    return {
+      variant,
+      image: picture && origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH),
+      offers: describeOffer(variant, product, { ...place, url }),
+    }
+  })
+  if (product.choice) {
+    return { '@context': 'https://schema.org', ...common, ...groupData(product, product.choice, offered) }
+  }
+  const offers = offered.flatMap(({ offers }) => offers)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    ...common,
+    ...(product.variants[0]?.sku && { sku: product.variants[0].sku }),
     ...(offers.length > 0 && { offers }),
   }
 }
@@ -43,10 +58,10 @@ function describeOffer(
   { notice, price, sku, number }: VariantView,
   { delivery }: Pick<ProductView, 'delivery'>,
   { url, origin, country, house }: Place & { readonly url: string },
-): object[] {
+): Offer[] {
   const availability = AVAILABILITY[notice.kind]
   const { cost } = delivery
-  if (availability === null || cost === null) return []
+  if (availability === null || cost === null || price.amountMinor === 0) return []
   return [
     {
       '@type': 'Offer',

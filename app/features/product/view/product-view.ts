@@ -4,6 +4,7 @@ import type { LocalizedPaths } from '#app/page/address/localized-paths.ts'
 import type { CategoryLink } from '#clients/content/category.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
+import type { ValueState } from '#domain/product/option-states.ts'
 import type { Picture, ProductOption, SelectedOption } from '#domain/product/product.ts'
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { ModelView } from '../model/model-view.ts'
@@ -41,6 +42,12 @@ export type OptionChoice = {
   readonly missing: readonly SelectedOption[] | null
   /** Whether any variant is for sale, loaded or not. */
   readonly isAnyForSale: boolean
+  /** The state of each value of each option, in their order; null if the commerce service does not report them. */
+  readonly states: readonly (readonly ValueState[])[] | null
+  /** Of all variants. */
+  readonly prices: { readonly lowest: Money; readonly highest: Money }
+  /** How many variants there are; null if the commerce service does not report them. */
+  readonly count: { readonly all: number; readonly forSale: number } | null
 }
 
 export type VariantView = {

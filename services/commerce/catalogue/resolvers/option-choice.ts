@@ -64,6 +64,16 @@ export function findVariant(
   )
 }
 
+/** Returns the positions of a variant's values in the options of its product. */
+export function valuePositions({ options }: ProductRow): (variant: VariantRow) => number[] {
+  if (options.length === 0) return () => [0]
+  const positions = options.map(({ values }) => new Map(values.map(({ name }, index) => [name, index])))
+  return (variant) => {
+    const values = originalValues(variant)
+    return positions.map((known, index) => known.get(values[index] ?? '') ?? 0)
+  }
+}
+
 /** The options of a variant, both original and translated. */
 function spellingsOf(product: ProductRow, variant: VariantRow): SelectedOption[] {
   const values = originalValues(variant)

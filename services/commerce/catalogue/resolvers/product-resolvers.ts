@@ -3,9 +3,10 @@ import { localePath, resolveLocale } from '#domain/market/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import type { ProductNode, VariantNode } from '../catalogue-loader.ts'
+import { encodeCombinations } from './encode-combinations.ts'
 import { toImage, toMedia } from './media-resolvers.ts'
 import { findMetafields, type MetafieldIdentifier } from './metafields.ts'
-import { findVariant, type OptionChoiceArguments } from './option-choice.ts'
+import { findVariant, type OptionChoiceArguments, valuePositions } from './option-choice.ts'
 import { optionsOf } from './product-options.ts'
 import { availableOf, isForSale, NOTHING } from './variant-resolvers.ts'
 import { toMoneyV2, toPlainText } from './wire-values.ts'
@@ -73,6 +74,13 @@ function variantFields(): Resolvers[string] {
         (variants.find(({ row }) => isForSale(row)) ?? variants[0] ?? null),
     ),
     availableForSale: withVariants((variants) => variants.some(({ row }) => isForSale(row))),
+    encodedVariantExistence: withVariants((variants, product) => encodeVariants(product, variants)),
+    encodedVariantAvailability: withVariants((variants, product) =>
+      encodeVariants(
+        product,
+        variants.filter(({ row }) => isForSale(row)),
+      ),
+    ),
     totalInventory: withVariants((variants) => totalInventoryOf(variants)),
     priceRange: withVariants((variants, { view }) =>
       toRange(
@@ -93,6 +101,11 @@ function variantFields(): Resolvers[string] {
 function withVariants<Args>(resolve: (variants: VariantNode[], product: ProductNode, args: Args) => unknown) {
   return async (product: ProductNode, args: Args, { catalogue }: Execution) =>
     resolve(await catalogue.variants(product), product, args)
+}
+
+function encodeVariants(product: ProductNode, variants: readonly VariantNode[]): string {
+  const positionsOf = valuePositions(product.row)
+  return encodeCombinations(variants.map(({ row }) => positionsOf(row)))
 }
 
 /** Null if no variant is tracked, because an unknown stock is not an empty one. */

@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import type { ProductView, VariantView } from '../view/product-view.ts'
+import { Purchase } from './purchase.tsx'
+
+/**
+ * How a variant that is chosen by its options is bought, or a notice that there is none. Both always take their space,
+ * the former as for the last variant, so that nothing below moves with the choice.
+ */
+export function ChosenPurchase({
+  product,
+  variant,
+  isMissing,
+  contact,
+}: {
+  product: ProductView
+  variant: VariantView
+  /** No variant has the chosen values together. */
+  isMissing: boolean
+  contact: ReactNode
+}) {
+  const t = useTranslations('product')
+  const [last, setLast] = useState(variant)
+  if (!isMissing && last !== variant) setLast(variant)
+  const missing = t('choice.missing')
+  return (
+    <div className="grid items-start *:col-start-1 *:row-start-1">
+      {isMissing ? (
+        <>
+          <div className="invisible" inert>
+            <Purchase
+              product={product}
+              variant={last}
+              contact={contact}
+              button={<Button width="full">{t('add')}</Button>}
+            />
+          </div>
+          <Notice tone="refusal">{missing}</Notice>
+        </>
+      ) : (
+        <>
+          <Purchase product={product} variant={variant} contact={contact} />
+          <p aria-hidden="true" className="invisible ps-3 text-small">
+            {missing}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

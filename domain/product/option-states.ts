@@ -1,0 +1,23 @@
+import type { OptionCombination, ProductOption } from './product.ts'
+
+/** What becomes of a value if it is chosen with the other chosen ones. `missing`: no variant has them together. */
+export type ValueState = 'for-sale' | 'sold-out' | 'missing'
+
+/**
+ * The state of each value of each option, in their order.
+ * @param chosen a value of each option
+ */
+export function optionStates(
+  options: readonly ProductOption[],
+  combinations: readonly OptionCombination[],
+  chosen: readonly string[],
+): ValueState[][] {
+  const known = new Map(combinations.map(({ values, isForSale }) => [JSON.stringify(values), isForSale]))
+  return options.map(({ values }, index) =>
+    values.map(({ name }) => {
+      const isForSale = known.get(JSON.stringify(chosen.with(index, name)))
+      if (isForSale === undefined) return 'missing'
+      return isForSale ? 'for-sale' : 'sold-out'
+    }),
+  )
+}
