@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { house } from '@bottega/demo-house'
-import pg from 'pg'
 import { openCore } from '#server/compose/core.ts'
 import { readConfiguration } from '#server/config.ts'
 import { renderPage, type Storefront } from '#server/pages.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { ensureBuilt } from '../../scripts/bundle/build-shop.ts'
@@ -122,22 +122,5 @@ function countCalls(name: string, service: Service, calls: { name: string; reque
       request: `${request.method} ${request.url} ${body}`,
     })
     return respond(request)
-  }
-}
-
-function countStatements() {
-  const texts: string[] = []
-  const { query } = pg.Client.prototype
-  function counted(this: pg.Client, ...args: unknown[]) {
-    const [first] = args
-    texts.push(typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text))
-    return Reflect.apply(query, this, args)
-  }
-  pg.Client.prototype.query = counted as typeof query
-  return {
-    texts,
-    restore() {
-      pg.Client.prototype.query = query
-    },
   }
 }

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
+import { fillOrders } from './fill-orders.ts'
+import { fillPeople } from './fill-people.ts'
+import { fillProducts } from './fill-products.ts'
+import { listCalls, shownPath } from './list-calls.ts'
+import type { openDesk } from './open-desk.ts'
+
+/**
+ * Measures every list of the team API with 10,000 orders, 60,000 products, 5,000 accounts, 30,000 emails and 50,000
+ * entries of the audit log, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
+ */
+const rounds = Number(process.argv[2] ?? 40)
+
+// Like the built shop, it contains modules that Node cannot load by itself: the templates of the emails.
+const desks = await runnerImport<typeof import('./open-desk.ts')>('./scripts/bench/desk/open-desk.ts', {
+  configFile: false,
+  logLevel: 'error',
+})
+
+const directory = await mkdtemp(join(tmpdir(), 'bottega-bench-'))
+const server = await startPostgres({ directory: join(directory, 'postgres') })
+try {
+  const desk = await desks.module.openDesk(server.url)
+  const { db, pool } = desk.database
+  await fillPeople(db, 5_000)
+  await fillOrders(db, 10_000)
+  await fillProducts(db, 60_000)
+  await pool.query('vacuum analyze')
+  for (const path of desk.paths) {
+    const total = await settle(desk.call, path)
+    for (const call of listCalls(path, total)) console.log(JSON.stringify(await measure(desk.call, call)))
+  }
+  await desk.close()
+} finally {
+  await server.stop()
+  await rm(directory, { recursive: true, force: true })
+}
+
+type Call = Awaited<ReturnType<typeof openDesk>>['call']
+
+/** Calls a list until what it takes over from other services is there; returns its total. */
+async function settle(call: Call, path: string): Promise<number | null> {
+  let last = await call(path)
+  for (;;) {
+    const next = await call(path)
+    if (next.total === last.total && next.statements === last.statements) return next.total
+    last = next
+  }
+}
+
+async function measure(call: Call, path: string) {
+  for (let round = 0; round < 3; round++) await call(path)
+  const made = []
+  for (let round = 0; round < rounds; round++) made.push(await call(path))
+  const times = made.map(({ ms }) => ms).toSorted((one, other) => one - other)
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
+  const statements = [...new Set(made.map(({ statements }) => statements))]
+  return { call: shownPath(path), total: made[0]?.total, statements, p50Ms: at(0.5), p95Ms: at(0.95) }
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ok } from '#domain/result.ts'
+import { openCore } from '#server/compose/core.ts'
+import { readConfiguration } from '#server/config.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
+import { createTeamService } from '#services/kernel/team/service.ts'
+import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
+import { countStatements } from '#tests/support/count-statements.ts'
+
+const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
+
+/** A call of the team API: what it cost, and how many items it found; null where it is no list. */
+export type DeskCall = { ms: number; statements: number; total: number | null }
+
+/** The team API of a whole shop in this process, called as an administrator; the database is prepared. */
+export async function openDesk(databaseUrl: string) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const core = await openCore(
+    readConfiguration({
+      DATA_FOLDER: dataFolder,
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'silent',
+      EMPTY: 'yes',
+    }),
+  )
+  const services = Object.values(core.services.embedded)
+  const fail = (fault: unknown) => {
+    throw fault
+  }
+  const routes = [
+    ...auditEvents,
+    waitingRoute(
+      services.flatMap(({ waiting = [] }) => waiting),
+      fail,
+    ),
+    ...services.flatMap(({ team = [] }) => team),
+  ]
+  const team = createTeamService({
+    database: core.database,
+    clock: () => new Date(),
+    limiter: UNLIMITED,
+    routes,
+    authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: new Date() }),
+    reportFault: fail,
+  })
+  const counter = countStatements()
+  return {
+    database: core.database,
+    /** The paths that need nothing but a GET: lists, and sums such as what is waiting. */
+    paths: [
+      ...new Set(routes.flatMap(({ method, path }) => (method === 'GET' && !path.includes(':') ? path : []))),
+    ],
+    async call(path: string): Promise<DeskCall> {
+      counter.texts.length = 0
+      const start = performance.now()
+      const response = await team.fetch(
+        new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }),
+      )
+      const text = await response.text()
+      const ms = performance.now() - start
+      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`)
+      const list = listed.safeParse(JSON.parse(text))
+      return { ms, statements: counter.texts.length, total: list.success ? list.data.total : null }
+    },
+    async close() {
+      counter.restore()
+      await core.close()
+      rmSync(dataFolder, { recursive: true })
+    },
+  }
+}
