@@ -7,6 +7,7 @@ import { measurePictureIndex } from './bench/pictures/picture-index.ts'
 import { measurePictures } from './bench/pictures/pictures.ts'
 import { measureRelevance } from './bench/search/relevance.ts'
 import {
+  measureDesk,
   measureIdentity,
   measureImport,
   measureIndexing,
@@ -28,6 +29,7 @@ const SECTIONS: Record<string, { title: string; measure: () => Figure[] | Promis
   script: { title: 'Script of a page, Brotli', measure: measureClientScript },
   identity: { title: 'Signing in', measure: measureIdentity },
   import: { title: 'Import of a product file', measure: measureImport },
+  desk: { title: 'Lists of the desk, 10,000 orders and 60,000 products', measure: measureDesk },
   indexing: { title: 'From a product file to the search', measure: measureIndexing },
   relevance: { title: 'Answers to judged queries: nDCG@10 / success@1', measure: measureRelevance },
   search: { title: 'Search engine, 60,000 products', measure: measureSearch },

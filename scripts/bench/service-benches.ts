@@ -28,6 +28,31 @@ export async function measureIndexing(): Promise<Figure[]> {
     )
 }
 
+const LIST_MOST_MS = 100
+
+const deskLine = z.object({
+  call: z.string(),
+  statements: z.number(),
+  total: z.number().nullable(),
+  p50Ms: z.number(),
+  p95Ms: z.number(),
+})
+
+/** `scripts/bench/desk/desk.bench.ts`: every list of the team API, by each filter and sort order. */
+export async function measureDesk(): Promise<Figure[]> {
+  const lines = await linesOf('scripts/bench/desk/desk.bench.ts')
+  return lines
+    .map((line) => deskLine.parse(JSON.parse(line)))
+    .map(({ call, statements, total, p50Ms, p95Ms }) =>
+      atMost(
+        `${call}, ${total ?? 1} found, ${statements} queries, p50 ${p50Ms} ms, p95`,
+        p95Ms,
+        LIST_MOST_MS,
+        'ms',
+      ),
+    )
+}
+
 const identityLine = z.object({
   signIns: z.number(),
   p95Ms: z.number(),

@@ -20,6 +20,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource, type TeamRoute } from '#services/kernel/team/routes.ts'
+import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { customerActions } from './customer-actions.ts'
 import { dataCopyRoute } from './data-copy.ts'
 import { customers } from './directory-tables.ts'
@@ -52,6 +53,8 @@ const columns = {
   email: customers.email,
   orderCount: customers.orderCount,
 }
+
+const NAMES = [sql`${customers.name}`, sql`${customers.email}`, sql`${customers.company}`]
 
 /**
  * `customers`: customers with an account, and guests who have ordered. A list costs five queries besides those of the
@@ -95,7 +98,7 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
     const numbered = text && /\d/.test(text) ? await sources.orders?.findByNumber(db, text) : undefined
     const buyer = order && (await sources.orders?.findOf(db, order))
     return and(
-      text ? or(containing(text), numbered && isOneOf(numbered)) : undefined,
+      text ? or(containsText(NAMES, text), numbered && isOneOf(numbered)) : undefined,
       order ? (buyer ? isOneOf(buyer) : sql`false`) : undefined,
       kind && (kind === 'account' ? isNotNull(customers.accountId) : isNull(customers.accountId)),
       standing && (standing === 'none' ? isNull(customers.standing) : eq(customers.standing, standing)),
@@ -110,11 +113,6 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
       to ? lt(customers.since, new Date(to)) : undefined,
     )
   }
-}
-
-function containing(text: string): SQL {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return sql`(${customers.name} ilike ${pattern} or ${customers.email} ilike ${pattern} or ${customers.company} ilike ${pattern})`
 }
 
 function isOneOf({ accountIds, emails }: CustomerKeys): SQL | undefined {

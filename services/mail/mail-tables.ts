@@ -43,6 +43,9 @@ export const outbox = mailSchema.table(
     index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('outbox_failed').on(table.createdAt).where(sql`status = 'failed'`),
     index('outbox_created').on(table.createdAt, table.id),
+    // With these, lists and totals of the team read no content.
+    index('outbox_status').on(table.status, table.createdAt, table.id),
+    index('outbox_kind').on(table.kind, table.createdAt, table.id),
     index('outbox_address').on(sql`lower(${table.to})`),
     check('outbox_attempts', sql`${table.attempts} >= 0`),
   ],

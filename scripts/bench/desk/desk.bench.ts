@@ -58,6 +58,7 @@ async function measure(call: Call, path: string) {
   for (let round = 0; round < rounds; round++) made.push(await call(path))
   const times = made.map(({ ms }) => ms).toSorted((one, other) => one - other)
   const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? 0).toFixed(1))
-  const statements = [...new Set(made.map(({ statements }) => statements))]
+  // Jobs of the shop may add statements to those of a call.
+  const statements = Math.min(...made.map(({ statements }) => statements))
   return { call: shownPath(path), total: made[0]?.total, statements, p50Ms: at(0.5), p95Ms: at(0.95) }
 }

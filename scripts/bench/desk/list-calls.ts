@@ -19,7 +19,7 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
       { text: 'buyer77@' },
       { text: 'ferrari' },
       { text: 'Studio 18' },
-      { text: 'SKU-00512-B' },
+      { text: 'SKU-00512' },
       { text: 'an' },
       { text: 'nothing like it' },
     ],

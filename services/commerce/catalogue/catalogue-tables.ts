@@ -93,6 +93,10 @@ export const productTranslations = commerceSchema.table(
   (table) => [
     primaryKey({ columns: [table.productId, table.language] }),
     uniqueIndex('product_translations_handle').on(table.language, table.handle),
+    // Which products have both texts is found without reading them.
+    index('product_translations_complete')
+      .on(table.language, table.productId)
+      .where(sql`title is not null and description_html is not null`),
   ],
 )
 

@@ -4,6 +4,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { CUSTOMER_RESTRICTIONS } from '#domain/product/product-attributes.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { ListRequest } from '#services/kernel/team/resource.ts'
+import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
 
 export const productFilter = z.strictObject({
@@ -56,9 +57,11 @@ export async function listProducts(
 ): Promise<{ items: ProductHead[]; total: number }> {
   const matches = matching(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
-  // Materialized, so that a search through all texts is made once for the page and the total.
+  // Materialized, so that a search through all texts is made once for the page and the total; all products are listed by
+  // an index.
+  const materialized = sql.raw(Object.keys(filter).length > 0 ? 'materialized' : 'not materialized')
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
-    with matched as materialized (
+    with matched as ${materialized} (
       select p.id, ${COLUMNS[sort.field]} as place from commerce.products p where ${matches})
     select (select count(*)::int from matched) as total,
       array(select id::int from matched order by place ${direction}, id ${direction}
@@ -106,9 +109,8 @@ function matching(filter: ProductFilter): SQL {
     isWithoutPicture &&
       sql`not exists (select from commerce.media m where m.product_id = p.id and m.kind = 'image')`,
     isWithoutTranslation &&
-      sql`(select count(*) from commerce.product_translations t where t.product_id = p.id
-        and t.language = any(${sql.param(isWithoutTranslation)}::text[]) and ${sql.raw(IS_TRANSLATED)})
-        < ${new Set(isWithoutTranslation).size}`,
+      sql`p.id in (select p.id from commerce.products p
+        cross join unnest(${sql.param(isWithoutTranslation)}::text[]) l (language) where ${LACKS_TEXTS})`,
     text !== undefined && containing(text),
   ]
   return sql.join(
@@ -126,15 +128,24 @@ const STOCK = {
     where not i.is_tracked)`,
 }
 
+/**
+ * Whether a product `p` lacks a text in the language of `l`. Complete translations are found by an index of their own; the
+ * others are only read for products without a description.
+ */
+export const LACKS_TEXTS = sql.raw(`not exists (select from commerce.product_translations t
+    where t.language = l.language and t.product_id = p.id and t.title is not null and t.description_html is not null)
+  and not (p.description_html = '' and exists (select from commerce.product_translations t
+    where t.language = l.language and t.product_id = p.id and ${IS_TRANSLATED}))`)
+
 function hasAttribute(key: string, condition: SQL): SQL {
   return sql`exists (select from commerce.product_metafields f
     where f.product_id = p.id and f.namespace = 'custom' and f.key = ${key} and ${condition})`
 }
 
 function containing(text: string): SQL {
-  const pattern = `%${escapeLike(text)}%`
-  return sql`(p.title ilike ${pattern} or p.handle ilike ${pattern} or p.vendor ilike ${pattern}
-    or p.id in (select v.product_id from commerce.variants v where v.sku ilike ${pattern}))`
+  const columns = [sql`p.title`, sql`p.handle`, sql`p.vendor`]
+  return sql`p.id in (select p.id from commerce.products p where ${containsText(columns, text)}
+    union all select v.product_id from commerce.variants v where ${containsText([sql`v.sku`], text)})`
 }
 
 function escapeLike(text: string): string {

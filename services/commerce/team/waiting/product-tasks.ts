@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
 import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
-import { IS_TRANSLATED } from '../../catalogue/product-rows.ts'
+import { LACKS_TEXTS } from '../products/list-products.ts'
 
 const productTask = {
   resource: 'products',
@@ -56,9 +56,7 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
                 with missing as materialized (
                   select p.id, p.updated_at, l.language
                   from commerce.products p cross join unnest(${sql.param(others)}::text[]) l (language)
-                  where p.status = 'active' and not exists (
-                    select from commerce.product_translations t
-                    where t.product_id = p.id and t.language = l.language and ${sql.raw(IS_TRANSLATED)}))
+                  where p.status = 'active' and ${LACKS_TEXTS})
                 select language, count(*)::int as count, (select count(distinct id)::int from missing) as products,
                   (select min(updated_at) from missing) as since
                 from missing group by language order by count desc, language`)

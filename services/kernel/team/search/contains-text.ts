@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** The fewest characters by which an index finds a part of a text. */
+const PART_MIN = 3
+
+/**
+ * SQL: whether one of the columns contains a text, regardless of case. One or two characters must begin a word, because
+ * almost everything contains them and no index finds them. The columns are those of a trigram index.
+ */
+export function containsText(columns: readonly SQL[], text: string): SQL {
+  const escaped = text.replaceAll(/[\\%_]/g, '\\$&')
+  const patterns = text.length < PART_MIN ? [`${escaped}%`, `% ${escaped}%`] : [`%${escaped}%`]
+  const conditions = columns.flatMap((column) => patterns.map((pattern) => sql`${column} ilike ${pattern}`))
+  return sql`(${sql.join(conditions, sql` or `)})`
+}

@@ -1,0 +1,13 @@
+CREATE INDEX "outbox_status" ON "mail"."outbox" USING btree ("status","created_at","id");--> statement-breakpoint
+CREATE INDEX "outbox_kind" ON "mail"."outbox" USING btree ("kind","created_at","id");--> statement-breakpoint
+-- Indexes of parts of texts need pg_trgm, which comes with PostgreSQL; without it, searches of the team read whole tables.
+DO $$ BEGIN
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
+EXCEPTION WHEN OTHERS THEN RAISE NOTICE 'pg_trgm is not available: %', SQLERRM;
+END $$;--> statement-breakpoint
+DO $$ BEGIN
+  IF EXISTS (SELECT FROM pg_extension WHERE extname = 'pg_trgm') THEN
+    CREATE INDEX outbox_text ON mail.outbox USING gin (to_address gin_trgm_ops, subject gin_trgm_ops);
+  END IF;
+EXCEPTION WHEN undefined_object THEN RAISE NOTICE 'pg_trgm is in a schema that is not searched';
+END $$;
