@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { findSourceFiles } from './source-files.ts'
 
-export const LOCK_FILE = 'package-lock.json'
 type Entry = {
   version?: string
   optional?: boolean
@@ -10,6 +9,7 @@ type Entry = {
   cpu?: string[]
   libc?: string[]
   optionalDependencies?: Record<string, string>
+  resolved?: string
 }
 export type Lock = { packages: Record<string, Entry> }
 
@@ -41,14 +41,29 @@ const PROCESSORS: Record<string, string> = {
   x64: 'x64',
 }
 
-export function readLock(): Lock {
-  const lock: Lock = JSON.parse(readFileSync(LOCK_FILE, 'utf8'))
-  return lock
+/** The lock files of all packages of the repository: the shop's, and those of applications such as the desk. */
+export function readLocks(): { path: string; lock: Lock }[] {
+  return findSourceFiles(/(^|\/)package-lock\.json$/).map(({ path, text }) => ({
+    path,
+    lock: JSON.parse(text),
+  }))
 }
 
-/** Builds for other platforms that are missing in the lock file, which `npm ci` would refuse. */
 export function findLockProblems(): string[] {
-  return findMissingBuilds(readLock()).map(([path]) => `${LOCK_FILE} lacks ${path}: run \`npm run lock\``)
+  return readLocks().flatMap(({ path, lock }) => problemsOf(path, lock))
+}
+
+/**
+ * Builds for other platforms that are missing in a lock file, which `npm ci` would refuse, and addresses of a registry,
+ * which not everyone can reach.
+ */
+export function problemsOf(file: string, lock: Lock): string[] {
+  return [
+    ...findMissingBuilds(lock).map(([path]) => `${file} lacks ${path}: run \`npm run lock\``),
+    ...Object.entries(lock.packages)
+      .filter(([, { resolved }]) => resolved?.includes('://'))
+      .map(([path]) => `${file} states where ${path} was downloaded: run \`npm run lock\``),
+  ]
 }
 
 /** Missing entries of optional dependencies in the lock file. */
