@@ -1,13 +1,14 @@
 import { isStartFault } from '#services/kernel/start-fault.ts'
+import { ensureDeskBuilt } from './bundle/build-desk.ts'
 
 /**
  * `npm run dev`: the same shop with the same services and data, whose pages and services are reloaded as they
- * change.
+ * change, and whose desk is built again.
  */
 process.env.NODE_ENV = 'development'
 try {
   const { serveShopInDevelopment } = await import('#server/development.ts')
-  await serveShopInDevelopment()
+  await serveShopInDevelopment(ensureDeskBuilt)
 } catch (error) {
   console.error(isStartFault(error) ? error.message : error)
   process.exit(1)

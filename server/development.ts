@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { createServer, createServerModuleRunner, type ViteDevServer } from 'vite'
+import { isStartFault } from '#services/kernel/start-fault.ts'
 import type { App } from './app.ts'
 import { type Configuration, readConfiguration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
@@ -10,16 +11,25 @@ import { type AppModule, runShop } from './main.ts'
 /** A change in one of these reloads the services; pages reload by themselves. */
 const APP_SOURCES =
   /^(clients|contracts|demo\/loader|demo\/people|discovery|domain|server|services|workers)\/(?!.*\.test\.)/
+/** A change in one of these builds the desk again, whose pages then reload. */
+const DESK_SOURCES =
+  /^(app\/i18n\/messages|contracts|desk|domain|messages\/desk)\/(?!node_modules\/)(?!.*\.test\.)/
 const RELOAD_DELAY_MS = 100
 
-/** Serves the shop from its sources, with hot reload. */
-export async function serveShopInDevelopment(): Promise<void> {
+/**
+ * Serves the shop from its sources, with hot reload.
+ * @param buildDesk builds the desk unless it is of the current sources
+ */
+export async function serveShopInDevelopment(buildDesk: () => Promise<void>): Promise<void> {
   const configuration = readConfiguration()
-  await runShop(configuration, createReloadingApp)
+  await runShop(configuration, (given) => createReloadingApp(given, buildDesk))
 }
 
 /** An app behind Vite's own files, recreated when the code of its services changes. */
-async function createReloadingApp(configuration: Configuration): Promise<App> {
+async function createReloadingApp(
+  configuration: Configuration,
+  buildDesk: () => Promise<void>,
+): Promise<App> {
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { port: configuration.port + 20_000, host: '127.0.0.1' } },
     appType: 'custom',
@@ -31,22 +41,30 @@ async function createReloadingApp(configuration: Configuration): Promise<App> {
     const app = await createApp(configuration)
     return { ...app, close: () => app.close().then(() => runner.close()) }
   }
+  await buildDesk()
   let current = await make()
+  let isDeskChanged = false
   const reload = oneAtATime(async () => {
+    const withDesk = isDeskChanged
+    isDeskChanged = false
     try {
+      if (withDesk) await buildDesk()
       const next = await make()
       const previous = current
       current = next
       await previous.close()
-      console.log('Services reloaded.')
+      console.log(withDesk ? 'Desk and services reloaded.' : 'Services reloaded.')
+      if (withDesk) vite.environments.client.hot.send({ type: 'full-reload' })
     } catch (error) {
-      // If the changed code fails, the services continue with the previous one.
-      console.error(error)
+      // If the changed code fails, the services and the desk continue with the previous one.
+      console.error(isStartFault(error) ? error.message : error)
     }
   })
   let due: NodeJS.Timeout | undefined
   vite.watcher.on('all', (_event, path) => {
-    if (!APP_SOURCES.test(relative(vite.config.root, path))) return
+    const source = relative(vite.config.root, path)
+    if (DESK_SOURCES.test(source)) isDeskChanged = true
+    else if (!APP_SOURCES.test(source)) return
     clearTimeout(due)
     due = setTimeout(reload, RELOAD_DELAY_MS)
   })

@@ -46,7 +46,7 @@ export function createDeskApplication(
       hasStudio,
       nonce,
     }
-    const html = document.replace(SETTINGS, () => headOf(settings, look.css))
+    const html = document.replace(SETTINGS, () => headOf(settings, look.css, security.isDevelopment))
     const policy = contentPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], styleAttributes: [] }, security)
     return new Response(html, {
       headers: {
@@ -70,8 +70,10 @@ function isHandledElsewhere(pathname: string): boolean {
 }
 
 /** A data block does not run, so that the policy need not allow it. */
-function headOf(settings: DeskSettings, css: string): string {
+function headOf(settings: DeskSettings, css: string, isDevelopment: boolean): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="desk-settings">${data}</script>`
-  return css === '' ? block : `<style nonce="${settings.nonce}">${css}</style>${block}`
+  // Reloads the page when the desk has been built again.
+  const reload = isDevelopment ? '<script type="module" src="/@vite/client"></script>' : ''
+  return reload + (css === '' ? block : `<style nonce="${settings.nonce}">${css}</style>${block}`)
 }
