@@ -9,7 +9,7 @@ import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
 import { createTeamService } from '#services/kernel/team/service.ts'
 import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
-import { countStatements } from '#tests/support/count-statements.ts'
+import { countStatements } from './count-statements.ts'
 
 const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
 
