@@ -33,13 +33,18 @@ const MODEL_DECODER = {
 }
 
 /** Workers start from files of their own, which lie beside the server bundle. */
+const WORKERS = {
+  'query-worker.js': 'services/content/queries/query-worker.ts',
+  'document-worker.js': 'services/documents/worker/document-worker.ts',
+}
+
 const workerFiles: Plugin = {
   name: 'worker-files',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = join(import.meta.dirname, 'services/content/queries/query-worker.ts')
-    this.emitFile({ type: 'chunk', id, fileName: 'query-worker.js' })
+    for (const [fileName, source] of Object.entries(WORKERS))
+      this.emitFile({ type: 'chunk', id: join(import.meta.dirname, source), fileName })
   },
 }
 

@@ -9,6 +9,8 @@ export type HouseLook = {
   readonly css: string
   /** The addresses of the fonts that every page needs; null for the ones that come with the shop. */
   readonly fonts: { readonly normal: readonly string[]; readonly italic: string | null } | null
+  /** How the name is written where there is no logo. */
+  readonly wordmark: 'capitals' | 'as-written'
   /** A drawing in place of the name in type. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null
 }
@@ -22,5 +24,6 @@ export const DEFAULT_LOOK: HouseLook = {
   },
   css: '',
   fonts: null,
+  wordmark: 'capitals',
   logo: null,
 }

@@ -16,6 +16,7 @@ import { createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
 import { openHouseCatalogue } from './opening-catalogue.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { createPictureReader } from './services/picture-reader.ts'
 import { createServices, type Services } from './services/services.ts'
 
 /** Everything behind the pages: database, services, their clients, and the indexing. */
@@ -51,6 +52,7 @@ export async function openCore(configuration: Configuration): Promise<Core> {
     limiter,
     log,
     showsPicture,
+    readPicture: createPictureReader(configuration, pictureHosts.allows),
     isDemonstrationOpen: forwarding.isDemonstrationOpen,
   })
   const { reach } = services

@@ -13,7 +13,7 @@ import { fetchRemotePicture } from '../images/remote/remote-picture.ts'
 import type { Reach } from '../seam.ts'
 
 const STUDIO = 'studio/build'
-const IMAGE_CACHE_BYTES = 2_000_000_000
+export const IMAGE_CACHE_BYTES = 2_000_000_000
 
 /**
  * The files that the shop serves: the built client, the desk, pictures, 3D models and CAD files, and resized pictures.

@@ -120,7 +120,7 @@ export function createDesk({
 
   app.all(`${DESK_PATHS.api}/*`, async (context) => {
     const session = await sessionOf(context)
-    if (!session.ok) return refused(context, session.code)
+    if (!session.ok) return refuseCall(context, session.code)
     const path = context.req.path.slice(DESK_PATHS.api.length)
     return forwardCall(context.req.raw, { service: team, path, accessToken: session.value.accessToken })
   })
@@ -166,6 +166,12 @@ export function createDesk({
 }
 
 const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*|content\/(?:api\/.*|preview))$/
+
+/** A document that is opened in a tab of its own leads to the desk, which signs in; calls of the desk get the refusal. */
+function refuseCall(context: Context, code: Parameters<typeof refused>[1]): Response {
+  const isOpened = context.req.method === 'GET' && context.req.header('sec-fetch-mode') === 'navigate'
+  return isOpened ? redirect(DESK_PATHS.root, 303) : refused(context, code)
+}
 
 /** Leads to a page that says why the sign-in failed, and from which it can be started again. */
 function failure(

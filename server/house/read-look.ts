@@ -73,6 +73,7 @@ export function readLook(
               italic: addressOf(display, 'italic'),
             }
           : null,
+      wordmark: theme.wordmark,
       logo,
     },
   }

@@ -1,3 +1,4 @@
+import type { MakeDocument } from '#contracts/document.ts'
 import type { SellingTerms } from '#domain/house/house.ts'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
 import type { Result } from '#domain/result.ts'
@@ -31,6 +32,8 @@ export type CommerceOptions = {
    */
   shop: HouseMarkets & { name: string; description: string; url: string }
   house: SellingTerms
+  /** Makes documents of orders on paper. */
+  makeDocument: MakeDocument
   /** For the currencies that follow the European Central Bank. */
   loadReferenceRates: LoadReferenceRates
   /** Required in `X-Shopify-Storefront-Access-Token`; a browser may hold it. */

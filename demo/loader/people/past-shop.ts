@@ -42,6 +42,7 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       countries: null,
     },
     house: { currencies: fixedPrices('EUR'), delivery: { costs: [] } },
+    makeDocument: () => Promise.reject(new Error('The past shop makes no documents')),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: randomUUID(),
     privateAccessToken: randomUUID(),

@@ -7,6 +7,7 @@ import { AddressText } from '../../detail/address-text.tsx'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { DocumentLink } from './document-link.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { useMinor } from './use-minor.ts'
 
@@ -35,6 +36,11 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
       </Block>
       <Block title={word('fields.payment')}>
         <PaymentFacts order={order} />
+      </Block>
+      <Block title={word('documents.label')}>
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          <DocumentLink order={order} name="pro-forma" />
+        </Typography>
       </Block>
       <Block title={word('facts.emails')}>
         <Emails orderId={order.id} />

@@ -4,6 +4,7 @@ import { writeImageAddress } from '../../../contracts/image-address.ts'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { Block } from '../../detail/block.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { DocumentLink } from './document-link.tsx'
 import { useShipmentName } from './use-shipment-name.ts'
 
 type Line = TeamOrder['lines'][number]
@@ -16,7 +17,12 @@ export function OrderLines({ order }: { order: TeamOrder }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: an order's shipments are identified by their position.
       key={index}
       title={shipmentName(order, index)}
-      aside={<Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />}
+      aside={
+        <>
+          <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />{' '}
+          <DocumentLink order={order} name="packing-slip" query={`?shipment=${index}`} />
+        </>
+      }
     >
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {lineItems.map(({ lineId, quantity }) => {

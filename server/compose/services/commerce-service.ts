@@ -1,3 +1,4 @@
+import type { MakeDocument } from '#contracts/document.ts'
 import { idNumber } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
 import { referenceRatesFrom } from '#services/commerce/currencies/reference-rates.ts'
@@ -24,6 +25,7 @@ export function createCommerce({
   mail,
   tokenOwner,
   companyOf,
+  makeDocument,
 }: {
   configuration: Configuration
   database: Database
@@ -35,6 +37,7 @@ export function createCommerce({
   /** The account of an access token; null if there is none. */
   tokenOwner: FindTokenOwner
   companyOf: CustomerLookups['companyOf']
+  makeDocument: MakeDocument
 }): CommerceService {
   const { publicOrigin, services, house, store, imageHosts } = configuration
   const { commerce } = services
@@ -45,6 +48,7 @@ export function createCommerce({
     limiter,
     shop: { ...house, url: publicOrigin },
     house,
+    makeDocument,
     loadReferenceRates: referenceRatesFrom(fetch),
     storefrontAccessToken: commerce.publicToken,
     privateAccessToken: commerce.privateToken,

@@ -3,6 +3,7 @@ import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
 import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
+import { createDocuments } from '#services/documents/documents.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -67,12 +68,15 @@ export async function createServices(
     limiter,
     log,
     showsPicture,
+    readPicture,
     isDemonstrationOpen,
   }: {
     database: Database
     limiter: RateLimiter
     log: Logger
     showsPicture: ShowsPicture
+    /** A picture as a JPEG file, in a width in pixels; null if it is unavailable. */
+    readPicture(url: string, width: number): Promise<Uint8Array | null>
     isDemonstrationOpen: () => boolean
   },
 ): Promise<Services> {
@@ -104,6 +108,7 @@ export async function createServices(
     report,
   )
 
+  const documents = createDocuments({ house: configuration.house, readPicture })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
   const identity =
@@ -129,6 +134,7 @@ export async function createServices(
           tokenOwner,
           companyOf,
           isDemonstrationOpen,
+          makeDocument: documents.make,
         })
       : null
   if (commerce) embedded.commerce = commerce
@@ -207,6 +213,7 @@ export async function createServices(
       await search?.close()
       await visual?.close()
       await content?.close()
+      await documents.close()
     },
   }
 }

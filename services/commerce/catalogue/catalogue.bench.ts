@@ -55,6 +55,7 @@ try {
   const service = createCommerceService({
     database,
     clock: () => new Date(),
+    makeDocument: () => Promise.reject(new Error('No documents are made here')),
     limiter: UNLIMITED,
     shop: {
       name: 'Sample House',

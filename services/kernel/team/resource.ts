@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { RefusedField, TeamItem, TeamList } from '#contracts/team/convention.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../database/database.ts'
+import type { ResourceDocument } from './document-route.ts'
 import type { ResourceExport } from './export/resource-export.ts'
 import type { Staff } from './staff.ts'
 
@@ -42,6 +43,8 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   find(db: Queryable, id: string, lock: 'lock' | undefined, staff: Staff): Promise<Item | null>
   /** By their names. */
   exports?: Readonly<Record<string, ResourceExport<Filter, Field>>>
+  /** By their names: `GET …/{id}/documents/{name}`. */
+  documents?: Readonly<Record<string, ResourceDocument<Item>>>
   creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>

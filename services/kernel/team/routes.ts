@@ -3,6 +3,7 @@ import type { Role } from '#domain/team/roles.ts'
 import { readHistory } from './audit/read-history.ts'
 import type { TeamCall } from './call.ts'
 import { changeItem, createItem } from './change-item.ts'
+import { sendDocument } from './document-route.ts'
 import { exportItems } from './export/export-items.ts'
 import { refused } from './refused.ts'
 import { type ResourceDefinition, refusedFields, type TeamChange, type TeamCreation } from './resource.ts'
@@ -23,7 +24,7 @@ export type TeamRoute = {
 export function defineResource<Item extends TeamItem, Filter, Field extends string>(
   resource: ResourceDefinition<Item, Filter, Field>,
 ): readonly TeamRoute[] {
-  const { name, roles, actions = {}, exports = {} } = resource
+  const { name, roles, actions = {}, exports = {}, documents = {} } = resource
   const read = { method: 'GET', roles, needsConfirmation: false } as const
   return [
     { ...read, path: `/${name}`, handle: (call) => listItems(resource, call) },
@@ -34,6 +35,12 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
       roles: definition.roles,
       needsConfirmation: true,
       handle: (call: TeamCall) => exportItems(resource, { name: exported, definition }, call),
+    })),
+    ...Object.entries(documents).map(([document, definition]) => ({
+      ...read,
+      roles: definition.roles,
+      path: `/${name}/:id/documents/${document}`,
+      handle: (call: TeamCall) => sendDocument(resource, { name: document, definition }, call),
     })),
     ...(resource.changes || resource.actions || resource.creation
       ? [{ ...read, path: `/${name}/:id/history`, handle: (call: TeamCall) => listHistory(name, call) }]

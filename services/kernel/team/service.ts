@@ -37,7 +37,7 @@ export function createTeamService(options: TeamOptions): Service {
   handleFaults(app, options.reportFault)
   app.use(async (context, next) => {
     await next()
-    context.header('cache-control', 'no-store')
+    if (context.res.headers.get('cache-control') === null) context.header('cache-control', 'no-store')
   })
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]

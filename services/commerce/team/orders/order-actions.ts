@@ -24,7 +24,7 @@ import type { OrderDetail } from './order-detail.ts'
 
 export type OrderActionOptions = Pick<
   CommerceOptions,
-  'database' | 'checkout' | 'clock' | 'shop' | 'reportFault'
+  'database' | 'checkout' | 'clock' | 'shop' | 'reportFault' | 'makeDocument'
 >
 
 /** `shipBy`: the last day on which what is left has to leave. `detail` is null in lists. */

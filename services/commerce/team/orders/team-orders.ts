@@ -8,6 +8,7 @@ import { orderLines, orders, payments } from '../../orders/order-tables.ts'
 import { readOrders } from '../../orders/read-order.ts'
 import { type OrderActionOptions, type OrderItem, orderActions } from './order-actions.ts'
 import { readOrderDetail } from './order-detail.ts'
+import { orderDocuments } from './order-documents.ts'
 import { orderExports } from './order-exports.ts'
 
 const filter = z.strictObject({
@@ -83,6 +84,7 @@ export function teamOrders(options: OrderActionOptions) {
       orders: { ...selection, ...exported.orders },
       'order-lines': { ...selection, ...exported['order-lines'] },
     },
+    documents: orderDocuments(options.makeDocument),
     actions: orderActions(options),
   })
 }

@@ -1,0 +1,17 @@
+import type { Language } from '#domain/market/language.ts'
+import type { Order } from './order/order.ts'
+
+/** A document of an order on paper, in a language. Its paper is that of the country it goes to. */
+export type DocumentRequest =
+  | { readonly kind: 'pro-forma'; readonly order: Order; readonly language: Language; readonly on: string }
+  | {
+      readonly kind: 'packing-slip'
+      readonly order: Order
+      readonly language: Language
+      /** Which of the order's shipments, counted from 0. */
+      readonly shipment: number
+      readonly on: string
+    }
+
+/** Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. */
+export type MakeDocument = (request: DocumentRequest) => Promise<Uint8Array>

@@ -1,0 +1,26 @@
+import type { CountryCode } from './market.ts'
+
+export type Paper = 'A4' | 'LETTER'
+
+/** The countries that print on US letter paper. */
+const LETTER: ReadonlySet<string> = new Set([
+  'US',
+  'CA',
+  'MX',
+  'PR',
+  'PH',
+  'CL',
+  'CO',
+  'CR',
+  'DO',
+  'GT',
+  'NI',
+  'PA',
+  'SV',
+  'VE',
+])
+
+/** The paper of a document, by the country it goes to. */
+export function paperOf(country: CountryCode): Paper {
+  return LETTER.has(country) ? 'LETTER' : 'A4'
+}

@@ -1,0 +1,119 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import type { DocumentRequest } from '#contracts/document.ts'
+import type { Order } from '#contracts/order/order.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { sampleOrder } from '#tests/support/samples/sample-order.ts'
+import { createDocuments } from './documents.ts'
+import { breakWord, printable } from './page/typefaces.ts'
+
+const jpeg = await sharp({ create: { width: 360, height: 450, channels: 3, background: '#c9b79c' } })
+  .jpeg()
+  .toBuffer()
+const read: string[] = []
+const { make } = createDocuments({
+  house: SAMPLE_HOUSE,
+  async readPicture(url) {
+    read.push(url)
+    return url.includes('lost') ? null : jpeg
+  },
+})
+
+const [line] = sampleOrder().lines
+const withShipments = (order: Order): Order => ({
+  ...order,
+  shipments: [
+    {
+      warehouse: 'other',
+      artisanSlug: 'vetreria-sole',
+      lineItems: order.lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      cost: { amount: '0.0', currencyCode: 'EUR' },
+    },
+  ],
+})
+const on = '2026-11-24'
+const proForma = (order: Order): DocumentRequest => ({
+  kind: 'pro-forma',
+  order,
+  language: order.language,
+  on,
+})
+
+/** What a PDF states without being compressed. */
+async function inspect(request: DocumentRequest) {
+  const bytes = Buffer.from(await make(request))
+  const text = bytes.toString('latin1')
+  return {
+    bytes,
+    text,
+    pages: text.match(/\/Type \/Page\b/g)?.length,
+    size: /\/MediaBox \[0 0 ([\d.]+) /.exec(text)?.[1]?.slice(0, 6),
+    isSelectable: /\/ToUnicode/.test(text),
+    language: /\/Lang \(([^)]+)\)/.exec(text)?.[1],
+  }
+}
+
+test.each(LANGUAGES)(
+  'a pro-forma invoice in %s has its language, a title, and text that can be selected',
+  async (language) => {
+    const { text, pages, language: stated, isSelectable } = await inspect(proForma(sampleOrder({ language })))
+    expect(text.startsWith('%PDF-')).toBe(true)
+    expect([pages, stated, isSelectable]).toEqual([1, `${language}-IT`, true])
+    expect(text).toContain('/DisplayDocTitle true')
+    expect(text).toMatch(/\/Title \d+ 0 R/)
+  },
+)
+
+test('the paper is that of the country that the order goes to', async () => {
+  const there = (country: 'US' | 'DE') =>
+    sampleOrder({ address: { ...sampleOrder().address, country, zone: '' } })
+  expect((await inspect(proForma(there('US')))).size).toBe('612')
+  expect((await inspect(proForma(there('DE')))).size).toBe('595.28')
+})
+
+test('an order of 30 lines has several pages, and stays below 1 MB', async () => {
+  if (!line) throw new Error('The sample order has no line')
+  const lines = Array.from({ length: 30 }, (_, index) => ({ ...line, id: `line-${index}` }))
+  const order = withShipments(sampleOrder({ lines }))
+  for (const request of [
+    proForma(order),
+    { kind: 'packing-slip', order, shipment: 0, language: 'de', on } as const,
+  ]) {
+    const { pages, bytes } = await inspect(request)
+    expect(pages).toBeGreaterThan(2)
+    expect(bytes.length).toBeLessThan(1_000_000)
+  }
+})
+
+test('each picture is read once, and a missing one leaves a mat', async () => {
+  if (!line) throw new Error('The sample order has no line')
+  read.length = 0
+  const lost = { url: '/pictures/lost.webp', alt: '', width: 1, height: 1 }
+  const lines = [
+    line,
+    { ...line, id: '2' },
+    { ...line, id: '3', picture: lost },
+    { ...line, id: '4', picture: null },
+  ]
+  await inspect(proForma(sampleOrder({ lines })))
+  expect(read).toEqual(['/demo/luna.webp', '/pictures/lost.webp'])
+})
+
+test.each([
+  ['Łukasz Dvořák, Größe', 'Łukasz Dvořák, Größe'],
+  ['Αθήνα · Москва', 'Αθήνα · Москва'],
+  ['1\u202f200 €', '1\u00a0200 €'],
+  ['東京 2', '?? 2'],
+])('%j is printed as %j', (text, printed) => {
+  expect(printable(text)).toBe(printed)
+})
+
+test('a long word is broken, but not beside its own hyphen', () => {
+  expect(breakWord('Innenarchitektur')).toEqual(['Innenarchitektur'])
+  expect(breakWord('Maréchal-de-Lattre-de-Tassigny-Nord')).toEqual([
+    'Maréchal-de-L',
+    'attre-de-Tas',
+    'signy-Nord',
+  ])
+})

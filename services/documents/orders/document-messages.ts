@@ -1,0 +1,19 @@
+import { createTranslator } from 'use-intl/core'
+import type { Language } from '#domain/market/language.ts'
+import de from '#messages/de.json'
+import en from '#messages/en.json'
+import es from '#messages/es.json'
+import fr from '#messages/fr.json'
+import it from '#messages/it.json'
+
+/** The words of documents; totals, bank details and ways of delivery have those of emails and pages. */
+type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery'>
+
+const MESSAGES: Readonly<Record<Language, DocumentMessages>> = { de, en, es, fr, it }
+
+export type Words = ReturnType<typeof createTranslator<DocumentMessages>>
+
+/** `tag`: the language with the country, which decides how dates and amounts are written. */
+export function documentWords(language: Language, tag: string): Words {
+  return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
+}

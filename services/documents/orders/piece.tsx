@@ -1,0 +1,31 @@
+import { View } from '@react-pdf/renderer'
+import type { Order } from '#contracts/order/order.ts'
+import { Paragraph } from '../page/paragraph.tsx'
+import { Picture } from '../page/picture.tsx'
+import { SIZE } from '../page/style.ts'
+
+/** A piece of an order with its picture, finish and article number. */
+export function Piece({
+  line: { picture, title, variantTitle, artisanName },
+  article,
+  below,
+}: {
+  line: Order['lines'][number]
+  article: string
+  below?: string | undefined
+}) {
+  const details = [variantTitle ?? '', artisanName].filter((text) => text !== '').join(' · ')
+  return (
+    <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center' }}>
+      <Picture url={picture?.url ?? null} title={title} width={34} />
+      <View style={{ flex: 1 }}>
+        <Paragraph isStrong>{title}</Paragraph>
+        {details !== '' && <Paragraph tone="muted">{details}</Paragraph>}
+        <Paragraph tone="muted" size={SIZE.small}>
+          {article}
+        </Paragraph>
+        {below && <Paragraph size={SIZE.small}>{below}</Paragraph>}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,123 @@
+import { View } from '@react-pdf/renderer'
+import type { DocumentRequest } from '#contracts/document.ts'
+import type { Order } from '#contracts/order/order.ts'
+import { addressLines } from '#domain/address/address.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { countryName } from '#domain/market/market.ts'
+import { paperOf } from '#domain/market/paper.ts'
+import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
+import { Frame } from '../page/frame.tsx'
+import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
+import { Table } from '../page/table.tsx'
+import { documentWords, type Words } from './document-messages.ts'
+import { type DocumentFormats, documentFormats } from './formats.ts'
+import { Piece } from './piece.tsx'
+import { totalRows } from './totals.ts'
+
+/** What an order costs and how it is paid, before its invoice: for a bank, an accountant, or customs. */
+export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
+  const tag = toLanguageTag({ language, country: order.address.country })
+  const t = documentWords(language, tag)
+  const formats = documentFormats(tag)
+  const { money } = formats
+  const title = t('documents.pro-forma.title')
+  const toLines = (address: Order['address']) => [
+    ...addressLines(address),
+    countryName(address.country, language),
+  ]
+  return (
+    <Frame
+      title={`${title} ${order.number}`}
+      subject={t('documents.order', { number: order.number })}
+      paper={paperOf(order.address.country)}
+      head={`${title}, ${formats.day(on)}`}
+      pageOf={(page, pages) => t('documents.page', { page, pages })}
+    >
+      <View style={{ marginBottom: 16 }}>
+        <Title>{t('documents.order', { number: order.number })}</Title>
+      </View>
+      <Columns
+        columns={[
+          {
+            title: t('mail.order.address.invoice'),
+            content: <Lines lines={toLines(order.billingAddress ?? order.address)} />,
+          },
+          { title: t('mail.order.address.delivery'), content: <Lines lines={toLines(order.address)} /> },
+          {
+            title: t('documents.pro-forma.payment'),
+            content: <Facts facts={paymentFacts(order, t, formats)} />,
+          },
+        ]}
+      />
+      <Table
+        columns={[
+          { label: t('documents.columns.piece') },
+          { label: t('documents.columns.quantity'), width: 42, isRight: true },
+          { label: t('documents.columns.unit-price'), width: 68, isRight: true },
+          { label: t('documents.columns.amount'), width: 72, isRight: true },
+        ]}
+        rows={order.lines.map((line) => ({
+          id: line.id,
+          cells: [
+            <Piece key="piece" line={line} article={t('documents.article', { sku: line.sku })} />,
+            <Paragraph key="quantity">{String(line.quantity)}</Paragraph>,
+            <Paragraph key="price">{money(line.unitPrice)}</Paragraph>,
+            <Paragraph key="amount">{money(line.subtotal)}</Paragraph>,
+          ],
+        }))}
+      >
+        <Totals rows={totalRows(order, t, formats)} />
+        <Transfer order={order} t={t} formats={formats} />
+        <Paragraph tone="muted" style={{ marginTop: 16 }}>
+          {t('documents.pro-forma.note')}
+        </Paragraph>
+      </Table>
+    </Frame>
+  )
+}
+
+function paymentFacts({ payment, placedAt }: Order, t: Words, { dayOf }: DocumentFormats): Fact[] {
+  const isKnown = payment.method === 'bank-transfer' || payment.method === 'card'
+  const states = {
+    awaited: t('documents.pro-forma.awaited'),
+    authorised: t('documents.pro-forma.approved'),
+    captured: t('documents.pro-forma.received'),
+    released: t('documents.pro-forma.released'),
+  }
+  return [
+    [t('documents.pro-forma.placed'), dayOf(placedAt)],
+    [
+      t('documents.pro-forma.method'),
+      isKnown ? t(`documents.method.${payment.method === 'card' ? 'card' : 'bank-transfer'}`) : '',
+    ],
+    [t('documents.pro-forma.state'), states[payment.status]],
+  ]
+}
+
+/** Where to transfer the amount, while it is awaited. */
+function Transfer({ order, t, formats }: { order: Order; t: Words; formats: DocumentFormats }) {
+  const { payment, totals, paymentDueAt } = order
+  if (!payment.bank) return null
+  const { holder, bankName, iban, bic } = payment.bank
+  const due = paymentDueAt === null ? '' : formats.day(lastPaymentDay(new Date(paymentDueAt)))
+  return (
+    <View wrap={false} style={{ marginTop: 18, width: 330 }}>
+      <Paragraph isStrong style={{ marginBottom: 3 }}>
+        {t('mail.order.bank.title')}
+      </Paragraph>
+      <Facts
+        nameWidth={110}
+        facts={[
+          [t('mail.order.bank.amount'), formats.money(totals.due)],
+          [t('mail.order.bank.reference'), payment.reference],
+          [t('mail.order.bank.holder'), holder],
+          [t('mail.order.bank.iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],
+          [t('mail.order.bank.bic'), bic],
+          [t('mail.order.bank.bank'), bankName],
+          [t('documents.pro-forma.pay-by'), due],
+        ]}
+      />
+    </View>
+  )
+}

@@ -1,0 +1,108 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { legalLines } from '#domain/house/house.ts'
+import type { Paper } from '#domain/market/paper.ts'
+import { Paragraph } from './paragraph.tsx'
+import { Rule } from './rule.tsx'
+import { HAIRLINE, MARGIN, SIZE, useDocument } from './style.ts'
+import { DISPLAY, printable, TEXT } from './typefaces.ts'
+
+/**
+ * The pages of a document: the house's name and what it is at the head, the imprint and the number of the page at the
+ * foot of each. `pageOf` writes the number of a page.
+ */
+export function Frame({
+  title,
+  subject,
+  paper,
+  head,
+  pageOf,
+  children,
+}: {
+  title: string
+  subject: string
+  paper: Paper
+  head: string
+  pageOf: (page: number, pages: number) => string
+  children: ReactNode
+}) {
+  const { house, tag } = useDocument()
+  const { colors } = house.look
+  return (
+    <Document
+      title={title}
+      subject={subject}
+      author={house.name}
+      creator={house.name}
+      producer="react-pdf"
+      language={tag}
+    >
+      <Page
+        size={paper}
+        style={{
+          paddingTop: MARGIN.top,
+          paddingHorizontal: MARGIN.side,
+          paddingBottom: MARGIN.bottom,
+          backgroundColor: '#ffffff',
+        }}
+      >
+        <View fixed style={{ marginBottom: 18 }}>
+          <View
+            style={{
+              flexDirection: 'row',
+              justifyContent: 'space-between',
+              alignItems: 'flex-end',
+              paddingBottom: 9,
+            }}
+          >
+            <Wordmark />
+            <Paragraph tone="muted">{head}</Paragraph>
+          </View>
+          <Rule tone="ink" weight={HAIRLINE * 1.5} />
+        </View>
+        {children}
+        <View
+          fixed
+          style={{ position: 'absolute', left: MARGIN.side, right: MARGIN.side, bottom: 26, height: 30 }}
+        >
+          <Rule />
+          <View style={{ flexDirection: 'row', justifyContent: 'space-between', paddingTop: 8 }}>
+            <Paragraph tone="muted" size={SIZE.small} style={{ width: '85%' }}>
+              {[...(house.legal ? legalLines(house.legal) : [house.name]), house.contact.email].join(' · ')}
+            </Paragraph>
+          </View>
+        </View>
+        <Text
+          fixed
+          style={{
+            position: 'absolute',
+            right: MARGIN.side,
+            bottom: 36,
+            fontFamily: TEXT,
+            fontSize: SIZE.small,
+            color: colors.muted,
+          }}
+          render={({ pageNumber, totalPages }) => printable(pageOf(pageNumber, totalPages))}
+        />
+      </Page>
+    </Document>
+  )
+}
+
+function Wordmark() {
+  const { name, look } = useDocument().house
+  const isCapitals = look.wordmark === 'capitals'
+  return (
+    <Text
+      style={{
+        fontFamily: DISPLAY,
+        fontSize: SIZE.wordmark,
+        lineHeight: 1.1,
+        letterSpacing: isCapitals ? SIZE.wordmark * 0.14 : 0,
+        color: look.colors.ink,
+      }}
+    >
+      {printable(isCapitals ? name.toUpperCase() : name)}
+    </Text>
+  )
+}

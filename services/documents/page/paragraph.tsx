@@ -1,0 +1,48 @@
+import { Text } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { SIZE, useDocument } from './style.ts'
+import { DISPLAY, printable, TEXT } from './typefaces.ts'
+
+type Tone = 'ink' | 'muted'
+type Style = {
+  readonly flex?: number
+  readonly width?: number | string
+  readonly marginTop?: number
+  readonly marginBottom?: number
+  readonly textAlign?: 'right'
+}
+
+/** A text in the house's typeface. `isStrong`: as a name is in a table. */
+export function Paragraph({
+  children,
+  tone = 'ink',
+  isStrong = false,
+  size = SIZE.text,
+  style = {},
+}: {
+  children: string
+  tone?: Tone
+  isStrong?: boolean
+  size?: number
+  style?: Style
+}) {
+  const { colors } = useDocument().house.look
+  const own = { fontFamily: TEXT, fontSize: size, lineHeight: 1.4, fontWeight: isStrong ? 500 : 400 } as const
+  return <Text style={[own, { color: colors[tone] }, style]}>{printable(children)}</Text>
+}
+
+/** The title of a document. */
+export function Title({ children }: { children: string }) {
+  const { colors } = useDocument().house.look
+  return (
+    <Text style={{ fontFamily: DISPLAY, fontSize: SIZE.title, lineHeight: 1.15, color: colors.ink }}>
+      {printable(children)}
+    </Text>
+  )
+}
+
+/** Lines below each other, such as an address. */
+export function Lines({ lines }: { lines: readonly string[] }): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address may be equal.
+  return lines.map((line, index) => <Paragraph key={index}>{line}</Paragraph>)
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react'
+import type { DocumentHouse, DocumentPictures } from '../document.ts'
+
+/** What every part of a document knows. */
+export type DocumentContextValue = { house: DocumentHouse; pictures: DocumentPictures; tag: string }
+
+const context = createContext<DocumentContextValue | null>(null)
+export const DocumentContext = context
+
+export function useDocument(): DocumentContextValue {
+  const value = use(context)
+  if (!value) throw new Error('Outside of a document')
+  return value
+}
+
+/** Sizes in points: 72 to the inch. */
+export const SIZE = { small: 8, text: 9, heading: 11, wordmark: 17, title: 27 } as const
+export const MARGIN = { top: 34, side: 36, bottom: 62 } as const
+export const HAIRLINE = 0.5

@@ -1,0 +1,70 @@
+import { View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import { Paragraph } from './paragraph.tsx'
+import { Rule } from './rule.tsx'
+import { SIZE } from './style.ts'
+
+/** `width` in points; without one it takes what the others leave. */
+export type TableColumn = { readonly label: string; readonly width?: number; readonly isRight?: boolean }
+export type TableRow = { readonly id: string; readonly cells: readonly ReactNode[] }
+
+/**
+ * A table whose head is repeated on each page. A row is never split, and the last one stays with what follows the table,
+ * so that amounts are never alone on a page. It belongs directly into the frame.
+ */
+export function Table({
+  columns,
+  rows,
+  children,
+}: {
+  columns: readonly TableColumn[]
+  rows: readonly TableRow[]
+  children: ReactNode
+}) {
+  const last = rows.at(-1)
+  return (
+    <>
+      <View fixed>
+        <View style={{ flexDirection: 'row', gap: 12, paddingBottom: 4 }}>
+          {columns.map((column) => (
+            <View key={column.label} style={cellOf(column)}>
+              <Paragraph tone="muted" size={SIZE.small}>
+                {column.label}
+              </Paragraph>
+            </View>
+          ))}
+        </View>
+        <Rule tone="ink" />
+      </View>
+      {rows.slice(0, -1).map((row) => (
+        <Row key={row.id} row={row} columns={columns} />
+      ))}
+      <View wrap={false}>
+        {last && <Row row={last} columns={columns} />}
+        {children}
+      </View>
+    </>
+  )
+}
+
+function Row({ row: { cells }, columns }: { row: TableRow; columns: readonly TableColumn[] }) {
+  return (
+    <View wrap={false}>
+      <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center', paddingVertical: 6 }}>
+        {columns.map((column, index) => (
+          <View key={column.label} style={cellOf(column)}>
+            {cells[index]}
+          </View>
+        ))}
+      </View>
+      <Rule />
+    </View>
+  )
+}
+
+function cellOf({ width, isRight = false }: TableColumn) {
+  return {
+    ...(width === undefined ? { flex: 1 } : { width }),
+    alignItems: isRight ? 'flex-end' : 'stretch',
+  } as const
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { Font } from '@react-pdf/renderer'
+
+/** Title and text; each with what the first of its files does not have. */
+export const DISPLAY = ['Bodoni Moda', 'Bodoni Moda Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
+export const TEXT = ['Hanken Grotesk', 'Hanken Grotesk Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
+
+const FACES = [
+  { family: 'Bodoni Moda', name: 'bodoni-moda', subset: 'latin', weights: [400] },
+  { family: 'Bodoni Moda Extended', name: 'bodoni-moda', subset: 'latin-ext', weights: [400] },
+  { family: 'Hanken Grotesk', name: 'hanken-grotesk', subset: 'latin', weights: [400, 500] },
+  { family: 'Hanken Grotesk Extended', name: 'hanken-grotesk', subset: 'latin-ext', weights: [400, 500] },
+  { family: 'Noto Sans Greek', name: 'noto-sans', subset: 'greek', weights: [400, 500] },
+  { family: 'Noto Sans Cyrillic', name: 'noto-sans', subset: 'cyrillic', weights: [400, 500] },
+]
+
+/** A longer word is broken, because it might not fit into a column. */
+const WORD_MAX = 30
+const BREAK_EVERY = 12
+
+/** The house's typefaces as files that a PDF can embed: neither variable nor compressed as WOFF2. */
+export function registerTypefaces(): void {
+  const { resolve } = createRequire(import.meta.url)
+  for (const { family, name, subset, weights } of FACES) {
+    Font.register({
+      family,
+      fonts: weights.map((fontWeight) => ({
+        src: resolve(`@fontsource/${name}/files/${name}-${subset}-${fontWeight}-normal.woff`),
+        fontWeight,
+      })),
+    })
+  }
+  Font.registerHyphenationCallback(breakWord)
+}
+
+/** Where a long word may be broken, which adds a hyphen: not next to one that it has. */
+export function breakWord(word: string): string[] {
+  if (word.length <= WORD_MAX) return [word]
+  const parts = ['']
+  for (const letter of word) {
+    const part = parts.at(-1) ?? ''
+    if (part.length >= BREAK_EVERY && !part.endsWith('-') && letter !== '-') parts.push(letter)
+    else parts[parts.length - 1] = part + letter
+  }
+  return parts
+}
+
+/** The letters of all faces; other scripts have none, such as Chinese or Arabic. */
+const PRINTABLE =
+  /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
+
+/** A text in the letters that documents have; what cannot be printed is a question mark, not another letter. */
+export function printable(text: string): string {
+  // Narrow no-break spaces of French amounts are in none of the faces.
+  const composed = text.replaceAll('\u202f', '\u00a0').normalize('NFC')
+  return [...composed].map((letter) => (PRINTABLE.test(letter) ? letter : '?')).join('')
+}
