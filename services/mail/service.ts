@@ -9,6 +9,7 @@ import { mailJobs } from './jobs.ts'
 import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { queueMail } from './queue-mail.ts'
+import { emailPreview } from './team/email-preview.ts'
 import { teamEmails } from './team/team-emails.ts'
 import { waitingEmails } from './team/waiting-emails.ts'
 
@@ -30,7 +31,7 @@ export function createMailService(options: MailOptions): MailService {
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    team: teamEmails(options),
+    team: [...teamEmails(options), emailPreview(options)],
     waiting: waitingEmails,
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),

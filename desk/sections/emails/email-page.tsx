@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Link } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamEmail, teamEmail } from '../../../contracts/team/email.ts'
@@ -8,6 +8,7 @@ import { Page } from '../../application/page.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
+import { EmailContent } from './email-content.tsx'
 
 const RESEND: Action<TeamEmail> = { name: 'resend', fields: () => [], toInput: () => ({}) }
 
@@ -19,7 +20,7 @@ export function EmailPage() {
   )
 }
 
-/** An email with its text, as programs show it that show no HTML. */
+/** An email as programs show it, beside its text for those that show no HTML. */
 function LoadedEmail() {
   const translate = useTranslate()
   const { moment } = useFormat()
@@ -48,25 +49,7 @@ function LoadedEmail() {
           [label('lastError'), email.lastError],
         ]}
       />
-      {email.content && (
-        <Box
-          component="pre"
-          tabIndex={0}
-          aria-label={label('text')}
-          sx={{
-            marginTop: 3,
-            padding: 2.5,
-            border: 1,
-            borderColor: 'divider',
-            font: 'inherit',
-            whiteSpace: 'pre-wrap',
-            overflowWrap: 'anywhere',
-            maxWidth: '44rem',
-          }}
-        >
-          {email.content.text}
-        </Box>
-      )}
+      {email.content && <EmailContent id={email.id} text={email.content.text} />}
     </Page>
   )
 }

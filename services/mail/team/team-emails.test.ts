@@ -36,7 +36,7 @@ const options: MailOptions = {
   reportFault: (fault) => console.error(fault),
 }
 const mail = createMailService(options)
-const { call, routes } = sampleTeam(database, mail)
+const { call, read, routes } = sampleTeam(database, mail)
 
 const RESET: MailRequest = {
   kind: 'account-password',
@@ -60,6 +60,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /emails/:id': ['orders', 'care', 'admin'],
   'GET /emails/:id/history': ['orders', 'care', 'admin'],
   'POST /emails/:id/resend': ['orders', 'care', 'admin'],
+  'GET /emails/:id/html': ['orders', 'care', 'admin'],
 }
 
 test('every route of the emails is open to its roles alone', async () => {
@@ -110,6 +111,26 @@ test('the content of an email is only in its detail, without its link', async ()
   expect((await call('/emails/unknown')).status).toBe(404)
 })
 
+test('the HTML of an email is shown under a policy that runs no script and loads only our pictures', async () => {
+  const { id } = await find('account-password')
+  const response = await read(`/emails/${id}/html`)
+  const html = await response.text()
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const policy = response.headers.get('content-security-policy')?.split('; ')
+  expect(policy).toEqual([
+    "default-src 'none'",
+    "img-src 'self'",
+    "style-src 'unsafe-inline'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox',
+  ])
+  expect(html).toContain('https://link.invalid/')
+  expect(html).not.toContain('secret-token')
+  expect((await read('/emails/unknown/html')).status).toBe(404)
+})
+
 test('an email about an order that was given up is sent again, with its link; one to an account is not', async () => {
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
@@ -139,4 +160,5 @@ test('of an emptied email only its kind, outcome and times are left', async () =
   const { id } = await find('order-confirmation')
   const { item } = (await call(`/emails/${id}`)).body
   expect(item).toMatchObject({ to: '', subject: '', status: 'sent', content: null })
+  expect((await read(`/emails/${id}/html`)).status).toBe(404)
 })

@@ -7,7 +7,7 @@ import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { outbox } from '../mail-tables.ts'
 import type { MailOptions } from '../options.ts'
-import { resolveLink } from '../sealed-link.ts'
+import { readContent } from './email-content.ts'
 
 const filter = z.strictObject({
   status: z.enum(outbox.status.enumValues).optional(),
@@ -42,7 +42,6 @@ const heads = {
   emptiedAt: outbox.emptiedAt,
   isResendable: sql<boolean>`${outbox.status} = 'failed' and ${outbox.sealedLink} is not null`,
 }
-const content = { html: outbox.html, text: outbox.text, sealedLink: outbox.sealedLink }
 
 type EmailItem = TeamItem & { isResendable: boolean }
 
@@ -80,11 +79,9 @@ export function teamEmails({ seal, showsLinks, clock }: Pick<MailOptions, 'seal'
     },
     async find(db, id, lock) {
       if (!z.guid().safeParse(id).success) return null
-      const query = db.select({ head: heads, content }).from(outbox).where(eq(outbox.id, id))
-      const [found] = await (lock ? query.for('update') : query)
-      if (!found) return null
-      const { html, text } = (showsLinks && resolveLink(found.content, seal)) || found.content
-      return { ...found.head, content: found.head.emptiedAt === null ? { html, text } : null }
+      const query = db.select(heads).from(outbox).where(eq(outbox.id, id))
+      const [head] = await (lock ? query.for('update') : query)
+      return head ? { ...head, content: await readContent(db, id, { seal, showsLinks }) } : null
     },
     actions: {
       /** Tries an email again that was given up. Refused with `not-resendable` for any other. */
