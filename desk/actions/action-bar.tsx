@@ -6,6 +6,22 @@ import type { Action } from './action.ts'
 import { ActionForm } from './action-form.tsx'
 import { takeDraft } from './draft.ts'
 
+/** The button of the open form is one area with it. */
+const OPEN = {
+  position: 'relative',
+  borderColor: 'action.selected',
+  backgroundColor: 'action.selected',
+  '&:hover': { borderColor: 'action.selected', backgroundColor: 'action.selected' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetInline: -1,
+    top: '100%',
+    height: 10,
+    backgroundColor: 'action.selected',
+  },
+} as const
+
 /** The actions that an item allows now, as buttons; the form of the pressed one opens below them. */
 export function ActionBar<Item extends TeamItem>({
   resource,
@@ -33,12 +49,13 @@ export function ActionBar<Item extends TeamItem>({
   }
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBottom: open ? 1 : 3 }}>
         {actions.map(({ name }) => (
           <Button
             key={name}
             variant="outlined"
             aria-expanded={name === openName}
+            sx={name === openName ? OPEN : {}}
             onClick={({ currentTarget }) => {
               pressed.current = currentTarget
               latest.current = name === openName ? null : name

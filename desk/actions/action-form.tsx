@@ -56,7 +56,7 @@ export function ActionForm<Item extends TeamItem>({
         {words('label')}
       </Typography>
       <Typography variant="body2" sx={{ maxWidth: '40rem' }}>
-        {words('explain')}
+        {translate(`resources.${resource}.actions.${action.name}.explain`, action.explained?.(item))}
       </Typography>
       {state.kind === 'refused' && (
         <Typography role="alert" color="error" sx={{ marginTop: 1 }}>
@@ -85,6 +85,11 @@ export function ActionForm<Item extends TeamItem>({
           />
         ))}
       </Box>
+      {action.consequence && (
+        <Typography variant="body2" role="status" sx={{ marginBottom: 1.5, fontWeight: 500 }}>
+          {action.consequence(values, item)}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button
           type="submit"

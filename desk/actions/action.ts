@@ -22,6 +22,10 @@ export type Action<Item extends TeamItem> = {
   name: string
   fields: (item: Item) => readonly ActionField[]
   toInput: (values: Values, item: Item) => unknown
+  /** What `explain` names, such as the language of the email that goes out. */
+  explained?: (item: Item) => Readonly<Record<string, string>>
+  /** What the typed values lead to, if that is not always the same. */
+  consequence?: (values: Values, item: Item) => string | null
   /** The response is not the item but a file, which the browser saves under this name. */
   fileName?: (item: Item) => string
   /** The item is gone afterwards, so that its list is shown. */

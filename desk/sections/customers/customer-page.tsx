@@ -51,7 +51,9 @@ function LoadedCustomer() {
             resource="customers"
             item={customer}
             title={translate('resources.customers.history')}
-            start={{ at: customer.since, what: translate('resources.customers.started') }}
+            others={[
+              { id: 'start', at: customer.since, who: '', what: translate('resources.customers.started') },
+            ]}
           />
         </div>
         <CustomerFacts customer={customer} />

@@ -1,17 +1,15 @@
-import { Typography } from '@mui/material'
-import { useGetList, useTranslate } from 'react-admin'
-import { z } from 'zod'
-import { teamItem } from '../../../contracts/team/convention.ts'
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { AddressText } from '../../detail/address-text.tsx'
-import { Block } from '../../detail/block.tsx'
+import { FactBlock } from '../../detail/fact-block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { DocumentLink } from './document-link.tsx'
 import { OrderCustomer } from './order-customer.tsx'
 import { useMinor } from './use-minor.ts'
-
-const email = teamItem.extend({ subject: z.string(), status: z.string(), createdAt: z.string() })
+import { useOrderEmails } from './use-order-emails.ts'
 
 /** Who an order is for, where it goes, how it is paid, and what was written to its buyer. */
 export function OrderFacts({ order }: { order: TeamOrder }) {
@@ -19,13 +17,13 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
   const word = (key: string) => translate(`resources.orders.${key}`)
   return (
     <aside aria-label={word('facts.label')}>
-      <Block title={word('facts.customer')}>
+      <FactBlock title={word('facts.customer')}>
         <OrderCustomer order={order} />
-      </Block>
-      <Block title={word('facts.deliver-to')}>
+      </FactBlock>
+      <FactBlock title={word('facts.deliver-to')}>
         <AddressText address={order.address} />
-      </Block>
-      <Block title={word('facts.invoice-to')}>
+      </FactBlock>
+      <FactBlock title={word('facts.invoice-to')}>
         {order.billingAddress ? (
           <AddressText address={order.billingAddress} />
         ) : (
@@ -33,18 +31,18 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
             {word('facts.same-address')}
           </Typography>
         )}
-      </Block>
-      <Block title={word('fields.payment')}>
+      </FactBlock>
+      <FactBlock title={word('fields.payment')}>
         <PaymentFacts order={order} />
-      </Block>
-      <Block title={word('documents.label')}>
+      </FactBlock>
+      <FactBlock title={word('documents.label')}>
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
           <DocumentLink order={order} name="pro-forma" />
         </Typography>
-      </Block>
-      <Block title={word('facts.emails')}>
+      </FactBlock>
+      <FactBlock title={word('facts.emails')}>
         <Emails orderId={order.id} />
-      </Block>
+      </FactBlock>
     </aside>
   )
 }
@@ -84,18 +82,16 @@ function PaymentFacts({ order }: { order: TeamOrder }) {
 function Emails({ orderId }: { orderId: string }) {
   const translate = useTranslate()
   const { date } = useFormat()
-  const { data = [] } = useGetList('emails', {
-    filter: { order: orderId },
-    sort: { field: 'createdAt', order: 'DESC' },
-  })
-  if (data.length === 0)
+  const emails = useOrderEmails(orderId)
+  if (emails.length === 0)
     return <Typography variant="body2">{translate('resources.orders.facts.no-emails')}</Typography>
-  return data.map((item) => {
-    const { id, subject, status, createdAt } = email.parse(item)
-    return (
-      <Typography key={id} variant="body2" sx={{ paddingTop: 0.75 }}>
-        {date(createdAt)} · {subject} · <span>{translate(`resources.emails.values.status.${status}`)}</span>
-      </Typography>
-    )
-  })
+  return emails.map(({ id, subject, status, createdAt }) => (
+    <Typography key={id} variant="body2" sx={{ paddingTop: 0.75 }}>
+      {date(createdAt)} ·{' '}
+      <Link component={RouterLink} to={`/emails/${id}/show`}>
+        {subject || translate('resources.emails.removed')}
+      </Link>{' '}
+      · {translate(`resources.emails.values.status.${status}`)}
+    </Typography>
+  ))
 }

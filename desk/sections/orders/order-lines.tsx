@@ -5,6 +5,7 @@ import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { Block } from '../../detail/block.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { DocumentLink } from './document-link.tsx'
+import { usePromise } from './use-promise.ts'
 import { useShipmentName } from './use-shipment-name.ts'
 
 type Line = TeamOrder['lines'][number]
@@ -19,7 +20,8 @@ export function OrderLines({ order }: { order: TeamOrder }) {
       title={shipmentName(order, index)}
       aside={
         <>
-          <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />{' '}
+          <Parcel parcel={order.fulfilments.find(({ shipment }) => shipment === index)} />
+          {' · '}
           <DocumentLink order={order} name="packing-slip" query={`?shipment=${index}`} />
         </>
       }
@@ -27,16 +29,21 @@ export function OrderLines({ order }: { order: TeamOrder }) {
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {lineItems.map(({ lineId, quantity }) => {
           const line = order.lines.find(({ id }) => id === lineId)
-          return line && <LineRow key={lineId} line={line} quantity={quantity} />
+          const isSent = order.fulfilments.some(({ shipment }) => shipment === index)
+          return line && <LineRow key={lineId} line={line} quantity={quantity} isSent={isSent} />
         })}
       </Box>
     </Block>
   ))
 }
 
-function LineRow({ line, quantity }: { line: Line; quantity: number }) {
+function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isSent: boolean }) {
   const { money } = useFormat()
+  const translate = useTranslate()
+  const promiseOf = usePromise()
   const { title, variantTitle, sku, artisanName, picture, textLanguage, unitPrice } = line
+  const { currencyCode } = unitPrice
+  const amount = money({ amount: (Number(unitPrice.amount) * quantity).toFixed(2), currencyCode })
   return (
     <Box
       component="li"
@@ -65,10 +72,23 @@ function LineRow({ line, quantity }: { line: Line; quantity: number }) {
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {[variantTitle, artisanName, sku].filter(Boolean).join(' · ')}
         </Typography>
+        {!isSent && line.promise && (
+          <Typography variant="body2" color="textSecondary">
+            {promiseOf(line.promise)}
+          </Typography>
+        )}
       </Box>
-      <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-        {quantity} × {money(unitPrice)}
+      <Typography variant="body2" aria-label={translate('resources.orders.quantity', { quantity })}>
+        {quantity}
       </Typography>
+      <Box sx={{ width: '6.5rem', textAlign: 'right' }}>
+        <Typography variant="body2">{amount}</Typography>
+        {quantity > 1 && (
+          <Typography variant="body2" color="textSecondary">
+            {translate('resources.orders.each', { price: money(unitPrice) })}
+          </Typography>
+        )}
+      </Box>
     </Box>
   )
 }

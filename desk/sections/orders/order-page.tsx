@@ -11,7 +11,6 @@ import { ItemFault } from '../../list/item-fault.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderNotes } from './order-notes.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { buyerOf } from './order-values.ts'
 import { useOrderActions } from './use-order-actions.ts'
@@ -55,7 +54,6 @@ function LoadedOrder() {
         <div>
           <OrderLines order={order} />
           <OrderTotals order={order} />
-          <OrderNotes order={order} />
           <OrderHistory order={order} />
         </div>
         <OrderFacts order={order} />

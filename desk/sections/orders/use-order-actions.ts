@@ -5,6 +5,8 @@ import { parseAmount } from '../../../domain/money/amount-text.ts'
 import { applyOrderAction, type OrderAction } from '../../../domain/order/order-lifecycle.ts'
 import type { Role } from '../../../domain/team/roles.ts'
 import type { Action } from '../../actions/action.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { buyerOf } from './order-values.ts'
 import { useShipmentName } from './use-shipment-name.ts'
 import { stageOf } from './use-stage.ts'
 
@@ -24,6 +26,12 @@ const minorOf = (text: string) => {
 export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
   const translate = useTranslate()
   const shipmentName = useShipmentName()
+  const format = useFormat()
+  /** Who gets the email of an action, in which language. */
+  const explained = (order: TeamOrder) => ({
+    buyer: buyerOf(order) || order.email,
+    language: format.language(order.language),
+  })
 
   return (order) => {
     const stage = stageOf(order)
@@ -60,12 +68,15 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
           ],
           toInput: ({ amountMinor = '' }) =>
             minorOf(amountMinor) === missingMinor ? {} : { amountMinor: minorOf(amountMinor) },
+          consequence: ({ amountMinor = '' }) =>
+            isLate ? null : arrival(order, minorOf(amountMinor), missingMinor),
         },
       ],
       [
         allows('ship'),
         {
           name: 'ship',
+          explained,
           roles: DESK,
           fields: () => [
             shipmentField(() => true),
@@ -94,6 +105,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         allows('refund') && (detail?.refundableMinor ?? 0) > 0,
         {
           name: 'refund',
+          explained,
           roles: DESK,
           fields: () => [
             {
@@ -162,6 +174,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         true,
         {
           name: 'resend-email',
+          explained,
           roles: DESK_AND_CARE,
           fields: () => [
             {
@@ -182,6 +195,16 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
     return offered
       .filter(([isOffered, { name }]) => (name === 'resend-email' ? lettersOf(order).length > 0 : isOffered))
       .map(([, action]) => action)
+  }
+
+  /** What an arrived amount means for an order that waits for another one. */
+  function arrival({ totals }: TeamOrder, arrived: number | string, missingMinor: number): string | null {
+    if (typeof arrived !== 'number') return null
+    const difference = arrived - missingMinor
+    const kind = difference === 0 ? 'exact' : difference < 0 ? 'less' : 'more'
+    const { currencyCode } = totals.due
+    const amount = format.money({ amount: decimal(Math.abs(difference)), currencyCode })
+    return translate(`resources.orders.arrival.${kind}`, { amount })
   }
 
   function letterName(order: TeamOrder, letter: string): string {

@@ -24,5 +24,7 @@ test('client care finds an e-mail by its address, and reads it', async ({ page, 
   await page.getByRole('row').nth(1).getByRole('link').click()
   await expect(page.getByLabel(emails.fields.text)).toContainText('http')
   await expect(page.getByText(address)).toBeVisible()
+  const shown = page.frameLocator(`iframe[title="${emails.preview.title}"]`)
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
 })

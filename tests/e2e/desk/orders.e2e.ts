@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
@@ -39,15 +40,48 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   }
   await act(actions['transfer-received'].label)
   await expect(desk.getByText(orders.values.stage.paid).first()).toBeVisible()
+  // A colleague has the same page open, and comes too late.
+  const colleague = await context.newPage()
+  await colleague.goto(desk.url())
+  await colleague.getByRole('button', { name: actions.cancel.label, exact: true }).click()
+  await colleague.keyboard.press('Escape')
+  await expect(colleague.getByRole('form', { name: actions.cancel.label })).toHaveCount(0)
+  await colleague.keyboard.press('Enter')
   await act(actions.ship.label, async () => {
     await desk.getByLabel(orders['action-fields'].company).fill('DHL')
     await desk.getByLabel(orders['action-fields'].number).fill('JD0142')
   })
   await expect(desk.getByText(orders.values.stage.sent).first()).toBeVisible()
+  await colleague.getByRole('button', { name: actions.cancel.label, exact: true }).last().click()
+  await expect(colleague.getByRole('alert')).toContainText(en.errors['version-outdated'])
+  await expect(colleague.getByRole('alert')).toContainText(orders.fields.fulfilments)
+  await expectAccessible(colleague)
+  await colleague.close()
+
+  await act(actions.refund.label, () =>
+    desk.getByRole('textbox', { name: orders['action-fields'].amount }).fill('10.00'),
+  )
+  await expect(desk.getByText(/10\.00/).first()).toBeVisible()
   await act(actions['add-note'].label, () =>
     desk.getByRole('textbox', { name: orders['action-fields'].text }).fill('Rings twice'),
   )
   await expect(desk.getByText('Rings twice')).toBeVisible()
+
+  for (const document of ['packing-slip', 'pro-forma'] as const) {
+    const link = desk.getByRole('link', { name: orders.documents[document] })
+    const file = await desk.request.get((await link.getAttribute('href')) ?? '')
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf'])
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+
+  await desk.goto(`/desk/orders?filter=${encodeURIComponent(JSON.stringify({ text: number }))}`)
+  await expect(desk.getByRole('link', { name: number })).toBeVisible()
+  await desk.getByRole('button', { name: en.desk.export.label }).click()
+  const download = desk.waitForEvent('download')
+  await desk.getByRole('menuitem', { name: orders.exports.orders }).click()
+  const table = await readFile(await (await download).path(), 'utf8')
+  expect(table.trim().split('\r\n')).toHaveLength(2)
+  expect(table).toContain(number)
   await context.close()
 
   await page.reload()
