@@ -72,7 +72,7 @@ function Row({ filter }: { filter: SavedFilter }) {
         {word('rename')}
       </Button>
       <Button aria-label={word('remove-one')} onClick={() => change(() => remove(filter))}>
-        {translate('ra.action.delete')}
+        {word('remove')}
       </Button>
     </Box>
   )
