@@ -35,7 +35,7 @@ export async function fillOrders(db: Queryable, count: number): Promise<void> {
       (select id::text from identity.accounts where email = 'buyer' || buyer || '@customers.example'),
       'buyer' || buyer || '@customers.example',
       jsonb_build_object('country', country, 'firstName', first_name, 'lastName', last_name, 'company', company,
-        'address1', 'Street ' || (i % 300), 'address2', '', 'city', 'City ' || (i % 500), 'postalCode',
+        'line1', 'Street ' || (i % 300), 'line2', '', 'city', 'City ' || (i % 500), 'postalCode',
         lpad((i % 99999)::text, 5, '0'), 'zone', '', 'phone', '+39 02 ' || (1000000 + i)),
       case when i % 12 = 0 then 'Please ring twice' else '' end,
       jsonb_build_array(jsonb_build_object('warehouse', case when i % 3 = 0 then 'in-house' else 'other' end,
