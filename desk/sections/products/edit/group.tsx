@@ -22,7 +22,7 @@ export function Group({
           display: 'grid',
           columnGap: 2,
           gridTemplateColumns: columns
-            ? { xs: '1fr', sm: `repeat(auto-fit, minmax(${columns}px, 1fr))` }
+            ? { xs: 'minmax(0, 1fr)', sm: `repeat(auto-fit, minmax(${columns}px, 1fr))` }
             : '1fr',
         }}
       >

@@ -16,7 +16,14 @@ export function Texts() {
   return (
     <Group title={translate('resources.products.groups.texts')}>
       <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: shown ? '1fr 1fr' : '1fr' } }}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: shown ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          },
+        }}
       >
         <div lang={own}>
           <Box sx={{ minHeight: 48, display: 'flex', alignItems: 'center' }}>{own && nameOf(own)}</Box>

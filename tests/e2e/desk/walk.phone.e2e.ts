@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import de from '#messages/desk/de.json' with { type: 'json' }
+import en from '#messages/desk/en.json' with { type: 'json' }
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
+import { wordsOf } from '../support/checks/visible-words.ts'
+import { expect, test } from '../support/listening.ts'
+import { enterDesk } from '../support/people/team-member.ts'
+import { wordsIn } from '../support/words.ts'
+
+/** A message that has no translation is shown by its key. */
+const KEY = /^(?:ra|desk|today|resources|errors)\.[\w.-]+$/
+
+const GERMAN = new Set(messagesOf(de))
+const ENGLISH = new Set(messagesOf(en).filter((text) => !GERMAN.has(text) && !text.includes('{')))
+
+test('every section of the desk is German, accessible and within the window on a phone, and so is its first item', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"de"'))
+  await enterDesk(page, wordsIn('en'), 'administrator', '/desk')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const paths = await pathsIn(page)
+  expect(paths.length).toBeGreaterThan(5)
+  for (const path of paths) {
+    await test.step(path, async () => {
+      await openSection(page, path)
+      await expectGoodScreen(page)
+      const first = page.getByRole('main').getByRole('listitem').getByRole('link').first()
+      if (path === '/desk' || (await first.count()) === 0) return
+      await first.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectGoodScreen(page)
+    })
+  }
+})
+
+async function pathsIn(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  const links = page.getByRole('navigation', { name: de.desk.menu }).getByRole('link')
+  const paths = await links.evaluateAll((all) =>
+    all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
+  await page.keyboard.press('Escape')
+  return [...new Set(paths)]
+}
+
+async function openSection(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+async function expectGoodScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const words = await wordsOf(page)
+  expect(words.filter((text) => KEY.test(text) || ENGLISH.has(text))).toEqual([])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+}
+
+function messagesOf(messages: object): string[] {
+  return Object.values(messages).flatMap((entry) => (typeof entry === 'string' ? entry : messagesOf(entry)))
+}
