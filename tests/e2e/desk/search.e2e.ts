@@ -25,7 +25,7 @@ test('a search that found nothing gets a synonym, which guests find by within tw
   await enterDesk(page, wordsIn('en'), 'editor', '/desk/searches')
   await expect(async () => {
     await page.reload()
-    await page.getByLabel(searches.filters.text).fill(word)
+    await page.getByRole('textbox', { name: searches.filters.text, exact: true }).fill(word)
     await expect(page.getByRole('cell', { name: word, exact: true })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 30_000 })
   await expectAccessible(page)
@@ -54,6 +54,7 @@ test('a search that found nothing gets a synonym, which guests find by within tw
   await expect(row).toBeVisible()
 
   await page.getByRole('link', { name: searches.tabs['nothing-found'] }).click()
-  await page.getByLabel(searches.filters.text).fill(word)
+  await expect(page.getByText(searches.explain['nothing-found'])).toBeVisible()
+  await page.getByRole('textbox', { name: searches.filters.text, exact: true }).fill(word)
   await expect(page.getByText(en.desk.empty.filtered)).toBeVisible()
 })
