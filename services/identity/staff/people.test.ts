@@ -62,6 +62,12 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /people/:id/reset-second-factor': ['admin'],
   'GET /colleagues': ROLES,
   'GET /colleagues/:id': ROLES,
+  'GET /saved-filters': ROLES,
+  'GET /saved-filters/:id': ROLES,
+  'GET /saved-filters/:id/history': ROLES,
+  'POST /saved-filters': ROLES,
+  'PATCH /saved-filters/:id': ROLES,
+  'POST /saved-filters/:id/remove': ROLES,
 }
 
 test('every route of the people is open to its roles alone', async () => {

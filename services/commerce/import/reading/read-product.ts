@@ -49,7 +49,7 @@ export function readProduct(rows: readonly [Row, ...Row[]], reader: FieldReader)
 /** Some exports have HTML or its entities in titles. */
 function readTitle(row: Row, reader: FieldReader): string {
   const text = reader.text(row, 'title')
-  if (!/<[a-z/][^>]*>|&#?\w+;/i.test(text)) return text
+  if (!/<[a-z/][^<>]*>|&#?\w+;/i.test(text)) return text
   reader.note(row, 'title-markup')
   return plainText(text)
 }

@@ -3,11 +3,11 @@ import type { Order } from '#contracts/order/order.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
-import de from '#messages/de.json'
-import en from '#messages/en.json'
-import es from '#messages/es.json'
-import fr from '#messages/fr.json'
-import it from '#messages/it.json'
+import de from '#messages/de.json' with { type: 'json' }
+import en from '#messages/en.json' with { type: 'json' }
+import es from '#messages/es.json' with { type: 'json' }
+import fr from '#messages/fr.json' with { type: 'json' }
+import it from '#messages/it.json' with { type: 'json' }
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { Cell } from '#services/kernel/team/export/csv.ts'
 import { refunds } from '../../orders/order-tables.ts'
