@@ -29,7 +29,7 @@ export function Rows<Item extends RaRecord>({
               paddingBlock: 1.25,
             }}
           >
-            <div>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               {to === undefined ? (
                 <Typography variant="body2">{title}</Typography>
               ) : (
@@ -40,7 +40,7 @@ export function Rows<Item extends RaRecord>({
               <Typography variant="body2" color="textSecondary" component="div">
                 {below}
               </Typography>
-            </div>
+            </Box>
             {aside && <Typography variant="body2">{aside}</Typography>}
           </Box>
         )

@@ -11,6 +11,7 @@ import { updateDirectory } from './update-directory.ts'
 export function createCareService(options: CareOptions): Service {
   return {
     fetch: async () => new Response(null, { status: 404 }),
+    routes: [{ method: 'ALL', path: '/*' }],
     jobs: careJobs(() => updateDirectory(options.database.db, options.sources)),
     team: teamCustomers(options),
   }
