@@ -55,6 +55,8 @@ export function SectionList({
         empty={false}
         exporter={false}
         perPage={25}
+        // Later than this, a filter would return to the list someone who has opened an item meanwhile.
+        debounce={100}
         sort={sort}
         filters={filters}
         {...(filterDefaultValues && { filterDefaultValues })}

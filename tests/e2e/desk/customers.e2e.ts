@@ -76,6 +76,7 @@ test('an order leads to its customer, whose page is complete in German on a phon
   await page.setViewportSize({ width: 390, height: 844 })
   await enterDesk(page, wordsIn('en'), 'order desk', '/desk/orders')
   await page.getByLabel(de.resources.orders.filters.text).fill(CLARA.email)
+  await expect(page).toHaveURL(/filter=/)
   const own = page.getByRole('listitem').filter({ hasText: `${CLARA.firstName} ${CLARA.lastName}` })
   await own.getByRole('link', { name: /BT-/ }).first().click()
   const about = page.getByRole('complementary', { name: de.resources.orders.facts.label })

@@ -26,6 +26,7 @@ test('the order desk confirms a transfer and ships the piece, and its buyer read
   const desk = await context.newPage()
   await enterDesk(desk, t, 'order desk', '/desk/orders')
   await desk.getByLabel(orders.filters.text).fill(number)
+  await expect(desk).toHaveURL(/filter=/)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toContainText(number)
   await expectAccessible(desk)

@@ -16,6 +16,7 @@ test('a picture is added, moved by keyboard and shown to a guest; a draft is gon
   test.slow()
   await enterDesk(page, wordsIn('en'), 'editor', '/desk/products')
   await page.getByLabel(products.filters.text).fill('gora tumblers')
+  await expect(page).toHaveURL(/filter=/)
   await page.getByRole('link', { name: PIECE }).click()
   const address = await page.getByRole('link', { name: products.view }).getAttribute('href')
   const guest = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' })
