@@ -1,43 +1,40 @@
-import { SelectInput, useResourceContext, useTranslate } from 'react-admin'
+import { SelectInput, type SelectInputProps, useResourceContext, useTranslate } from 'react-admin'
 import { ALPHA_3 } from '../../domain/market/country-codes.ts'
 import { useFormat } from '../format/use-format.ts'
 
-type FilterProps = { source: string; alwaysOn?: boolean }
+export type FilterProps = { source: string; alwaysOn?: boolean }
+export type Choice = { id: string; name: string }
 
-/** A filter by one of a few values, named `resources.{resource}.values.{source}.{value}`. */
-export function ValueFilter({ source, values, ...props }: FilterProps & { values: readonly string[] }) {
-  const translate = useTranslate()
+/** A filter by one of these choices, labeled as the field of the list or with `label`. */
+export function ChoiceFilter({
+  source,
+  label,
+  ...props
+}: FilterProps &
+  Pick<SelectInputProps, 'parse' | 'format'> & { choices: readonly Choice[]; label?: string }) {
   const resource = useResourceContext()
-  const choices = values.map((id) => ({
-    id,
-    name: translate(`resources.${resource}.values.${source}.${id}`),
-  }))
   return (
     <SelectInput
       {...props}
       source={source}
-      choices={choices}
+      choices={[...props.choices]}
       translateChoice={false}
-      label={`resources.${resource}.fields.${source}`}
+      label={label ?? `resources.${resource}.fields.${source}`}
     />
   )
 }
 
+/** A filter by one of a few values, named `resources.{resource}.values.{source}.{value}`. */
+export function ValueFilter({ values, ...props }: FilterProps & { values: readonly string[] }) {
+  return <ChoiceFilter {...props} choices={useNames(props.source, values)} />
+}
+
 /** A filter by a yes or no, in the words of `resources.{resource}.values.{source}`. */
-export function YesNoFilter({ source, ...props }: FilterProps) {
-  const translate = useTranslate()
-  const resource = useResourceContext()
-  const choices = ['yes', 'no'].map((id) => ({
-    id,
-    name: translate(`resources.${resource}.values.${source}.${id}`),
-  }))
+export function YesNoFilter(props: FilterProps) {
   return (
-    <SelectInput
+    <ChoiceFilter
       {...props}
-      source={source}
-      choices={choices}
-      translateChoice={false}
-      label={`resources.${resource}.fields.${source}`}
+      choices={useNames(props.source, ['yes', 'no'])}
       parse={(id: string) => (id === '' ? null : id === 'yes')}
       format={(value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')}
     />
@@ -46,16 +43,14 @@ export function YesNoFilter({ source, ...props }: FilterProps) {
 
 export function CountryFilter(props: FilterProps) {
   const { country } = useFormat()
-  const resource = useResourceContext()
   const choices = Object.keys(ALPHA_3)
     .map((id) => ({ id, name: country(id) }))
     .sort((left, right) => left.name.localeCompare(right.name))
-  return (
-    <SelectInput
-      {...props}
-      choices={choices}
-      translateChoice={false}
-      label={`resources.${resource}.fields.country`}
-    />
-  )
+  return <ChoiceFilter {...props} choices={choices} />
+}
+
+function useNames(source: string, values: readonly string[]): Choice[] {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return values.map((id) => ({ id, name: translate(`resources.${resource}.values.${source}.${id}`) }))
 }

@@ -1,15 +1,18 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from '#contracts/image-address.ts'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
+import { createWorkQueue } from '#services/kernel/work-queue.ts'
 
-/** The size of the largest camera pictures; a small file may claim far more. */
-const PIXELS_MAX = 60_000_000
 const SOURCE_FORMATS: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'])
 /** AVIF needs a lower number for the same quality. */
 const AVIF_QUALITY_SHARE = 0.72
 /** From 0 (fast) to 9 (small); low, because a visitor waits for the first response. */
 const AVIF_EFFORT = 2
 const WEBP_EFFORT = 4
+
+/** As many pictures simultaneously as there are spare processors. */
+const inTurn = createWorkQueue(Math.max(1, availableParallelism() - 1))
 
 /**
  * Resizes a picture to a width (never larger than it is) and a format; null if the bytes are not a supported
@@ -39,21 +42,4 @@ function encode(picture: Sharp, format: ImageFormat, quality: number): Sharp {
   }
   if (format === 'webp') return picture.webp({ quality, effort: WEBP_EFFORT, smartSubsample: true })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true })
-}
-
-const atOnceMax = Math.max(1, availableParallelism() - 1)
-const waiting: (() => void)[] = []
-let running = 0
-
-/** As many pictures simultaneously as there are spare processors; the others are queued. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

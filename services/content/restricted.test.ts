@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { importDocuments } from './documents/import-documents.ts'
-import { type ContentService, createContentService } from './service.ts'
+import type { ContentService } from './service.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const SECRET = 'for the trade alone'
@@ -19,13 +20,9 @@ let service: ContentService
 beforeAll(async () => {
   database = await freshDatabase('content')
   await importDocuments(database, DOCUMENTS, { now, existing: 'replace' })
-  service = createContentService({
-    reportFault: (fault) => console.error(fault),
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
   })
 })
 afterAll(async () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { importDocuments } from './documents/import-documents.ts'
-import { type ContentService, createContentService } from './service.ts'
+import type { ContentService } from './service.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const QUERY = encodeURIComponent('*[_type == "post"].title')
@@ -14,13 +15,9 @@ beforeAll(async () => {
   const published = { _id: 'post', _type: 'post', title: 'Published' }
   const draft = { ...published, _id: 'drafts.post', title: 'Draft' }
   await importDocuments(database, [published, draft], { now, existing: 'replace' })
-  service = createContentService({
-    reportFault: (fault) => console.error(fault),
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     queryLimitMs: 200,
   })
 })

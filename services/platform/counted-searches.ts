@@ -12,12 +12,12 @@ const DAY_MS = 86_400_000
 export async function countSearches({ db }: Database, searches: readonly CountedSearch[]): Promise<void> {
   // In the same order in every process, so that none deadlock.
   await db.execute(sql`
-      with asked as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
+      with requested as (select * from json_to_recordset(${JSON.stringify(searches)}::json)
           as given (day date, language text, term text, "hasResults" boolean, mark text)),
-        fresh as (insert into ${searchMarks} (mark, day) select distinct mark, day from asked order by mark
+        fresh as (insert into ${searchMarks} (mark, day) select distinct mark, day from requested order by mark
           on conflict do nothing returning mark)
       insert into ${searchCounts} as counted (day, language, term, has_results, visitors)
-      select day, language, term, "hasResults", count(distinct mark) from asked join fresh using (mark)
+      select day, language, term, "hasResults", count(distinct mark) from requested join fresh using (mark)
       group by day, language, term, "hasResults" order by day, language, term, "hasResults"
       on conflict (day, language, term, has_results) do update set visitors = counted.visitors + excluded.visitors`)
 }

@@ -1,6 +1,7 @@
-import { SelectInput, TextInput, useGetList, useListContext } from 'react-admin'
+import { TextInput, useGetList, useListContext } from 'react-admin'
 import { TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
 import { DayInput } from '../../list/day-input.tsx'
+import { type Choice, ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
 import { useAuditWords } from './use-audit-words.ts'
 
 export const AUDIT_FILTERS = [
@@ -12,14 +13,11 @@ export const AUDIT_FILTERS = [
   <DayInput key="to" source="to" label="resources.audit-events.filters.to" isEnd />,
 ]
 
-type FilterProps = { source: string; alwaysOn?: boolean }
-type Choice = { id: string; name: string }
-
 function ResourceFilter(props: FilterProps) {
   const words = useAuditWords()
   const names = new Set(useActions().map(({ resource }) => resource))
   const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
-  return <Choices {...props} choices={choices} />
+  return <ChoiceFilter {...props} choices={choices} />
 }
 
 /** The actions of the chosen resource, or of all. */
@@ -33,7 +31,7 @@ function ActionFilter(props: FilterProps) {
     const names = new Set(same.map(({ resource, action }) => words.action(resource, action)))
     return { id, name: [...names].join(' / ') }
   })
-  return <Choices {...props} choices={sorted(choices)} />
+  return <ChoiceFilter {...props} choices={sorted(choices)} />
 }
 
 function ColleagueFilter(props: FilterProps) {
@@ -41,19 +39,7 @@ function ColleagueFilter(props: FilterProps) {
     pagination: { page: 1, perPage: TEAM_RANGE_MAX },
     sort: { field: 'name', order: 'ASC' },
   })
-  return <Choices {...props} choices={data} />
-}
-
-function Choices({ source, choices, ...props }: FilterProps & { choices: Choice[] }) {
-  return (
-    <SelectInput
-      {...props}
-      source={source}
-      choices={choices}
-      translateChoice={false}
-      label={`resources.audit-events.fields.${source}`}
-    />
-  )
+  return <ChoiceFilter {...props} choices={data} />
 }
 
 function useActions() {

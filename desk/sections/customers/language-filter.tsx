@@ -1,14 +1,7 @@
-import { SelectInput } from 'react-admin'
 import { useFormat } from '../../format/use-format.ts'
+import { ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
 
-export function LanguageFilter({ languages, ...props }: { source: string; languages: readonly string[] }) {
+export function LanguageFilter({ languages, ...props }: FilterProps & { languages: readonly string[] }) {
   const { language } = useFormat()
-  return (
-    <SelectInput
-      {...props}
-      choices={languages.map((id) => ({ id, name: language(id) }))}
-      translateChoice={false}
-      label="resources.customers.fields.language"
-    />
-  )
+  return <ChoiceFilter {...props} choices={languages.map((id) => ({ id, name: language(id) }))} />
 }

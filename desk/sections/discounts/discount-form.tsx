@@ -1,9 +1,9 @@
-import { Box, Button } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { Form, useNotify, useTranslate } from 'react-admin'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { Form, useNotify } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
+import { SaveBar } from '../../actions/save-bar.tsx'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { DiscountConflict } from './discount-conflict.tsx'
@@ -85,18 +85,5 @@ export function DiscountForm({
         />
       )}
     </>
-  )
-}
-
-function SaveBar() {
-  const translate = useTranslate()
-  const { isDirty, isSubmitting } = useFormState()
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginBottom: 4 }}>
-      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
-        {translate('ra.action.save')}
-      </Button>
-      {isDirty && <span>{translate('desk.unsaved')}</span>}
-    </Box>
   )
 }

@@ -1,15 +1,16 @@
 import { Link } from '@mui/material'
-import { DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { EMAIL_STATUSES, type TeamEmail } from '../../../contracts/team/email.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { DayInput } from '../../list/day-input.tsx'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
+import { ValueFilter } from '../../list/value-filter.tsx'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.emails.filters.text" alwaysOn resettable />,
-  <StatusFilter key="status" source="status" alwaysOn />,
+  <ValueFilter key="status" source="status" values={EMAIL_STATUSES} alwaysOn />,
   <DayInput key="from" source="from" label="resources.emails.filters.from" />,
   <DayInput key="to" source="to" label="resources.emails.filters.to" isEnd />,
 ]
@@ -61,22 +62,6 @@ function EmailRows() {
         below: `${to} · ${translate(`resources.emails.values.status.${status}`)} · ${moment(createdAt)}`,
         to: `/emails/${id}/show`,
       })}
-    />
-  )
-}
-
-function StatusFilter(props: { source: string; alwaysOn?: boolean }) {
-  const translate = useTranslate()
-  const choices = EMAIL_STATUSES.map((id) => ({
-    id,
-    name: translate(`resources.emails.values.status.${id}`),
-  }))
-  return (
-    <SelectInput
-      {...props}
-      choices={choices}
-      translateChoice={false}
-      label="resources.emails.fields.status"
     />
   )
 }

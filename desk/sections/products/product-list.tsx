@@ -1,11 +1,12 @@
 import { Box, Link } from '@mui/material'
-import { BooleanInput, DataTable, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { BooleanInput, DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamProduct } from '../../../contracts/team/product.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
+import { ChoiceFilter, type FilterProps, ValueFilter } from '../../list/value-filter.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const FILTERS = [
@@ -97,22 +98,6 @@ function useMissingTranslations(): (product: TeamProduct) => string[] {
   return ({ translatedInto }) => others.filter((language) => !translatedInto.includes(language))
 }
 
-type FilterProps = { source: string; alwaysOn?: boolean }
-
-function ValueFilter({ source, values, ...props }: FilterProps & { values: readonly string[] }) {
-  const translate = useTranslate()
-  const choices = values.map((id) => ({ id, name: translate(`resources.products.values.${source}.${id}`) }))
-  return (
-    <SelectInput
-      {...props}
-      source={source}
-      choices={choices}
-      translateChoice={false}
-      label={`resources.products.fields.${source}`}
-    />
-  )
-}
-
 function LanguageFilter(props: FilterProps) {
   const translate = useTranslate()
   const { settings } = useDesk()
@@ -120,12 +105,5 @@ function LanguageFilter(props: FilterProps) {
   const [, ...others] = settings.languages
   const any = { id: others.join(','), name: translate('resources.products.filters.anyLanguage') }
   const choices = [...others.map((id) => ({ id, name: language(id) })), ...(others.length > 1 ? [any] : [])]
-  return (
-    <SelectInput
-      {...props}
-      choices={choices}
-      translateChoice={false}
-      label="resources.products.filters.isWithoutTranslation"
-    />
-  )
+  return <ChoiceFilter {...props} choices={choices} label="resources.products.filters.isWithoutTranslation" />
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { ContentCall } from '../content-call.ts'
 import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
@@ -11,6 +12,9 @@ import { transformedType, transformImage } from './transform-image.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 /** An SVG may contain scripts, which must not run when it is opened by itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+/** Few pictures at once, so that pages do not wait for processors. */
+const inTurn = createWorkQueue(2)
 
 type AssetCall = Pick<ContentCall, 'options' | 'store'>
 type Asset = { readonly bytes: Uint8Array; readonly mimeType: string }
@@ -76,21 +80,4 @@ async function readAsset(
   if (typeof document?.url !== 'string') return null
   const bytes = await options.pictures.readOfHouse(document.url)
   return bytes && { bytes, mimeType: String(document.mimeType) }
-}
-
-const AT_ONCE_MAX = 2
-const waiting: (() => void)[] = []
-let running = 0
-
-/** Few pictures at once, so that pages do not wait for processors. */
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running >= AT_ONCE_MAX) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
 }

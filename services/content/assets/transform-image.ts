@@ -1,14 +1,12 @@
 import sharp, { type FitEnum, type Sharp } from 'sharp'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 import type { ImageTransformation } from './image-transformation.ts'
 
-/** The size of the largest camera pictures; a small file may claim far more. */
-const PIXELS_MAX = 60_000_000
 const MIME_TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
-  gif: 'image/gif',
 }
 const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
   clip: 'inside',
@@ -22,7 +20,7 @@ const FITS: Readonly<Record<ImageTransformation['fit'], keyof FitEnum>> = {
 /** These never make a picture larger than it is. */
 const KEEPS_SIZE: ReadonlySet<ImageTransformation['fit']> = new Set(['max', 'min', 'fillmax'])
 
-/** The media type of a transformed picture; `extension` is that of the original. */
+/** The media type of a transformed picture, whose original has this extension; null for kinds that are served as they are. */
 export function transformedType(extension: string, { format }: ImageTransformation): string | null {
   return MIME_TYPES[format ?? extension] ?? null
 }

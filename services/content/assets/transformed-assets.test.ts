@@ -2,8 +2,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { importDocuments } from '../documents/import-documents.ts'
-import { type ContentService, createContentService } from '../service.ts'
+import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 const stored = new Map<string, Buffer>()
@@ -15,13 +16,9 @@ beforeAll(async () => {
   database = await freshDatabase('content')
   const picture = { create: { width: 80, height: 60, channels: 3, background: 'teal' } } as const
   const webp = await sharp(picture).webp().toBuffer()
-  service = createContentService({
-    reportFault: (fault) => console.error(fault),
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     pictures: {
       read: async (key) => stored.get(key) ?? null,
       write: async (key, made) => void stored.set(key, made),

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { revisions } from '../documents/content-tables.ts'
 import { importDocuments } from '../documents/import-documents.ts'
-import { type ContentService, createContentService } from '../service.ts'
+import type { ContentService } from '../service.ts'
 import { removeOldRevisions } from './remove-old-revisions.ts'
 
 let now = new Date('2026-11-24T09:00:00Z')
@@ -14,13 +15,9 @@ let service: ContentService
 
 beforeAll(async () => {
   database = await freshDatabase('content')
-  service = createContentService({
-    reportFault: (fault) => console.error(fault),
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     team: {
       authenticate: async (token) => ok({ accountId: token, roles: ['content'], confirmedAt: now }),
       findColleagues: async () => [],

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ok } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { type ContentService, createContentService } from '../service.ts'
+import { openContent } from '#tests/support/open-content.ts'
+import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 let database: Database
@@ -13,13 +14,9 @@ const purposes: (string | undefined)[] = []
 beforeAll(async () => {
   database = await freshDatabase('content')
   processes = [1, 2].map(() =>
-    createContentService({
-      reportFault: (fault) => console.error(fault),
+    openContent({
       database,
       clock: () => now,
-      projectId: 'house',
-      dataset: 'production',
-      tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
       team: {
         async authenticate(token, purpose) {
           purposes.push(purpose)

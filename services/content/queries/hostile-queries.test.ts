@@ -2,8 +2,9 @@ import { evaluateSync, parse } from 'groq-js'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '#services/kernel/database/database.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { importDocuments } from '../documents/import-documents.ts'
-import { type ContentService, createContentService } from '../service.ts'
+import type { ContentService } from '../service.ts'
 
 /** Queries run in separate processes: a call of the evaluator in this one would block all other requests. */
 vi.mock('groq-js', { spy: true })
@@ -19,14 +20,10 @@ beforeAll(async () => {
   database = await freshDatabase('content')
   const posts = Array.from({ length: 300 }, (_, at) => ({ _id: `post-${at}`, _type: 'post', title: `${at}` }))
   await importDocuments(database, posts, { now, existing: 'replace' })
-  service = createContentService({
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
     queryLimitMs: LIMIT_MS,
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
-    reportFault: (fault) => console.error(fault),
   })
   await call('count(*)')
   await call('count(*)', {}, 'read-token')

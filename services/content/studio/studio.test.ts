@@ -6,9 +6,10 @@ import type { Role } from '#domain/team/roles.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { auditLog } from '#services/kernel/kernel-tables.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { openContent } from '#tests/support/open-content.ts'
 import { revisions } from '../documents/content-tables.ts'
 import { importDocuments } from '../documents/import-documents.ts'
-import { type ContentService, createContentService } from '../service.ts'
+import type { ContentService } from '../service.ts'
 
 const now = new Date('2026-11-24T09:00:00Z')
 let database: Database
@@ -16,13 +17,9 @@ let service: ContentService
 
 beforeAll(async () => {
   database = await freshDatabase('content')
-  service = createContentService({
-    reportFault: (fault) => console.error(fault),
+  service = openContent({
     database,
     clock: () => now,
-    projectId: 'house',
-    dataset: 'production',
-    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
     team: {
       authenticate: async (token) => {
         const role = token.split(' of ').at(-1) as Role

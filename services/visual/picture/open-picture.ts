@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
 import type { PictureRefusalCode, PictureRegion } from '#contracts/visual.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { inTurn } from './decode-queue.ts'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
+import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { RgbPicture } from './rgb-picture.ts'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
@@ -13,8 +14,8 @@ export type OpeningRules = {
   readonly region: PictureRegion | null
 }
 
-/** The size of the largest camera pictures; a small file may claim far more. */
-const PIXELS_MAX = 60_000_000
+/** Each picture may take 240 MB while it is decoded. */
+const inTurn = createWorkQueue(2)
 /** The minimum side length in pixels, below which nothing is recognizable. */
 const SIDE_MIN = 16
 /** The longer side of pictures passed to embedders, in pixels. */

@@ -1,8 +1,8 @@
-import { Box, Button } from '@mui/material'
 import { useMemo, useState } from 'react'
-import { Form, useNotify, useTranslate } from 'react-admin'
-import { type FieldValues, useFormState } from 'react-hook-form'
+import { Form, useNotify } from 'react-admin'
+import type { FieldValues } from 'react-hook-form'
 import type { TeamProduct } from '../../../../contracts/team/product.ts'
+import { SaveBar } from '../../../actions/save-bar.tsx'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { RefusedCall } from '../../../provider/call-team.ts'
 import { Attributes } from './attribute-fields.tsx'
@@ -82,31 +82,5 @@ export function ProductForm({
         />
       )}
     </>
-  )
-}
-
-function SaveBar() {
-  const translate = useTranslate()
-  const { isDirty, isSubmitting } = useFormState()
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        paddingBlock: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        backgroundColor: 'background.default',
-      }}
-    >
-      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
-        {translate('ra.action.save')}
-      </Button>
-      {isDirty && <span>{translate('desk.unsaved')}</span>}
-    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { PIXELS_MAX } from '#services/kernel/pictures/pixels-max.ts'
 
 /** A picture without anything but its pixels; sizes in pixels, upright. */
 export type CleanPicture = {
@@ -13,7 +14,6 @@ export type PictureRefusal = 'picture-unreadable' | 'picture-too-large'
 
 /** As for pictures of other hosts (docs/decisions/0061-pictures-on-other-hosts.md). */
 export const PICTURE_FILE_BYTES_MAX = 25_000_000
-const PIXELS_MAX = 60_000_000
 /** Longer than any page shows. */
 const EDGE_MAX = 5000
 

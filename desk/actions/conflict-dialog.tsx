@@ -1,0 +1,34 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+/** Someone else has saved the item in the meantime: what they changed (`children`), and whose version remains. */
+export function ConflictDialog({
+  onSaveAnyway,
+  onDiscard,
+  onClose,
+  children,
+}: {
+  onSaveAnyway: () => void
+  onDiscard: () => void
+  onClose: () => void
+  children: ReactNode
+}) {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('desk.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <Typography>{translate('desk.conflict.text')}</Typography>
+        {children}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDiscard}>{translate('desk.conflict.discard')}</Button>
+        <Button onClick={onSaveAnyway} variant="contained">
+          {translate('desk.conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

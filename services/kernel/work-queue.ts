@@ -1,0 +1,19 @@
+/**
+ * Runs at most `atOnceMax` pieces of work simultaneously, the others in the order of the calls. For work that takes a
+ * processor or much memory.
+ */
+export function createWorkQueue(atOnceMax: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

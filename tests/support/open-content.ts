@@ -1,0 +1,14 @@
+import { type ContentService, createContentService } from '#services/content/service.ts'
+
+type Options = Parameters<typeof createContentService>[0]
+
+/** The content service of a test, with a project and tokens that are always the same. */
+export function openContent(options: Pick<Options, 'database' | 'clock'> & Partial<Options>): ContentService {
+  return createContentService({
+    reportFault: (fault) => console.error(fault),
+    projectId: 'house',
+    dataset: 'production',
+    tokens: { read: 'read-token', preview: 'preview-token', write: 'write-token' },
+    ...options,
+  })
+}
