@@ -12,6 +12,7 @@ import type { Themes } from '../theme/themes.ts'
 import { DeskContext } from './desk-context.ts'
 import { HostedSection } from './hosted-section.tsx'
 import { Layout } from './layout.tsx'
+import { NotFound } from './not-found.tsx'
 
 /** The whole application: one resource of react-admin for each section. */
 export function Desk({
@@ -31,6 +32,7 @@ export function Desk({
         <Admin
           title={settings.house}
           layout={Layout}
+          catchAll={NotFound}
           dataProvider={dataProvider}
           authProvider={createAuthProvider(session)}
           i18nProvider={i18n}
