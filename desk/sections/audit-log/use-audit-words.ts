@@ -8,6 +8,9 @@ export function useAuditWords() {
     const general = translate(`resources.audit-events.values.action.${name}`, { _: name })
     return translate(`resources.${of}.actions.${name}.label`, { _: general })
   }
-  const field = (of: string, name: string) => translate(`resources.${of}.fields.${name}`, { _: name })
+  function field(of: string, name: string): string {
+    const general = translate(`resources.audit-events.values.field.${name}`, { _: name })
+    return translate(`resources.${of}.fields.${name}`, { _: general })
+  }
   return { resource, action, field }
 }
