@@ -1,16 +1,19 @@
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { ROLES } from '#domain/team/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { sendUpload } from '#tests/support/samples/send-upload.ts'
 import { importRows } from '../../catalogue/fixtures/sample-catalogue.ts'
 import { lampRow } from '../../import/fixtures/product-file.ts'
 import { UNUSED_PICTURE_DAYS } from './remove-unused-pictures.ts'
+import { findUploadedPictures } from './team-pictures.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -105,4 +108,82 @@ test('a picture that nothing shows is removed after a week; one that was removed
   await runJob(days(UNUSED_PICTURE_DAYS + 2))
   expect(await readdir(folder)).toEqual([url.slice('/pictures/'.length)])
   expect(body.item.url).not.toBe(url)
+})
+
+test('an added picture is in the audit log', async () => {
+  const { body } = await add(await picture('#334455'))
+  const { rows } = await database.pool.query(
+    `select object_id, action, account_id, after from kernel.audit_log where resource = 'pictures' order by id`,
+  )
+  expect(rows.at(-1)).toEqual({
+    object_id: body.item.id,
+    action: 'create',
+    account_id: 'a',
+    after: { width: 300, height: 200 },
+  })
+})
+
+test('a picture that an order shows stays', async () => {
+  const { id: name, url } = (await add(await picture('#445566'))).body.item
+  await database.pool.query(
+    `with placed as (
+       insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, email, address,
+         note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor, placed_at)
+       values (gen_random_uuid(), 'n', 'n', 'paid', 'EUR', 'IT', 'it', 'a@b.example', '{}', '', '[]', '[]', 0, 0, '{}', 0, 0, 0, now())
+       returning id)
+     insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, handle, artisan_name,
+       quantity, unit_price_minor, subtotal_minor, paid_minor, reserved, picture)
+     select id, gen_random_uuid(), 1, 1, '', '', '', '', 1, 0, 0, 0, 0, $1 from placed`,
+    [JSON.stringify({ url, alt: '', width: 300, height: 200 })],
+  )
+  await runJob(days(UNUSED_PICTURE_DAYS + 2))
+  await runJob(days(2 * UNUSED_PICTURE_DAYS + 4))
+  expect(await readdir(folder)).toContain(name)
+})
+
+/** Until a statement waits for a row that another transaction has locked. */
+const lockAwaited = () =>
+  eventually(async () => {
+    const { rows } = await database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+test('a picture that is saved while it is removed stays', async () => {
+  const { id: name, url } = (await add(await picture('#556677'))).body.item
+  let removal: Promise<void> | undefined
+  await database.db.transaction(async (tx) => {
+    expect(await findUploadedPictures(tx, [url])).toEqual(new Map([[url, { width: 300, height: 200 }]]))
+    removal = runJob(days(UNUSED_PICTURE_DAYS + 2))
+    await lockAwaited()
+  })
+  await removal
+  expect(await readdir(folder)).toContain(name)
+  expect((await findUploadedPictures(database.db, [url])).has(url)).toBe(true)
+})
+
+test('a picture that is added again while it is removed is stored again', async () => {
+  const content = await picture('#667788')
+  const { id: name } = (await add(content)).body.item
+  let again: ReturnType<typeof add> | undefined
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`delete from commerce.uploaded_pictures where name = ${name}`)
+    again = add(content)
+    await lockAwaited()
+    await rm(join(folder, name))
+  })
+  expect((await again)?.status).toBe(200)
+  expect(await readdir(folder)).toContain(name)
+})
+
+test('a picture whose file cannot be removed is removed later', async () => {
+  const { id: name } = (await add(await picture('#778899'))).body.item
+  await rm(join(folder, name))
+  await mkdir(join(folder, name))
+  await expect(runJob(days(UNUSED_PICTURE_DAYS + 2))).rejects.toThrow()
+  const { rowCount } = await database.pool.query('select from commerce.uploaded_pictures where name = $1', [
+    name,
+  ])
+  expect(rowCount).toBe(1)
 })

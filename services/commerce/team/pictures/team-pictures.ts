@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { PICTURES_PATH } from '#contracts/image-address.ts'
 import { newPicture, type TeamPicture } from '#contracts/team/picture.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import { refusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
@@ -24,26 +25,34 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
     path: '/pictures',
     roles: ['catalogue'],
     needsConfirmation: false,
-    async handle({ database: { db }, now, body: given }) {
+    async handle({ database: { db }, staff: { accountId }, now, body: given }) {
       const parsed = body.safeParse(given)
       if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
       const [upload] = await findCompleteUploads(db, [parsed.data.input.upload])
       if (!upload) return refuse('files-gone')
       if (upload.bytes > PICTURE_FILE_BYTES_MAX) return refuse('picture-too-large')
       const cleaned = await cleanPicture(await readUpload(db, upload.id))
-      await db.delete(uploads).where(inArray(uploads.id, [upload.id]))
-      if (!cleaned.ok) return refuse(cleaned.code)
+      if (!cleaned.ok) {
+        await removeUpload(db, upload.id)
+        return refuse(cleaned.code)
+      }
       const { width, height } = cleaned.value
-      const name = await storePicture(picturesFolder, cleaned.value)
-      await db
-        .insert(uploadedPictures)
-        .values({ name, width, height, unusedSince: now })
-        .onConflictDoUpdate({
-          target: uploadedPictures.name,
-          set: {
-            unusedSince: sql`case when ${uploadedPictures.unusedSince} is not null then ${now.toISOString()}::timestamptz end`,
-          },
+      const name = nameOf(cleaned.value)
+      await db.transaction(async (tx) => {
+        // First, since it waits for a removal of the same picture.
+        await recordPicture(tx, { name, width, height, unusedSince: now })
+        await storePicture(picturesFolder, name, cleaned.value)
+        await writeAuditEvent(tx, {
+          resource: 'pictures',
+          objectId: name,
+          action: 'create',
+          before: {},
+          after: { width, height },
+          accountId,
+          at: now,
         })
+        await removeUpload(tx, upload.id)
+      })
       const item: TeamPicture = { id: name, version: 1, url: PICTURES_PATH + name, width, height }
       return Response.json({ item })
     },
@@ -54,30 +63,52 @@ function refuse(code: string): Response {
   return Response.json({ code }, { status: 422 })
 }
 
-/** Writes a picture under a name that follows from its content. The file is complete or absent. */
-async function storePicture(folder: string, { bytes, extension }: CleanPicture): Promise<string> {
-  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
-  const name = `${digest}.${extension}`
-  const draft = join(folder, `.${digest}.${randomBytes(6).toString('hex')}`)
+async function removeUpload(db: Queryable, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id))
+}
+
+/** Nothing shows a picture at first; the week of one that nothing showed begins again. */
+async function recordPicture(db: Queryable, picture: typeof uploadedPictures.$inferInsert): Promise<void> {
+  await db
+    .insert(uploadedPictures)
+    .values(picture)
+    .onConflictDoUpdate({
+      target: uploadedPictures.name,
+      set: {
+        unusedSince: sql`case when ${uploadedPictures.unusedSince} is not null then excluded.unused_since end`,
+      },
+    })
+}
+
+/** Follows from its content. */
+function nameOf({ bytes, extension }: CleanPicture): string {
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`
+}
+
+/** Writes the file of a picture, which is complete or absent. */
+async function storePicture(folder: string, name: string, { bytes }: CleanPicture): Promise<void> {
+  const draft = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
   await writeFile(draft, bytes)
   await rename(draft, join(folder, name))
-  return name
 }
 
-/** The sizes of pictures that the team added, by their addresses; others are absent. */
+/**
+ * The sizes of pictures that the team added, by their addresses; others are absent. They count as shown from now on, so
+ * that a removal which waits for this transaction leaves them.
+ */
 export async function findUploadedPictures(
-  db: Queryable,
+  tx: Queryable,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, { width: number; height: number }>> {
   const names = urls.flatMap((url) =>
     url.startsWith(PICTURES_PATH) ? [url.slice(PICTURES_PATH.length)] : [],
   )
   if (names.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(uploadedPictures)
+  const rows = await tx
+    .update(uploadedPictures)
+    .set({ unusedSince: null })
     .where(inArray(uploadedPictures.name, names))
-    .for('share')
+    .returning()
   return new Map(rows.map(({ name, width, height }) => [PICTURES_PATH + name, { width, height }]))
 }
