@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LOCKS } from '#services/kernel/database/locks.ts'
 import { recordFetchedPicture } from '#services/kernel/pictures/fetched-pictures.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -218,6 +219,42 @@ test('collections imported alone move the products whose category follows from t
     changed: 1,
     unchanged: 2,
   })
+})
+
+test('a category that the team sets while collections are imported remains', async () => {
+  const csvPath = await writeFixture(
+    fileText([lampRow('cup', { Tags: 'enamel', Type: '', 'Product Category': '', Collection: '' })]),
+  )
+  const mapper = createMapper(DEFAULT_MAPPING, { isProposing: true })
+  await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: '/nowhere', map: mapper.map })
+  const path = await writeFixture(
+    [HEADER, 'enamel,Enamel,,,TRUE,,all conditions,Tag,Equals,enamel,'].join('\n'),
+    'enamel.csv',
+  )
+  const tables = await readCollections(path, 'EUR')
+  const drafts = tables.flatMap(({ collections }) =>
+    collections.flatMap((read) => (read.ok ? read.draft : [])),
+  )
+  const before = await openMemberships(database, [])
+  const after = await openMemberships(database, drafts)
+  await importCollections(database, tables)
+  await sql('delete from kernel.changes')
+  let moved: Promise<number> | undefined
+  await database.db.transaction(async (tx) => {
+    await tx.execute(`select pg_advisory_xact_lock(${LOCKS.productImport})`)
+    moved = recategorize(database, { before, after, isDryRun: false })
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await tx.execute(`update commerce.product_metafields set value = 'tableware' where key = 'category'
+      and product_id = (select id from commerce.products where handle = 'cup')`)
+  })
+  expect(await moved).toBe(0)
+  expect(await categories('cup')).toEqual(['tableware'])
+  expect((await database.pool.query('select from kernel.changes')).rowCount).toBe(0)
 })
 
 async function categories(...handles: string[]): Promise<string[]> {

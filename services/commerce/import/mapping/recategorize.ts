@@ -18,7 +18,7 @@ type CollectionsChange = {
   isDryRun: boolean
 }
 
-type Move = { productId: number; category: string }
+type Move = { productId: number; from: string; to: string }
 
 const BATCH_SIZE = 200
 
@@ -43,15 +43,15 @@ export async function recategorize(database: Database, change: CollectionsChange
       if (!last) return moved
       after = last.id
       const moves = drafts.flatMap(({ id, draft }) => {
-        const category = newCategory(draft, change, mappers)
-        return category === null ? [] : { productId: id, category }
+        const move = moveOf(draft, change, mappers)
+        return move === null ? [] : { productId: id, ...move }
       })
-      moved += moves.length
+      if (change.isDryRun) moved += moves.length
       if (change.isDryRun || moves.length === 0) continue
       const proposed = mappers.after.mapping()
       if (proposed !== stored) await storeMapping(database, proposed)
       stored = proposed
-      await write(client, moves)
+      moved += await write(client, moves)
     }
   } finally {
     client.release()
@@ -59,21 +59,21 @@ export async function recategorize(database: Database, change: CollectionsChange
 }
 
 /** Null if the product stays in its category. */
-function newCategory(
+function moveOf(
   stored: ProductDraft,
   { before, after }: CollectionsChange,
   mappers: { before: Mapper; after: Mapper },
-): string | null {
+): Omit<Move, 'productId'> | null {
   const draft = {
     ...stored,
     collections: null,
     metafields: stored.metafields.filter((field) => !isCategory(field)),
   }
   if (String(before(draft).toSorted()) === String(after(draft).toSorted())) return null
-  const current = categoryOf(stored)
-  if (categoryOf(mappers.before.map(draft)) !== current) return null
-  const category = categoryOf(mappers.after.map(draft))
-  return category === current ? null : category
+  const from = categoryOf(stored)
+  if (from === null || categoryOf(mappers.before.map(draft)) !== from) return null
+  const to = categoryOf(mappers.after.map(draft))
+  return to === null || to === from ? null : { from, to }
 }
 
 function categoryOf({ metafields }: ProductDraft): string | null {
@@ -84,24 +84,29 @@ function isCategory({ namespace, key }: { namespace: string; key: string }): boo
   return namespace === ATTRIBUTE_NAMESPACE && key === 'category'
 }
 
-/** In a transaction that waits for the batch of another import, which compares these products with its file again. */
-async function write(client: PoolClient, moves: readonly Move[]): Promise<void> {
-  const ids = moves.map(({ productId }) => productId)
+/**
+ * In a transaction that waits for the batch of another import, which compares these products with its file again. A product
+ * whose category was changed since it was read remains there. Returns how many moved.
+ */
+async function write(client: PoolClient, moves: readonly Move[]): Promise<number> {
   try {
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [LOCKS.productImport])
-    await client.query(
+    const { rows } = await client.query<{ id: string }>(
       `update commerce.product_metafields f set value = x.category
-       from unnest($1::bigint[], $2::text[]) x (product_id, category)
-       where f.product_id = x.product_id and f.namespace = 'custom' and f.key = 'category'`,
-      [ids, moves.map(({ category }) => category)],
+       from unnest($1::bigint[], $2::text[], $3::text[]) x (product_id, current, category)
+       where f.product_id = x.product_id and f.namespace = 'custom' and f.key = 'category' and f.value = x.current
+       returning f.product_id::text as id`,
+      [moves.map(({ productId }) => productId), moves.map(({ from }) => from), moves.map(({ to }) => to)],
     )
+    const ids = rows.map(({ id }) => id)
     await client.query(
       'update commerce.products set import_digest = null, updated_at = now() where id = any($1::bigint[])',
       [ids],
     )
-    await recordChanges(drizzle({ client }), PRODUCT_CHANGES, ids.map(String))
+    await recordChanges(drizzle({ client }), PRODUCT_CHANGES, ids)
     await client.query('commit')
+    return ids.length
   } catch (error) {
     await client.query('rollback')
     throw error
