@@ -78,16 +78,20 @@ export const pictureHosts = kernelSchema.table('picture_hosts', {
 })
 
 /** Pictures of other hosts that were downloaded into the shop's own store. */
-export const fetchedPictures = kernelSchema.table('fetched_pictures', {
-  /** The URL in the product file. */
-  source: text().primaryKey(),
-  /** The name of the file in the store. */
-  name: text().notNull(),
-  /** Pixels, as shown upright. */
-  width: integer().notNull(),
-  height: integer().notNull(),
-  fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
-})
+export const fetchedPictures = kernelSchema.table(
+  'fetched_pictures',
+  {
+    /** The URL in the product file. */
+    source: text().primaryKey(),
+    /** The name of the file in the store. */
+    name: text().notNull(),
+    /** Pixels, as shown upright. */
+    width: integer().notNull(),
+    height: integer().notNull(),
+    fetchedAt: timestamp('fetched_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('fetched_pictures_name').on(table.name)],
+)
 
 /** Every change by the team. A trigger rejects any change of its rows. */
 export const auditLog = kernelSchema.table(

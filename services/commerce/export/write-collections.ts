@@ -38,8 +38,9 @@ export async function writeCollections(client: PoolClient, file: ExportFile): Pr
 const SELECT = `
   select c.handle, c.title, c.description_html as "descriptionHtml", c.is_published as "isPublished",
     c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.rules,
-    coalesce((select source from kernel.fetched_pictures where $2 || name = c.picture_url limit 1), c.picture_url)
-      as "pictureUrl",
+    coalesce(case when starts_with(c.picture_url, $2) then
+      (select source from kernel.fetched_pictures where name = substr(c.picture_url, length($2) + 1) limit 1) end,
+      c.picture_url) as "pictureUrl",
     c.translations, array(select p.handle from commerce.collection_products cp
       join commerce.products p on p.id = cp.product_id
       where cp.collection_id = c.id and c.rules is null order by cp.position, p.id) as "productHandles"

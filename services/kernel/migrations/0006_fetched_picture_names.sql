@@ -1,0 +1,1 @@
+CREATE INDEX "fetched_pictures_name" ON "kernel"."fetched_pictures" USING btree ("name");
