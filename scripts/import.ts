@@ -9,7 +9,7 @@ import type { ProductDraft } from '#services/commerce/import/product-draft.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { chooseBaseCurrency } from './import/base-currency.ts'
-import { openCollectionFile } from './import/collections.ts'
+import { followCollections } from './import/collections.ts'
 import { createModelCopy, createPictureCopy, picturesOf } from './import/copy-files.ts'
 import { deliveryLines } from './import/delivery-report.ts'
 import { openMapping } from './import/mapping.ts'
@@ -65,8 +65,8 @@ async function run(): Promise<number> {
     console.error(USAGE)
     return 1
   }
-  if (csvPath === undefined && (values.plan ?? values.mapping) !== undefined)
-    throw new StartFault('--plan and --mapping need a product file.')
+  if (csvPath === undefined && (values.plan ?? values.mapping ?? values.translations[0]) !== undefined)
+    throw new StartFault('--plan, --mapping and --translations need a product file.')
   const configuration = readConfiguration()
   const { store, house } = configuration
   const base = await chooseBaseCurrency(values.currency, house.currencies, {
@@ -92,7 +92,7 @@ async function run(): Promise<number> {
       shown: store.picturesFolders,
       isDryRun,
     })
-    const collections = await openCollectionFile(database, {
+    const collections = await followCollections(database, {
       path: values.collections,
       base,
       picturesFolders: [picturesFolder, ...store.picturesFolders],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { SHIPPING_REGIONS } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { teamItem } from './convention.ts'
 
@@ -53,25 +54,46 @@ export const importReport = z.object({
       notes: z.array(z.object({ code: z.string(), count: z.int(), line: z.int() })),
       ignoredColumns: z.array(z.string()),
       categories: z.array(z.object({ path: z.string(), count: z.int() })),
-      /** The hosts of its pictures, and whether the shop shows them. */
-      pictures: z.array(z.object({ origin: z.string(), count: z.int(), isShown: z.boolean() })),
+      /** Handles that have translations and are not in the file. */
+      unusedTranslations: z.array(z.string()).default([]),
+      /** Products without a delivery cost of their own; unless the house has one, they cannot be ordered in that market. */
+      withoutShippingCost: z
+        .array(z.object({ market: z.enum(SHIPPING_REGIONS), count: z.int(), hasHouseCost: z.boolean() }))
+        .default([]),
     })
     .nullable(),
   collections: z
-    .object({ ...counted, custom: z.int(), smart: z.int(), unknownProducts: z.array(z.string()) })
+    .object({
+      ...counted,
+      custom: z.int(),
+      smart: z.int(),
+      unknownProducts: z.array(z.string()),
+      /** Pictures that the shop does not have: their collections retain the one that they had. */
+      missingPictures: z.array(z.object({ handle: z.string(), source: z.string() })).default([]),
+      /** How many products are in another category because of these collections. */
+      recategorized: z.int().default(0),
+    })
     .nullable(),
+  /** The hosts of the pictures of products and collections, and whether the shop shows them. */
+  pictures: z.array(z.object({ origin: z.string(), count: z.int(), isShown: z.boolean() })).default([]),
   /** The first ones; `refusalCount` counts them all. */
   refusals: z.array(importRefusal),
   refusalCount: z.int(),
 })
 export type ImportReport = z.infer<typeof importReport>
 
-/** Why an import ended before its files were read: the files, or a fault of the shop. */
+/**
+ * Why an import ended: its files, or a fault of the shop. Nothing was written, except by one that was being written
+ * (`writing-failed`, `import-interrupted`): what was written remains.
+ */
 export const IMPORT_FAILURES = [
   'file-unreadable',
+  'files-too-large',
   'files-repeated',
   'files-gone',
   'translations-malformed',
+  'translations-alone',
+  'writing-failed',
   'import-interrupted',
 ] as const
 
@@ -94,3 +116,13 @@ export const productImport = teamItem.extend({
 })
 export type ProductImport = z.infer<typeof productImport>
 export type ImportFailure = (typeof IMPORT_FAILURES)[number]
+
+/** Whether the action `apply` is possible: after a dry run, and again after a fault while writing. */
+export function canApply({
+  state,
+  isDryRun,
+  failure,
+}: Pick<ProductImport, 'state' | 'isDryRun' | 'failure'>): boolean {
+  if (isDryRun) return state === 'done'
+  return state === 'failed' && (failure === 'writing-failed' || failure === 'import-interrupted')
+}

@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Link, Typography } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { type ProductImport, productImport } from '../../../contracts/team/product-import.ts'
+import { canApply, type ProductImport, productImport } from '../../../contracts/team/product-import.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { Page } from '../../application/page.tsx'
@@ -38,6 +38,7 @@ function LoadedImport() {
   const { files, state, isDryRun, report, failure, progress, createdAt } = item
   const words = (key: string, values = {}) => translate(`resources.product-imports.${key}`, values)
   const changes = report ? countChanges(report) : 0
+  const isRepeatable = failure !== null && canApply(item)
   return (
     <Page
       title={files.join(', ')}
@@ -62,10 +63,11 @@ function LoadedImport() {
           </Box>
         )}
         {failure && (
-          <Typography role="alert" color="error">
+          <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>
             {words(`failures.${failure}`)}
           </Typography>
         )}
+        {isRepeatable && <ActionBar resource="product-imports" item={item} actions={[APPLY]} />}
         {state === 'done' && isDryRun && (
           <>
             <Typography sx={{ marginBottom: 2 }}>

@@ -11,6 +11,8 @@ import { refusalTable } from './refusal-table.ts'
 import { Understood } from './understood.tsx'
 import { useRefusedRow } from './use-refused-row.ts'
 
+const COUNTS = ['created', 'changed', 'unchanged', 'refused'] as const
+
 /** What an import did or would do, which rows were refused and why, and how the files were read. */
 export function ImportReport({ id, report }: { id: string; report: Report }) {
   const translate = useTranslate()
@@ -28,10 +30,12 @@ export function ImportReport({ id, report }: { id: string; report: Report }) {
           counted && (
             <Block key={title} title={title}>
               <Facts
-                facts={(['created', 'changed', 'unchanged', 'refused'] as const).map((name) => [
-                  words(`counts.${name}`),
-                  number(counted[name]),
-                ])}
+                facts={[
+                  ...COUNTS.map((name) => [words(`counts.${name}`), number(counted[name])] as const),
+                  ...('recategorized' in counted && counted.recategorized > 0
+                    ? [[words('counts.recategorized'), number(counted.recategorized)] as const]
+                    : []),
+                ]}
               />
             </Block>
           ),

@@ -9,7 +9,7 @@ import { useFormat } from '../../format/use-format.ts'
 const FORMATS = { shopify: 'Shopify', matrixify: 'Matrixify', woocommerce: 'WooCommerce', magento: 'Magento' }
 
 /** How the files were read, and what was assumed. */
-export function Understood({ report: { files, products, collections } }: { report: Report }) {
+export function Understood({ report: { files, products, collections, pictures } }: { report: Report }) {
   const translate = useTranslate()
   const { number, language: nameOf } = useFormat()
   const { settings } = useDesk()
@@ -45,12 +45,13 @@ export function Understood({ report: { files, products, collections } }: { repor
                       .map(({ language, count }) => ({ name: nameOf(language), count })),
                   ),
                 ],
+                [words('understood.unused-translations'), products.unusedTranslations.join(', ')],
                 [
-                  words('understood.pictures'),
-                  products.pictures
-                    .map(({ origin, count, isShown }) =>
-                      words(isShown ? 'understood.shown' : 'understood.hidden', {
-                        origin,
+                  words('understood.without-delivery-cost'),
+                  products.withoutShippingCost
+                    .map(({ market, count, hasHouseCost }) =>
+                      words(hasHouseCost ? 'understood.house-cost' : 'understood.not-delivered', {
+                        market,
                         count: number(count),
                       }),
                     )
@@ -60,8 +61,22 @@ export function Understood({ report: { files, products, collections } }: { repor
               ] as const)
             : []),
           ...(collections
-            ? ([[words('understood.unknown-products'), collections.unknownProducts.join(', ')]] as const)
+            ? ([
+                [words('understood.unknown-products'), collections.unknownProducts.join(', ')],
+                [
+                  words('understood.missing-pictures'),
+                  collections.missingPictures.map(({ handle, source }) => `${handle}: ${source}`).join(', '),
+                ],
+              ] as const)
             : []),
+          [
+            words('understood.pictures'),
+            pictures
+              .map(({ origin, count, isShown }) =>
+                words(isShown ? 'understood.shown' : 'understood.hidden', { origin, count: number(count) }),
+              )
+              .join('; '),
+          ],
         ]}
       />
       {products && products.notes.length > 0 && (

@@ -13,7 +13,7 @@ import { MARKET_CURRENCIES, type MarketCurrencies } from './reading/columns.ts'
 import { openPictureFiles } from './reading/picture-files.ts'
 import { readCatalogue } from './reading/read-catalogue.ts'
 import { openCatalogueFile } from './reading/rows.ts'
-import { readTranslations } from './reading/translations.ts'
+import { readTranslations, type Translations } from './reading/translations.ts'
 import type { Refusal } from './refusals.ts'
 import type { TableFormat } from './spreadsheet/table.ts'
 import { createProductWriter } from './writing/product-writer.ts'
@@ -25,6 +25,8 @@ export type ImportOptions = {
   base: Currency
   /** See `reading/translations.ts` for the form of these files. */
   translationsPaths?: readonly string[]
+  /** In place of these files, where they were read before. */
+  translations?: Translations
   /** The folder of pictures that the file lists without a web address. */
   picturesFolder: string
   /** The folder of 3D models, listed by file name; only their sizes are read. */
@@ -76,9 +78,9 @@ export type Understood = TableFormat & { productFormat: ProductFormat; decimalMa
  * in the content is in the report.
  */
 export async function importCatalogue(database: Database, options: ImportOptions): Promise<ImportReport> {
-  const { csvPath, translationsPaths = [], isDryRun = false } = options
+  const { csvPath, isDryRun = false } = options
   const bytesTotal = (await stat(csvPath)).size
-  const translations = await readTranslations(translationsPaths)
+  const translations = options.translations ?? (await readTranslations(options.translationsPaths ?? []))
   let bytesRead = 0
   const file = await openCatalogueFile(csvPath, { ...MARKET_CURRENCIES, ...options.markets }, (bytes) => {
     bytesRead = bytes

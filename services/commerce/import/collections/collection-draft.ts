@@ -11,6 +11,8 @@ export type CollectionDraft = {
   seoTitle: string | null
   seoDescription: string | null
   pictureUrl: string | null
+  /** Whether a stored picture remains, since the file of the one that is named is missing. */
+  retainsPicture?: boolean
   /** Null for a custom collection. */
   rules: CollectionRules | null
   /** The handles of a custom collection's products in order; null if the file does not have them. */

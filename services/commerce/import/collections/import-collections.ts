@@ -90,6 +90,7 @@ async function writeCollection(
     draft.pictureUrl,
     draft.rules && JSON.stringify(draft.rules),
     JSON.stringify(draft.translations),
+    draft.retainsPicture ?? false,
   ])
   const [written] = rows
   const id = written?.id ?? (await findCollection(client, draft.handle))
@@ -113,11 +114,12 @@ const UPSERT = `
   values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9::jsonb)
   on conflict (handle) do update set title = excluded.title, description_html = excluded.description_html,
     is_published = excluded.is_published, seo_title = excluded.seo_title, seo_description = excluded.seo_description,
-    picture_url = excluded.picture_url, rules = excluded.rules, translations = excluded.translations, updated_at = now()
-  where (c.title, c.description_html, c.is_published, c.seo_title, c.seo_description, c.picture_url, c.rules,
-      c.translations)
+    picture_url = case when $10 then c.picture_url else excluded.picture_url end, rules = excluded.rules,
+    translations = excluded.translations, updated_at = now()
+  where (c.title, c.description_html, c.is_published, c.seo_title, c.seo_description, c.rules, c.translations)
     is distinct from (excluded.title, excluded.description_html, excluded.is_published, excluded.seo_title,
-      excluded.seo_description, excluded.picture_url, excluded.rules, excluded.translations)
+      excluded.seo_description, excluded.rules, excluded.translations)
+    or not $10 and c.picture_url is distinct from excluded.picture_url
   returning id::int as id, xmax = 0 as "isNew"`
 
 async function findCollection(client: PoolClient, handle: string): Promise<number> {

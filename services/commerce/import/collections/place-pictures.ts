@@ -9,8 +9,8 @@ import type { CollectionTable } from './read-collections.ts'
 export type MissingPicture = { handle: string; source: string }
 
 /**
- * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name. One
- * that is missing is left out, and its collection is imported.
+ * The collections with the addresses of their pictures in the shop: downloaded ones, and files of the folders by name. Where
+ * one is missing, the collection is imported and retains the picture that it has.
  */
 export async function placePictures(
   database: Database,
@@ -39,7 +39,7 @@ async function place(
   const found = await find(draft.pictureUrl)
   if (!found.ok) {
     missing.push({ handle: draft.handle, source: draft.pictureUrl })
-    return { ...draft, pictureUrl: null }
+    return { ...draft, pictureUrl: null, retainsPicture: true }
   }
   const { url } = found.picture
   const fetched = (await findFetchedPictures(database, [url])).get(url)

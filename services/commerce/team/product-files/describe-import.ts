@@ -4,10 +4,11 @@ import {
   REPORTED_REFUSALS_MAX,
   STORED_REFUSALS_MAX,
 } from '#contracts/team/product-import.ts'
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listPictureHosts } from '#services/kernel/pictures/picture-hosts.ts'
 import { hostOf } from '../../import/allow-hosts.ts'
-import type { CollectionsReport } from '../../import/collections/import-collections.ts'
+import type { WrittenCollections } from '../../import/collections/collection-file.ts'
 import type { ImportReport as CatalogueReport } from '../../import/import-catalogue.ts'
 import type { PictureOrigin } from '../../import/list-pictures.ts'
 import type { MappingReport } from '../../import/mapping/create-mapper.ts'
@@ -18,11 +19,12 @@ import type { ImportFile } from './open-import-files.ts'
 type Outcome = {
   database: Database
   store: ShopStore
+  delivery: HouseDelivery
   files: readonly ImportFile[]
   catalogue: CatalogueReport | null
   origins: ReadonlyMap<string, PictureOrigin>
   mapping: MappingReport
-  written: CollectionsReport | null
+  written: WrittenCollections | null
 }
 
 const LISTED_MAX = 200
@@ -48,21 +50,21 @@ export async function describeImport(
   ]
   const report = {
     files: files.map(({ name, role }) => ({ name, role })),
-    products: catalogue && (await describeProducts(catalogue, outcome)),
+    products: catalogue && describeProducts(catalogue, outcome),
     collections: written && describeCollections(written),
+    pictures: await describePictures(outcome),
     refusals: refusals.slice(0, REPORTED_REFUSALS_MAX),
     refusalCount: refusals.length,
   }
   return { report, refusals: refusals.slice(0, STORED_REFUSALS_MAX) }
 }
 
-async function describeProducts(
+function describeProducts(
   catalogue: CatalogueReport,
-  { database, store, origins, mapping }: Outcome,
-): Promise<ImportReport['products']> {
+  { delivery, mapping }: Outcome,
+): ImportReport['products'] {
   const { understood, rows, created, changed, unchanged, refused } = catalogue
   const { productFormat: format, decimalMark, ...table } = understood
-  const allowed = new Set([...store.imageHosts, ...(await listPictureHosts(database))])
   return {
     format,
     table,
@@ -80,16 +82,26 @@ async function describeProducts(
       .map(([path, count]) => ({ path, count }))
       .toSorted((one, other) => one.path.localeCompare(other.path))
       .slice(0, LISTED_MAX),
-    pictures: [...origins].slice(0, LISTED_MAX).map(([origin, { count, downloaded }]) => ({
-      origin,
+    unusedTranslations: catalogue.unusedTranslations.slice(0, LISTED_MAX),
+    withoutShippingCost: [...catalogue.withoutShippingCost].map(([market, count]) => ({
+      market,
       count,
-      isShown: downloaded === count || allowed.has(hostOf(origin) ?? ''),
+      hasHouseCost: delivery.costs.some((cost) => cost.market === market),
     })),
   }
 }
 
-function describeCollections(written: CollectionsReport): ImportReport['collections'] {
-  const { custom, smart, created, changed, unchanged, refused, unknownProducts } = written
+async function describePictures({ database, store, origins }: Outcome): Promise<ImportReport['pictures']> {
+  const allowed = new Set([...store.imageHosts, ...(await listPictureHosts(database))])
+  return [...origins].slice(0, LISTED_MAX).map(([origin, { count, downloaded }]) => ({
+    origin,
+    count,
+    isShown: downloaded === count || allowed.has(hostOf(origin) ?? ''),
+  }))
+}
+
+function describeCollections(written: WrittenCollections): ImportReport['collections'] {
+  const { custom, smart, created, changed, unchanged, refused, unknownProducts, recategorized } = written
   return {
     custom,
     smart,
@@ -98,5 +110,7 @@ function describeCollections(written: CollectionsReport): ImportReport['collecti
     unchanged,
     refused,
     unknownProducts: [...unknownProducts].slice(0, LISTED_MAX),
+    missingPictures: written.missingPictures.slice(0, LISTED_MAX),
+    recategorized,
   }
 }

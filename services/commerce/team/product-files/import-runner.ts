@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { ImportFailure } from '#contracts/team/product-import.ts'
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -13,14 +14,13 @@ type RunnerOptions = {
   database: Database
   clock: Clock
   store: ShopStore
+  house: { readonly delivery: HouseDelivery }
   reportFault: (fault: unknown) => void
 }
 
 /** Runs the imports that wait, one at a time over all processes. */
 export type ImportRunner = {
-  /** Ends when none is waiting. */
-  run(): Promise<void>
-  /** Starts in the background. */
+  /** Starts in the background, and ends when none is waiting. While it runs, another start only makes it look once more. */
   start(): void
 }
 
@@ -28,8 +28,33 @@ const ATTEMPTS_MAX = 3
 const PROGRESS_INTERVAL_MS = 500
 const RETRY_MS = 1000
 
-export function createImportRunner({ database, clock, store, reportFault }: RunnerOptions): ImportRunner {
+export function createImportRunner({
+  database,
+  clock,
+  store,
+  house: { delivery },
+  reportFault,
+}: RunnerOptions): ImportRunner {
   const { db, pool } = database
+  let isRunning = false
+  let isWanted = false
+
+  async function runWhileWanted(): Promise<void> {
+    isRunning = true
+    try {
+      while (isWanted) {
+        isWanted = false
+        await run()
+      }
+    } finally {
+      isRunning = false
+    }
+  }
+
+  /** The faults of a process that ends are none: an import continues in another one, or after the next start. */
+  function reportUnlessEnding(fault: unknown): void {
+    if (!pool.ending && !pool.ended) reportFault(fault)
+  }
 
   async function run(): Promise<void> {
     for (;;) {
@@ -67,20 +92,19 @@ export function createImportRunner({ database, clock, store, reportFault }: Runn
       stored = stored.then(() => storeProgress(id, { bytesRead, bytesTotal, rows }))
     }
     try {
-      const imported = await runImport(taken, { database, store, onProgress })
+      const imported = await runImport(taken, { database, store, delivery, onProgress })
       await stored
       if (!imported.ok) return await finish(id, { failure: imported.code })
       const { report, refusals } = imported.value
       await db.execute(sql`
         update commerce.product_imports set state = 'done', failure = null, version = version + 1, finished_at = ${clock().toISOString()}::timestamptz,
           report = ${JSON.stringify(report)}::jsonb, refusals = ${JSON.stringify(refusals)}::jsonb where id = ${id}`)
-      if (!taken.isDryRun) await removeUploads(taken.uploads)
     } catch (fault) {
-      // It continues in another process, or after the next start.
+      reportUnlessEnding(fault)
       if (pool.ending || pool.ended) return
-      reportFault(fault)
-      await finish(id, { failure: 'file-unreadable' })
+      return await finish(id, { failure: taken.isDryRun ? 'file-unreadable' : 'writing-failed' })
     }
+    if (!taken.isDryRun) await removeUploads(taken.uploads).catch(reportUnlessEnding)
   }
 
   async function storeProgress(id: number, { bytesRead, bytesTotal, rows }: Progress): Promise<void> {
@@ -104,11 +128,9 @@ export function createImportRunner({ database, clock, store, reportFault }: Runn
   }
 
   return {
-    run,
     start() {
-      run().catch((fault: unknown) => {
-        if (!pool.ending && !pool.ended) reportFault(fault)
-      })
+      isWanted = true
+      if (!isRunning) runWhileWanted().catch(reportUnlessEnding)
     },
   }
 }

@@ -1,9 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import type { IMPORT_FILE_ROLES } from '#contracts/team/product-import.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import { readCollectionColumns } from '../../import/collections/collection-columns.ts'
 import { hasProductColumns } from '../../import/dialects/dialect.ts'
 import { openTable, openTables } from '../../import/spreadsheet/open-table.ts'
@@ -11,28 +12,47 @@ import { openTable, openTables } from '../../import/spreadsheet/open-table.ts'
 /** A file of an import, on this machine's disk. */
 export type ImportFile = { name: string; path: string; role: (typeof IMPORT_FILE_ROLES)[number] }
 
-/** What is in an archive at most: in a shop's own export there are three files. */
-const ENTRIES_MAX = 50
+/** What the archives of an import have together at most: in a shop's own export there are three files. */
+const FILES_MAX = 50
 const UNPACKED_BYTES_MAX = 2_000_000_000
+/** Including what is not read, such as pictures in a workbook. */
+const ENTRIES_MAX = 20_000
+/** Translations are held in memory, in the process that serves the shop. */
+const TRANSLATIONS_BYTES_MAX = 50_000_000
+
+type Refused = 'file-unreadable' | 'files-too-large'
+type Found = { name: string; path: string }
+
+/** What the files of an import may still have. */
+type Budget = { files: number; bytes: number; entries: number; translations: number }
 
 /**
- * Finds out what files are, by their content. Archives are unpacked into the folder. Null if one is neither a table, nor
- * translations, nor an archive of them.
+ * Finds out what files are, by their content. Archives are unpacked into the folder. Refused if one is neither a table, nor
+ * translations, nor an archive of them, if there is none, or if they are too large together.
  */
 export async function openImportFiles(
-  files: readonly { name: string; path: string }[],
+  files: readonly Found[],
   folder: string,
-): Promise<ImportFile[] | null> {
-  const unpacked = await Promise.all(files.map((file) => unpack(file, folder)))
-  const found = unpacked.flat()
-  if (unpacked.includes(null)) return null
-  const opened: ImportFile[] = []
-  for (const file of found) {
-    const role = file && (await roleOf(file.path).catch(() => null))
-    if (!role) return null
-    opened.push({ ...file, role })
+): Promise<Result<ImportFile[], Refused>> {
+  const budget = {
+    files: FILES_MAX,
+    bytes: UNPACKED_BYTES_MAX,
+    entries: ENTRIES_MAX,
+    translations: TRANSLATIONS_BYTES_MAX,
   }
-  return opened
+  const opened: ImportFile[] = []
+  for (const file of files) {
+    const unpacked = await unpack(file, folder, budget)
+    if (!unpacked.ok) return unpacked
+    for (const found of unpacked.value) {
+      const role = await roleOf(found.path).catch(() => null)
+      if (!role) return refuse('file-unreadable')
+      if (role === 'translations') budget.translations -= (await stat(found.path)).size
+      if (budget.translations < 0) return refuse('files-too-large')
+      opened.push({ ...found, role })
+    }
+  }
+  return opened.length > 0 ? ok(opened) : refuse('file-unreadable')
 }
 
 async function roleOf(path: string): Promise<ImportFile['role'] | null> {
@@ -69,23 +89,27 @@ async function readStart(path: string): Promise<string> {
   }
 }
 
-/** The files of an archive, or the file itself; null if it is an archive that cannot be unpacked. */
-async function unpack(file: { name: string; path: string }, folder: string) {
-  if (!(await readStart(file.path)).startsWith(ZIP)) return [file]
+/** The files of an archive, or the file itself; what is in it is taken from the budget. */
+async function unpack(file: Found, folder: string, budget: Budget): Promise<Result<Found[], Refused>> {
+  if (!(await readStart(file.path)).startsWith(ZIP)) return ok([file])
   const zip = await openPromise(file.path, { autoClose: false }).catch(() => null)
-  if (!zip) return null
+  if (!zip) return refuse('file-unreadable')
   try {
+    budget.entries -= zip.entryCount
+    if (budget.entries < 0) return refuse('files-too-large')
     const entries: Entry[] = []
     for await (const entry of zip.eachEntry()) entries.push(entry)
-    if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) return [file]
+    if (entries.some(({ fileName }) => fileName === 'xl/workbook.xml')) return ok([file])
     const wanted = entries.filter(({ fileName }) => isWanted(fileName))
-    const bytes = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
-    if (wanted.length > ENTRIES_MAX || bytes > UNPACKED_BYTES_MAX) return null
-    return await Promise.all(
+    budget.files -= wanted.length
+    budget.bytes -= wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
+    if (budget.files < 0 || budget.bytes < 0) return refuse('files-too-large')
+    const found = await Promise.all(
       wanted.map((entry, index) => extract(zip, entry, join(folder, `${basename(file.path)}-${index}`))),
     )
+    return ok(found)
   } catch {
-    return null
+    return refuse('file-unreadable')
   } finally {
     zip.close()
   }

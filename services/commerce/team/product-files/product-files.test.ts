@@ -2,10 +2,9 @@ import { zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { eventually } from '#tests/support/eventually.ts'
+import { sampleImports } from '#tests/support/samples/sample-imports.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { sampleTeam } from '#tests/support/samples/sample-team.ts'
-import { sendUpload } from '#tests/support/samples/send-upload.ts'
 import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
 
 const database = await freshDatabase('commerce')
@@ -14,29 +13,9 @@ const shop = sampleShop(database)
 const team = sampleTeam(database, shop)
 const { call, routes } = team
 
-const upload = (name: string, content: string | Uint8Array) => sendUpload(team, name, content)
-const create = (uploads: readonly string[], input: object = {}) =>
-  call('/product-imports', { role: 'catalogue', body: { input: { uploads, currency: 'EUR', ...input } } })
-const find = async (id: string) => (await call(`/product-imports/${id}`)).body.item
+const { upload, create, ended, runWith, apply } = sampleImports(team)
 const productCount = async () =>
   (await database.pool.query('select count(*)::int as count from commerce.products')).rows[0].count
-
-/** The import once it has ended. */
-async function ended(id: string) {
-  await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))
-  return find(id)
-}
-async function runWith(...files: [string, string | Uint8Array][]) {
-  const ids: string[] = []
-  for (const [name, content] of files) ids.push(await upload(name, content))
-  const created = await create(ids)
-  return ended(created.body.item.id)
-}
-async function apply({ id, version }: { id: string; version: number }) {
-  const applied = await call(`/product-imports/${id}/apply`, { body: { version, input: {} } })
-  expect([applied.status, applied.body.item.state]).toEqual([200, 'waiting'])
-  return ended(id)
-}
 
 const MATRIX: Record<string, readonly Role[]> = {
   'POST /uploads': ['catalogue', 'admin'],
@@ -122,7 +101,30 @@ test('files that are no product files are refused before anything is read', asyn
     ['file-unreadable', [['photo.csv', Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 1, 2])]]],
     ['file-unreadable', [['broken.xlsx', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9])]]],
     ['file-unreadable', [['letter.txt', 'Dear house,']]],
-    ['file-unreadable', [['only.json', '{}']]],
+    ['translations-alone', [['only.json', '{}']]],
+    [
+      'translations-alone',
+      [
+        ['window.csv', 'Handle,Title,Must Match\nwindow,In the window,\n'],
+        ['it.json', '{}'],
+      ],
+    ],
+    ['files-too-large', [['long.zip', zipSync({ 'it.json': Buffer.from(`{${' '.repeat(50_000_000)}}`) })]]],
+    [
+      'files-too-large',
+      [
+        ['one.zip', zipSync({ 'a.csv': new TextEncoder().encode(products) })],
+        ['two.zip', archiveStating(2_000_000_000)],
+      ],
+    ],
+    [
+      'files-too-large',
+      [
+        ['one.zip', archiveOf(30)],
+        ['two.zip', archiveOf(30)],
+      ],
+    ],
+    ['files-too-large', [['many.zip', archiveOf(20_001, '.bin')]]],
     [
       'files-repeated',
       [
@@ -144,6 +146,19 @@ test('files that are no product files are refused before anything is read', asyn
       { state: 'failed', failure },
     ])
 })
+
+function archiveOf(count: number, extension = '.csv'): Uint8Array {
+  const names = Array.from({ length: count }, (_, index) => `${index}${extension}`)
+  const content = new TextEncoder().encode('Handle,Title\na,A\n')
+  return zipSync(Object.fromEntries(names.map((name) => [name, content])))
+}
+
+/** An archive whose only file has this size, as its directory says. */
+function archiveStating(bytes: number): Uint8Array {
+  const archive = Buffer.from(zipSync({ 'a.csv': new TextEncoder().encode('Handle,Title\na,A\n') }))
+  archive.writeUInt32LE(bytes, archive.indexOf('PK\x01\x02', 0, 'latin1') + 24)
+  return archive
+}
 
 test('an incomplete upload cannot be imported, and none may be larger than a product file', async () => {
   const created = await call('/uploads', { body: { input: { name: 'half.csv', bytes: 10 } } })

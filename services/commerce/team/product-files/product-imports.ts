@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { newProductImport, type ProductImport } from '#contracts/team/product-import.ts'
+import { canApply, newProductImport, type ProductImport } from '#contracts/team/product-import.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -16,7 +16,7 @@ type NewImport = z.output<typeof newProductImport>
 
 /**
  * `product-imports`: a new one is a dry run in the background, whose report says what it would change. The action `apply`
- * writes it, with the second factor, since it may change every price.
+ * writes it, with the second factor, since it may change every price; it may be repeated if that failed.
  */
 export function teamImports({
   baseCurrency,
@@ -70,8 +70,8 @@ export function teamImports({
           roles,
           needsConfirmation: true,
           input: z.strictObject({}),
-          async run(tx, { id, state, isDryRun }, _, { afterCommit }) {
-            if (!isDryRun || state !== 'done') return refuse('already-done')
+          async run(tx, item, _, { afterCommit }) {
+            if (!canApply(item)) return refuse('already-done')
             await tx
               .update(productImports)
               .set({
@@ -80,12 +80,13 @@ export function teamImports({
                 attempts: 0,
                 bytesRead: 0,
                 rows: 0,
+                failure: null,
                 report: null,
                 refusals: [],
                 finishedAt: null,
                 version: sql`${productImports.version} + 1`,
               })
-              .where(eq(productImports.id, Number(id)))
+              .where(eq(productImports.id, Number(item.id)))
             afterCommit(async () => runner.start())
             return ok(true)
           },

@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ZodError } from 'zod'
 import type { ImportFailure, ImportRefusal, ImportReport } from '#contracts/team/product-import.ts'
+import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { allowHosts } from '../../import/allow-hosts.ts'
-import { type CollectionsReport, importCollections } from '../../import/collections/import-collections.ts'
-import { openMemberships } from '../../import/collections/memberships.ts'
-import { placePictures } from '../../import/collections/place-pictures.ts'
-import { readCollections } from '../../import/collections/read-collections.ts'
+import { openCollectionFile } from '../../import/collections/collection-file.ts'
 import { type ImportProgress, importCatalogue } from '../../import/import-catalogue.ts'
 import { createPictureList } from '../../import/list-pictures.ts'
 import { createMapper } from '../../import/mapping/create-mapper.ts'
-import { recategorize } from '../../import/mapping/recategorize.ts'
 import { loadMapping, storeWhileMapping } from '../../import/mapping/stored-mapping.ts'
+import { readTranslations, type Translations } from '../../import/reading/translations.ts'
 import type { ShopStore } from '../../options.ts'
 import { findCompleteUploads, writeUpload } from '../uploads/read-upload.ts'
 import { describeImport } from './describe-import.ts'
@@ -31,6 +29,7 @@ export type ImportJob = {
 type ImportTools = {
   database: Database
   store: ShopStore
+  delivery: HouseDelivery
   onProgress: (progress: ImportProgress) => void
 }
 
@@ -57,11 +56,8 @@ export async function runImport(
     }
     await mkdir(join(folder, 'unpacked'))
     const opened = await openImportFiles(files, join(folder, 'unpacked'))
-    if (!opened || opened.length === 0) return refuse('file-unreadable')
-    return await importOpened(opened, job, tools)
-  } catch (fault) {
-    if (fault instanceof ZodError || fault instanceof SyntaxError) return refuse('translations-malformed')
-    throw fault
+    if (!opened.ok) return opened
+    return await importOpened(opened.value, job, tools)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -70,28 +66,35 @@ export async function runImport(
 async function importOpened(
   files: readonly ImportFile[],
   { currency: base, isDryRun, allowsImages }: ImportJob,
-  { database, store, onProgress }: ImportTools,
+  { database, store, delivery, onProgress }: ImportTools,
 ): Promise<Result<Imported, ImportFailure>> {
   const withProducts = files.filter(({ role }) => role === 'products' || role === 'both')
   const withCollections = files.filter(({ role }) => role === 'collections' || role === 'both')
   const translationsPaths = files.filter(({ role }) => role === 'translations').map(({ path }) => path)
   if (withProducts.length > 1 || withCollections.length > 1) return refuse('files-repeated')
   const [products] = withProducts
-  const [collections] = withCollections
-  if (!products && !collections) return refuse('file-unreadable')
+  const [named] = withCollections
+  if (!products && translationsPaths.length > 0) return refuse('translations-alone')
+  if (!products && !named) return refuse('file-unreadable')
+  const translations = await parseTranslations(translationsPaths)
+  if (!translations.ok) return translations
 
-  const tables = collections ? await readCollections(collections.path, base) : []
-  const drafts = tables.flatMap(({ collections: read }) => read.flatMap((one) => (one.ok ? one.draft : [])))
-  const before = await openMemberships(database, [])
-  const memberships = await openMemberships(database, drafts)
+  const collections = await openCollectionFile(database, {
+    path: named?.path,
+    base,
+    picturesFolders: store.picturesFolders,
+    isDryRun,
+  })
+  const { memberships } = collections
   const mapper = createMapper(await loadMapping(database), { isProposing: true, memberships })
   const pictures = createPictureList(database, { isListing: false })
+  await pictures.addPictures(collections.pictures)
   const newProducts = new Set<string>()
   const catalogue = products
     ? await importCatalogue(database, {
         csvPath: products.path,
         base,
-        translationsPaths,
+        translations: translations.value,
         picturesFolder: store.picturesFolder,
         shown: store,
         map: isDryRun ? mapper.map : storeWhileMapping(database, mapper),
@@ -105,13 +108,18 @@ async function importOpened(
     : null
   const { origins } = await pictures.finish()
   if (allowsImages && !isDryRun) await allowHosts(database, [...origins.keys()])
-  let written: CollectionsReport | null = null
-  if (collections) {
-    const placed = await placePictures(database, tables, store.picturesFolders)
-    written = await importCollections(database, placed.tables, { isDryRun, newProducts })
-    await recategorize(database, { before, after: memberships, isDryRun })
+  const written = named ? await collections.write({ newProducts }) : null
+  const mapping = mapper.report()
+  return ok(await describeImport({ database, store, delivery, files, catalogue, origins, mapping, written }))
+}
+
+async function parseTranslations(
+  paths: readonly string[],
+): Promise<Result<Translations, 'translations-malformed'>> {
+  try {
+    return ok(await readTranslations(paths))
+  } catch (fault) {
+    if (fault instanceof ZodError || fault instanceof SyntaxError) return refuse('translations-malformed')
+    throw fault
   }
-  return ok(
-    await describeImport({ database, store, files, catalogue, origins, mapping: mapper.report(), written }),
-  )
 }

@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { exclusively } from '#services/kernel/database/exclusive.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { sampleImports } from '#tests/support/samples/sample-imports.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { fileText, lampRow } from '../../import/fixtures/product-file.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const faults: unknown[] = []
+beforeEach(() => void faults.splice(0))
+const shop = sampleShop(database, { reportFault: (fault) => void faults.push(fault) })
+const team = sampleTeam(database, shop)
+const { upload, create, ended, runWith, apply } = sampleImports(team)
+
+const sql = (text: string) => database.pool.query(text)
+/** Makes a statement fail, as a full disk would. */
+async function breaking(statement: string, table: string) {
+  await sql(
+    `create or replace function fail() returns trigger language plpgsql as $$ begin raise 'no space left'; end $$`,
+  )
+  await sql(`create trigger breaks before ${statement} on ${table} for each row execute function fail()`)
+  return () => sql(`drop trigger breaks on ${table}`)
+}
+
+test('what was written before a fault remains, the fault is reported, and the import can be repeated', async () => {
+  const compared = await runWith(
+    ['lamps.csv', fileText([lampRow('sole', { Title: 'Sole', Collection: '' })])],
+    ['window.csv', 'Handle,Title,Product: Handle\nwindow,In the window,sole\n'],
+  )
+  const mend = await breaking('insert', 'commerce.collections')
+  const failed = await apply(compared)
+  await mend()
+  expect(failed).toMatchObject({ state: 'failed', failure: 'writing-failed', isDryRun: false })
+  expect(faults).toHaveLength(1)
+  expect((await sql('select from commerce.products')).rowCount).toBe(1)
+
+  const repeated = await apply(failed)
+  expect(repeated).toMatchObject({
+    state: 'done',
+    failure: null,
+    report: { products: { created: 0, unchanged: 1 }, collections: { created: 1 } },
+  })
+  expect((await sql('select from commerce.uploads')).rowCount).toBe(0)
+})
+
+test('an import is done even if its files cannot be removed', async () => {
+  const compared = await runWith(['lamps.csv', fileText([lampRow('luna', { Title: 'Luna' })])])
+  const mend = await breaking('delete', 'commerce.uploads')
+  const written = await apply(compared)
+  await eventually(() => expect(faults).toHaveLength(1))
+  await mend()
+  expect(written).toMatchObject({ state: 'done', failure: null, report: { products: { created: 1 } } })
+})
+
+test('a fault of the shop is not blamed on the translations', async () => {
+  const { pool } = database
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+  const broken = vi.spyOn(pool, 'query').mockImplementation(((...given: unknown[]) => {
+    const isMapping = String(given[0]).includes(`key = 'mapping'`)
+    return isMapping ? Promise.reject(new SyntaxError('Unexpected end of JSON input')) : query(...given)
+  }) as typeof pool.query)
+  const compared = await runWith(['lamps.csv', fileText([lampRow('alba')])])
+  broken.mockRestore()
+  expect(compared).toMatchObject({ state: 'failed', failure: 'file-unreadable' })
+  expect(faults).toEqual([expect.any(SyntaxError)])
+})
+
+test('while another process imports, one loop waits for it, however often imports are started', async () => {
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const attempts = () =>
+    query.mock.calls.filter(([text]) => String(text).includes('pg_try_advisory_lock')).length - 1
+  const job = shop.jobs?.find(({ name }) => name === 'commerce: continue imports')
+  const id = await exclusively(database, LOCKS.productFiles, async () => {
+    const created = await create([await upload('one.csv', fileText([lampRow('sirio')]))])
+    for (let count = 0; count < 5; count += 1) await job?.run(new Date())
+    await eventually(() => expect(attempts()).toBeGreaterThan(1))
+    expect(attempts()).toBeLessThan(5)
+    return created.body.item.id
+  })
+  query.mockRestore()
+  expect(id.isHeld).toBe(false)
+  expect(await ended(id.isHeld ? '' : id.value)).toMatchObject({ state: 'done' })
+})

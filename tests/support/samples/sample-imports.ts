@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { eventually } from '../eventually.ts'
+import type { sampleTeam } from './sample-team.ts'
+import { sendUpload } from './send-upload.ts'
+
+/** Imports of product files through the team API. */
+export function sampleImports(team: ReturnType<typeof sampleTeam>) {
+  const { call } = team
+  const upload = (name: string, content: string | Uint8Array) => sendUpload(team, name, content)
+  const create = (uploads: readonly string[], input: object = {}) =>
+    call('/product-imports', { role: 'catalogue', body: { input: { uploads, currency: 'EUR', ...input } } })
+  const find = async (id: string) => (await call(`/product-imports/${id}`)).body.item
+
+  /** The import once it has ended. */
+  async function ended(id: string) {
+    await eventually(async () => expect(['done', 'failed']).toContain((await find(id)).state))
+    return find(id)
+  }
+
+  return {
+    upload,
+    create,
+    ended,
+    async runWith(...files: [string, string | Uint8Array][]) {
+      const ids: string[] = []
+      for (const [name, content] of files) ids.push(await upload(name, content))
+      const created = await create(ids)
+      return ended(created.body.item.id)
+    },
+    async apply({ id, version }: { id: string; version: number }) {
+      const applied = await call(`/product-imports/${id}/apply`, { body: { version, input: {} } })
+      expect([applied.status, applied.body.item?.state]).toEqual([200, 'waiting'])
+      return ended(id)
+    },
+  }
+}
