@@ -5,6 +5,7 @@ import en from '#messages/en.json'
 import es from '#messages/es.json'
 import fr from '#messages/fr.json'
 import it from '#messages/it.json'
+import type { OrderMessages, OrderRowWords } from '#services/kernel/order-rows/order-rows.ts'
 
 /** The words of documents; totals, bank details and ways of delivery have those of emails and pages. */
 type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery'>
@@ -16,4 +17,10 @@ export type Words = ReturnType<typeof createTranslator<DocumentMessages>>
 /** `tag`: the language with the country, which decides how dates and amounts are written. */
 export function documentWords(language: Language, tag: string): Words {
   return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
+}
+
+/** The words of emails about orders, for the rows that documents share with them. */
+export function orderRowWords(language: Language, tag: string): OrderRowWords {
+  const messages: OrderMessages = MESSAGES[language]
+  return createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
 }

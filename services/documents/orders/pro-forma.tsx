@@ -5,20 +5,20 @@ import { addressLines } from '#domain/address/address.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
 import { paperOf } from '#domain/market/paper.ts'
-import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { bankRows, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
 import { Table } from '../page/table.tsx'
-import { documentWords, type Words } from './document-messages.ts'
+import { documentWords, orderRowWords, type Words } from './document-messages.ts'
 import { type DocumentFormats, documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
-import { totalRows } from './totals.ts'
 
 /** What an order costs and how it is paid, before its invoice: for a bank, an accountant, or customs. */
 export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
   const tag = toLanguageTag({ language, country: order.address.country })
   const t = documentWords(language, tag)
+  const words = orderRowWords(language, tag)
   const formats = documentFormats(tag)
   const { money } = formats
   const title = t('documents.pro-forma.title')
@@ -67,8 +67,12 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
           ],
         }))}
       >
-        <Totals rows={totalRows(order, t, formats)} />
-        <Transfer order={order} t={t} formats={formats} />
+        <Totals rows={totalRows(order, words, formats)} />
+        <Transfer
+          title={t('mail.order.bank.title')}
+          facts={bankRows(order, words, formats)}
+          payBy={[t('documents.pro-forma.pay-by'), formats.lastPaymentDay(order.paymentDueAt)]}
+        />
         <Paragraph tone="muted" style={{ marginTop: 16 }}>
           {t('documents.pro-forma.note')}
         </Paragraph>
@@ -95,29 +99,15 @@ function paymentFacts({ payment, placedAt }: Order, t: Words, { dayOf }: Documen
   ]
 }
 
-/** Where to transfer the amount, while it is awaited. */
-function Transfer({ order, t, formats }: { order: Order; t: Words; formats: DocumentFormats }) {
-  const { payment, totals, paymentDueAt } = order
-  if (!payment.bank) return null
-  const { holder, bankName, iban, bic } = payment.bank
-  const due = paymentDueAt === null ? '' : formats.day(lastPaymentDay(new Date(paymentDueAt)))
+/** Where to transfer the amount, while it is awaited, and by when. */
+function Transfer({ title, facts, payBy }: { title: string; facts: Fact[]; payBy: Fact }) {
+  if (facts.length === 0) return null
   return (
     <View wrap={false} style={{ marginTop: 18, width: 330 }}>
       <Paragraph isStrong style={{ marginBottom: 3 }}>
-        {t('mail.order.bank.title')}
+        {title}
       </Paragraph>
-      <Facts
-        nameWidth={110}
-        facts={[
-          [t('mail.order.bank.amount'), formats.money(totals.due)],
-          [t('mail.order.bank.reference'), payment.reference],
-          [t('mail.order.bank.holder'), holder],
-          [t('mail.order.bank.iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],
-          [t('mail.order.bank.bic'), bic],
-          [t('mail.order.bank.bank'), bankName],
-          [t('documents.pro-forma.pay-by'), due],
-        ]}
-      />
+      <Facts nameWidth={110} facts={[...facts, payBy]} />
     </View>
   )
 }

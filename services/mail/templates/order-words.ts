@@ -1,16 +1,15 @@
 import { createTranslator } from 'use-intl/core'
 import type { OrderMailRequest } from '#contracts/mail.ts'
 import type { Order } from '#contracts/order/order.ts'
-import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { type Address, addressLines } from '#domain/address/address.ts'
 import type { PieceSource } from '#domain/delivery/delivery-promise.ts'
 import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
-import { inAmountOrder } from '#domain/money/amount-order.ts'
 import { isPromiseOpen, type OrderStage, orderStage, orderWork } from '#domain/order/order-progress.ts'
-import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
+import { orderFormats } from '#services/kernel/order-rows/order-formats.ts'
+import { bankRows, type OrderRow, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
 type Words = ReturnType<typeof createTranslator<MailMessages, 'mail.order'>>
@@ -25,12 +24,12 @@ export type OrderWords = {
   /** The deadline of the reservation; null if no transfer is awaited. */
   deadline: string | null
   /** Label and value of each row, empty if there is nothing to transfer. */
-  bank: [label: string, value: string][]
+  bank: OrderRow[]
   lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string }[]
   /** When everything has arrived; null if there is no delivery promise (any more). */
   complete: string | null
   /** The last row is what the customer looks for first. Empty if the email is about one shipment. */
-  totals: [label: string, value: string][]
+  totals: OrderRow[]
   /** Empty if the address of the recipient is not verified. */
   addresses: { title: string; lines: string[] }[]
 }
@@ -44,26 +43,28 @@ export function orderWords(
   const { number, totals } = order
   const title = TITLES[kind]
   const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
-  const date = order.paymentDueAt === null ? '' : lastDay(order.paymentDueAt, tag)
+  const formats = orderFormats(tag)
+  const { money } = formats
+  const date = formats.lastPaymentDay(order.paymentDueAt)
   const facts = {
     number,
     date,
     company: parcel?.company ?? '',
     tracking: parcel?.number ?? '',
-    amount: refunded ? price(refunded, tag) : '',
+    amount: refunded ? money(refunded) : '',
   }
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
   return {
     t,
     subject: title ? t(`${title}.subject`, { number }) : t('subject', { number }),
-    preview: title ? t(`${title}.text`, facts) : t('preview', { total: price(totals.total, tag) }),
+    preview: title ? t(`${title}.text`, facts) : t('preview', { total: money(totals.total) }),
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
     received: title
       ? t(`${title}.text`, facts)
       : t(confirmationOf(order), { number, work: orderWork(order.lines.map(sourceOf)) }),
     deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
-    bank: bankRows(order, t, tag),
+    bank: bankRows(order, t, formats),
     lines: linesOf(order, shipment).map((line) => ({
       line,
       details: [
@@ -72,10 +73,10 @@ export function orderWords(
         t('lines.quantity', { quantity: line.quantity }),
       ].filter((text) => text !== ''),
       delivery: deliveryLines(line, order, delivery, tag),
-      amount: price(line.subtotal, tag),
+      amount: money(line.subtotal),
     })),
     complete: completeWords(order, delivery, tag),
-    totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, tag),
+    totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, formats),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
 }
@@ -139,54 +140,10 @@ function greeting({ address }: Order, isAddressProven: boolean, t: Words): strin
   return isAddressProven ? t('greeting', { firstName: address.firstName }) : t('greeting-unnamed')
 }
 
-function lastDay(paymentDueAt: string, tag: string): string {
-  const day = new Date(`${lastPaymentDay(new Date(paymentDueAt))}T00:00:00Z`)
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day)
-}
-
-function bankRows({ payment, totals }: Order, t: Words, tag: string): OrderWords['bank'] {
-  if (!payment.bank) return []
-  const { holder, bankName, iban, bic } = payment.bank
-  return [
-    [t('bank.amount'), price(totals.due, tag)],
-    [t('bank.reference'), payment.reference],
-    [t('bank.holder'), holder],
-    [t('bank.iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],
-    [t('bank.bic'), bic],
-    [t('bank.bank'), bankName],
-  ]
-}
-
-function totalRows({ totals, promotions }: Order, t: Words, tag: string): OrderWords['totals'] {
-  const { subtotal, shipping, taxes, total, giftCards, due } = totals
-  const paysByGiftCard = Number(giftCards.amount) > 0
-  const isShippingFree = Number(shipping.amount) === 0
-  return inAmountOrder<[label: string, value: string]>({
-    subtotal: [[t('totals.subtotal'), price(subtotal, tag)]],
-    promotions: promotions.map(({ title, amount }) => [title, `−${price(amount, tag)}`]),
-    shipping: [[t('totals.shipping'), isShippingFree ? t('totals.shipping-included') : price(shipping, tag)]],
-    taxes: [[t('totals.taxes'), taxWords(taxes, t, tag)]],
-    total: [[t('totals.total'), price(total, tag)]],
-    giftCards: paysByGiftCard ? [[t('totals.gift-cards'), `−${price(giftCards, tag)}`]] : [],
-    due: paysByGiftCard ? [[t('totals.due'), price(due, tag)]] : [],
-  })
-}
-
-function taxWords(taxes: Order['totals']['taxes'], t: Words, tag: string): string {
-  if (taxes.kind === 'collected-later') return t('totals.taxes-collected-later')
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
-  const rate = percent.format(taxes.ratePercent / 100)
-  return t('totals.taxes-included', { amount: price(taxes.amount, tag), rate })
-}
-
 function addressBlocks({ address, billingAddress, language }: Order, t: Words): OrderWords['addresses'] {
   const toLines = (place: Address) => [...addressLines(place), countryName(place.country, language)]
   return [
     { title: t('address.delivery'), lines: toLines(address) },
     ...(billingAddress ? [{ title: t('address.invoice'), lines: toLines(billingAddress) }] : []),
   ]
-}
-
-function price({ amount, currencyCode }: WireMoney, tag: string): string {
-  return new Intl.NumberFormat(tag, { style: 'currency', currency: currencyCode }).format(Number(amount))
 }
