@@ -1,4 +1,5 @@
 import type { Language } from '#domain/market/language.ts'
+import type { Result } from '#domain/result.ts'
 import type { Order } from './order/order.ts'
 
 /** A document of an order on paper, in a language. Its paper is that of the country it goes to. */
@@ -13,5 +14,8 @@ export type DocumentRequest =
       readonly on: string
     }
 
-/** Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. */
-export type MakeDocument = (request: DocumentRequest) => Promise<Uint8Array>
+/**
+ * Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. Refused with `documents-busy` while too many
+ * others wait.
+ */
+export type MakeDocument = (request: DocumentRequest) => Promise<Result<Uint8Array, 'documents-busy'>>

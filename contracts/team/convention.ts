@@ -81,6 +81,7 @@ export type TeamRefusalCode =
   | 'item-not-found'
   | 'idempotency-key-reused'
   | 'too-many-requests'
+  | 'documents-busy'
 
 /** A refused field, by its path in the input. */
 export type RefusedField = { path: string; code: string }

@@ -20,6 +20,9 @@ export const DESK_PATHS = {
   contentPreview: '/desk/content/preview',
 } as const
 
+/** The page of the desk that says why something that was opened in a tab of its own was refused; `code`, `seconds`. */
+export const DESK_REFUSED_PAGE = `${DESK_PATHS.root}/refused`
+
 /** What may be hosted elsewhere, and is then managed in an administration of its own. */
 export const HOSTABLE = ['commerce', 'customers', 'content', 'search'] as const
 export type Hostable = (typeof HOSTABLE)[number]

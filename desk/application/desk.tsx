@@ -1,6 +1,11 @@
 import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
-import { DESK_PATHS, type DeskSession, type DeskSettings } from '../../contracts/team/desk.ts'
+import {
+  DESK_PATHS,
+  DESK_REFUSED_PAGE,
+  type DeskSession,
+  type DeskSettings,
+} from '../../contracts/team/desk.ts'
 import { createAuthProvider } from '../provider/auth-provider.ts'
 import { dataProvider } from '../provider/data-provider.ts'
 import type { Section } from '../sections/section.ts'
@@ -13,6 +18,9 @@ import { DeskContext } from './desk-context.ts'
 import { HostedSection } from './hosted-section.tsx'
 import { Layout } from './layout.tsx'
 import { NotFound } from './not-found.tsx'
+import { Refused } from './refused.tsx'
+
+const REFUSED_PATH = DESK_REFUSED_PAGE.slice(DESK_PATHS.root.length)
 
 /** The whole application: one resource of react-admin for each section. */
 export function Desk({
@@ -46,6 +54,7 @@ export function Desk({
           ))}
           <CustomRoutes>
             <Route path={SECURITY_PATH} element={<SecurityPage />} />
+            <Route path={REFUSED_PATH} element={<Refused />} />
           </CustomRoutes>
         </Admin>
       </BrowserRouter>

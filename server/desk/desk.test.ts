@@ -29,6 +29,8 @@ const team = createTeamService({
     throw fault
   },
 })
+/** Whether the team API makes no documents for now. */
+let busy = false
 /** Calls of the team API, as they arrive there. */
 const arrived: Request[] = []
 const desk = createDesk({
@@ -40,6 +42,10 @@ const desk = createDesk({
     baseUrl: 'http://team.internal',
     fetch(request) {
       arrived.push(request.clone())
+      if (busy)
+        return Promise.resolve(
+          Response.json({ code: 'documents-busy' }, { status: 503, headers: { 'retry-after': '20' } }),
+        )
       return team.fetch(request)
     },
   },
@@ -172,6 +178,19 @@ test.each([{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' 
     expect(arrived).toHaveLength(before)
   },
 )
+
+test('a document that is opened and refused leads to a page of the desk that says why', async () => {
+  const { visit } = await openSignedIn(['orders'])
+  const navigation = { headers: { 'sec-fetch-mode': 'navigate' } }
+  const refused = await visit('/desk/api/audit-events', navigation)
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/desk/refused?code=role-required'])
+  busy = true
+  const later = await visit('/desk/api/orders/7/documents/pro-forma', navigation)
+  expect(later.headers.get('location')).toBe('/desk/refused?code=documents-busy&seconds=20')
+  const called = await visit('/desk/api/orders/7/documents/pro-forma')
+  expect([called.status, called.headers.get('retry-after')]).toEqual([503, '20'])
+  busy = false
+})
 
 test('without a session there is no call, and a confirmation leads to the sign-in', async () => {
   const browser = openBrowser()

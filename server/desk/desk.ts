@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { redirect, redirectAway } from '#app/page/address/redirect.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
-import { DESK_PATHS, type DeskSession } from '#contracts/team/desk.ts'
+import { DESK_PATHS, DESK_REFUSED_PAGE, type DeskSession } from '#contracts/team/desk.ts'
+import { teamRefusal } from '#contracts/team/responses.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { deskPath } from '#domain/team/desk-path.ts'
@@ -122,7 +123,9 @@ export function createDesk({
     const session = await sessionOf(context)
     if (!session.ok) return refuseCall(context, session.code)
     const path = context.req.path.slice(DESK_PATHS.api.length)
-    return forwardCall(context.req.raw, { service: team, path, accessToken: session.value.accessToken })
+    const { accessToken } = session.value
+    const response = await forwardCall(context.req.raw, { service: team, path, accessToken })
+    return isOpened(context) ? toPageOfRefusal(response) : response
   })
 
   if (content) app.route('/', contentCalls({ content, accessTokenOf, signOut, issuePreviewPass, isSecure }))
@@ -167,10 +170,24 @@ export function createDesk({
 
 const PATHS = /^\/desk\/(?:sign-in|callback|confirm|sign-out|api\/.*|content\/(?:api\/.*|preview))$/
 
-/** A document that is opened in a tab of its own leads to the desk, which signs in; calls of the desk get the refusal. */
+/** Whether a document is opened in a tab of its own, where a refusal would be shown as it is. */
+function isOpened({ req }: Context): boolean {
+  return req.method === 'GET' && req.header('sec-fetch-mode') === 'navigate'
+}
+
+/** Leads to the page of the desk that says why it is refused. */
+async function toPageOfRefusal(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const refusal = teamRefusal.safeParse(await response.json().catch(() => null))
+  const seconds = response.headers.get('retry-after')
+  const query = new URLSearchParams({ code: refusal.data?.code ?? 'unavailable' })
+  if (seconds !== null) query.set('seconds', seconds)
+  return redirect(`${DESK_REFUSED_PAGE}?${query}`, 303)
+}
+
+/** A document that is opened leads to the desk, which signs in; calls of the desk get the refusal. */
 function refuseCall(context: Context, code: Parameters<typeof refused>[1]): Response {
-  const isOpened = context.req.method === 'GET' && context.req.header('sec-fetch-mode') === 'navigate'
-  return isOpened ? redirect(DESK_PATHS.root, 303) : refused(context, code)
+  return isOpened(context) ? redirect(DESK_PATHS.root, 303) : refused(context, code)
 }
 
 /** Leads to a page that says why the sign-in failed, and from which it can be started again. */

@@ -42,7 +42,9 @@ const proForma = (order: Order): DocumentRequest => ({
 
 /** What a PDF states without being compressed. */
 async function inspect(request: DocumentRequest) {
-  const bytes = Buffer.from(await make(request))
+  const made = await make(request)
+  if (!made.ok) throw new Error(made.code)
+  const bytes = Buffer.from(made.value)
   const text = bytes.toString('latin1')
   return {
     bytes,
@@ -98,6 +100,57 @@ test('each picture is read once, and a missing one leaves a mat', async () => {
   ]
   await inspect(proForma(sampleOrder({ lines })))
   expect(read).toEqual(['/demo/luna.webp', '/pictures/lost.webp'])
+})
+
+test('a packing slip reads the pictures of its shipment alone, three at a time', async () => {
+  if (!line) throw new Error('The sample order has no line')
+  const lines = Array.from({ length: 10 }, (_, index) => ({
+    ...line,
+    id: `line-${index}`,
+    picture: { url: `/pictures/${index}.webp`, alt: '', width: 1, height: 1 },
+  }))
+  const shipped = withShipments(sampleOrder({ lines: lines.slice(0, 6) }))
+  const [shipment] = shipped.shipments
+  if (!shipment) throw new Error('The order has no shipment')
+  const order = { ...shipped, lines, shipments: [{ ...shipment, lineItems: [] }, shipment] }
+  const urls: string[] = []
+  const atOnce: number[] = []
+  let reading = 0
+  const documents = createDocuments({
+    house: SAMPLE_HOUSE,
+    async readPicture(url) {
+      urls.push(url)
+      reading += 1
+      atOnce.push(reading)
+      await new Promise((resolve) => setImmediate(resolve))
+      reading -= 1
+      return jpeg
+    },
+  })
+  await documents.make({ kind: 'packing-slip', order, shipment: 1, language: 'en', on })
+  expect(urls).toEqual(lines.slice(0, 6).map(({ picture }) => picture.url))
+  expect(Math.max(...atOnce)).toBe(3)
+})
+
+test('the forty-first simultaneous document is refused, and there is room again once one is made', async () => {
+  const finish: (() => void)[] = []
+  const documents = createDocuments(
+    { house: SAMPLE_HOUSE, readPicture: async () => null },
+    {
+      run: () => new Promise((resolve) => finish.push(() => resolve(new Uint8Array()))),
+      async close() {},
+    },
+  )
+  const makeOne = () => documents.make(proForma(sampleOrder()))
+  const made = Array.from({ length: 40 }, makeOne)
+  await expect.poll(() => finish).toHaveLength(40)
+  expect(await makeOne()).toEqual({ ok: false, code: 'documents-busy' })
+  finish[0]?.()
+  expect((await made[0])?.ok).toBe(true)
+  made.push(makeOne())
+  await expect.poll(() => finish).toHaveLength(41)
+  for (const end of finish) end()
+  expect((await Promise.all(made)).every((one) => one.ok)).toBe(true)
 })
 
 test.each([

@@ -1,5 +1,8 @@
 import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
-import type { DocumentHouse } from './document.ts'
+import type { Order } from '#contracts/order/order.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { createWorkQueue } from '#services/kernel/work-queue.ts'
+import type { DocumentHouse, DocumentPictures } from './document.ts'
 import { createDocumentLane, createLocalLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
@@ -10,23 +13,51 @@ export type DocumentsOptions = {
 
 /** Pixels: enough for 34 points in print. */
 const PICTURE_WIDTH = 360
+/** Resizing takes a processor, which pages need too. */
+const PICTURES_AT_ONCE_MAX = 3
+/** Documents in progress and waiting: about twenty seconds of work. */
+const DOCUMENTS_MAX = 40
 
 /** Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). */
-export function createDocuments({ house, readPicture }: DocumentsOptions) {
-  const lane = import.meta.url.endsWith('.ts') ? createLocalLane() : createDocumentLane()
+export function createDocuments(
+  { house, readPicture }: DocumentsOptions,
+  lane = import.meta.url.endsWith('.ts') ? createLocalLane() : createDocumentLane(),
+) {
   const { name, contact, legal, look } = house
   const sent: DocumentHouse = { name, contact, legal, look: { colors: look.colors, wordmark: look.wordmark } }
-  const make: MakeDocument = async (request) => {
-    const urls = [...new Set(picturesOf(request))]
+  const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
+  let open = 0
+
+  async function readPictures(urls: readonly string[]): Promise<DocumentPictures> {
     const read = await Promise.all(
-      urls.map(async (url) => [url, await readPicture(url, PICTURE_WIDTH).catch(() => null)] as const),
+      urls.map(
+        async (url) => [url, await inTurn(() => readPicture(url, PICTURE_WIDTH)).catch(() => null)] as const,
+      ),
     )
-    const pictures = new Map(read.flatMap(([url, bytes]) => (bytes ? [[url, bytes] as const] : [])))
-    return lane.run({ request, house: sent, pictures })
+    return new Map(read.flatMap(([url, bytes]) => (bytes ? [[url, bytes] as const] : [])))
+  }
+
+  const make: MakeDocument = async (request) => {
+    if (open >= DOCUMENTS_MAX) return refuse('documents-busy')
+    open += 1
+    try {
+      const pictures = await readPictures([...new Set(picturesOf(request))])
+      return ok(await lane.run({ request, house: sent, pictures }))
+    } finally {
+      open -= 1
+    }
   }
   return { make, close: lane.close }
 }
 
-function picturesOf({ order }: DocumentRequest): string[] {
-  return order.lines.flatMap(({ picture }) => (picture ? [picture.url] : []))
+function picturesOf(request: DocumentRequest): string[] {
+  return linesOf(request).flatMap(({ picture }) => (picture ? [picture.url] : []))
+}
+
+/** The lines that a document shows: all, or those of its shipment. */
+function linesOf(request: DocumentRequest): Order['lines'] {
+  const { order } = request
+  if (request.kind !== 'packing-slip') return order.lines
+  const items = order.shipments[request.shipment]?.lineItems ?? []
+  return order.lines.filter(({ id }) => items.some(({ lineId }) => lineId === id))
 }

@@ -2,15 +2,14 @@ import { parentPort } from 'node:worker_threads'
 import type { DocumentJob } from '../document.ts'
 import { renderDocument } from './render-document.ts'
 
-/** A job, and what comes back for it. */
-export type WorkerRequest = { id: number; job: DocumentJob }
-export type WorkerResult = { id: number; bytes: Uint8Array } | { id: number; fault: unknown }
+/** What comes back for a job; the next one is sent after it. */
+export type WorkerResult = { bytes: Uint8Array } | { fault: unknown }
 
-parentPort?.on('message', async ({ id, job }: WorkerRequest) => {
+parentPort?.on('message', async (job: DocumentJob) => {
   try {
     const bytes = await renderDocument(job)
-    parentPort?.postMessage({ id, bytes } satisfies WorkerResult)
+    parentPort?.postMessage({ bytes } satisfies WorkerResult)
   } catch (fault) {
-    parentPort?.postMessage({ id, fault } satisfies WorkerResult)
+    parentPort?.postMessage({ fault } satisfies WorkerResult)
   }
 })

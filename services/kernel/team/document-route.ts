@@ -1,4 +1,5 @@
 import type { TeamItem } from '#contracts/team/convention.ts'
+import type { Result } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../database/database.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
@@ -6,14 +7,15 @@ import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
 import type { Staff } from './staff.ts'
 
-/** A PDF file about an item. Null if the query is wrong. */
+/** A PDF file about an item: refused if the query is wrong, or while too many others are being made. */
 export type ResourceDocument<Item> = {
   roles: readonly Role[]
-  make(
-    item: Item,
-    call: { query: Readonly<Record<string, string>>; now: Date },
-  ): Promise<{ name: string; bytes: Uint8Array } | null>
+  make(item: Item, call: { query: Readonly<Record<string, string>>; now: Date }): Promise<MadeDocument>
 }
+export type MadeDocument = Result<{ name: string; bytes: Uint8Array }, 'request-malformed' | 'documents-busy'>
+
+/** When to try again while too many documents are being made. */
+const BUSY_SECONDS = 20
 
 type Source<Item> = {
   name: string
@@ -29,7 +31,7 @@ export async function sendDocument<Item extends TeamItem>(
   const item = await find(database.db, id, undefined, staff)
   if (!item) return refused(404, 'item-not-found')
   const made = await definition.make(item, { query, now })
-  if (!made) return refused(400, 'request-malformed')
+  if (!made.ok) return refuseDocument(made.code)
   await writeAuditEvent(database.db, {
     resource,
     objectId: id,
@@ -39,11 +41,18 @@ export async function sendDocument<Item extends TeamItem>(
     accountId: staff.accountId,
     at: now,
   })
-  return new Response(new Uint8Array(made.bytes), {
+  return new Response(new Uint8Array(made.value.bytes), {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${made.name}.pdf"`,
+      'content-disposition': `inline; filename="${made.value.name}.pdf"`,
       'cache-control': 'private, no-store',
     },
   })
+}
+
+function refuseDocument(code: 'request-malformed' | 'documents-busy'): Response {
+  if (code === 'request-malformed') return refused(400, code)
+  const response = refused(503, code)
+  response.headers.set('retry-after', String(BUSY_SECONDS))
+  return response
 }

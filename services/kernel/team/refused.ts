@@ -1,6 +1,6 @@
 import type { RefusedField, TeamRefusalCode } from '#contracts/team/convention.ts'
 
-type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429
+type Status = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 503
 
 /** A refusal of the convention. A resource's own codes have status 422. */
 export function refused(status: Status, code: TeamRefusalCode, fields?: readonly RefusedField[]): Response {

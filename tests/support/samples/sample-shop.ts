@@ -44,7 +44,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       countries: null,
     },
     house: SAMPLE_HOUSE,
-    makeDocument: async () => new TextEncoder().encode('%PDF-1.3 sample'),
+    makeDocument: async () => ok(new TextEncoder().encode('%PDF-1.3 sample')),
     loadReferenceRates: async () => refuse('rates-unavailable'),
     storefrontAccessToken: SAMPLE_ACCESS_TOKEN,
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentRequest } from '#contracts/document.ts'
+import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { readySampleCheckout } from '#tests/support/samples/sample-checkout.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
@@ -9,10 +10,12 @@ import { sampleTeam } from '#tests/support/samples/sample-team.ts'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const made: DocumentRequest[] = []
+let isBusy = false
 const shop = sampleShop(database, {
   async makeDocument(request) {
+    if (isBusy) return refuse('documents-busy')
     made.push(request)
-    return new TextEncoder().encode('%PDF')
+    return ok(new TextEncoder().encode('%PDF'))
   },
 })
 const { gid } = await addPiece(database)
@@ -41,6 +44,14 @@ test.each(['packing-slip', 'packing-slip?shipment=1', 'packing-slip?shipment=-1'
     expect((await read(`${documents}/${document}`)).status).toBe(400)
   },
 )
+
+test('while too many documents are being made, one is refused with a time to try again', async () => {
+  isBusy = true
+  const response = await read(`${documents}/pro-forma`)
+  isBusy = false
+  expect([response.status, await response.json()]).toEqual([503, { code: 'documents-busy' }])
+  expect(response.headers.get('retry-after')).toBe('20')
+})
 
 test('the history of the order has each document that was made', async () => {
   const { items } = (await call(`/orders/${body.orderId}/history`)).body

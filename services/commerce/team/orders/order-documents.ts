@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { MakeDocument } from '#contracts/document.ts'
+import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
-import type { ResourceDocument } from '#services/kernel/team/document-route.ts'
+import type { MadeDocument, ResourceDocument } from '#services/kernel/team/document-route.ts'
 import type { OrderItem } from './order-actions.ts'
 
 const ROLES: readonly Role[] = ['orders', 'care']
@@ -16,25 +17,28 @@ const packingSlip = z.strictObject({ language, shipment: z.coerce.number().int()
 
 /** The documents of an order: `pro-forma`, and `packing-slip` for each shipment. */
 export function orderDocuments(make: MakeDocument): Readonly<Record<string, ResourceDocument<OrderItem>>> {
+  async function makeNamed(name: string, request: DocumentRequest): Promise<MadeDocument> {
+    const made = await make(request)
+    return made.ok ? ok({ name, bytes: made.value }) : made
+  }
   return {
     'pro-forma': {
       roles: ROLES,
       async make(order, { query, now }) {
         const given = proForma.safeParse(query)
-        if (!given.success) return null
+        if (!given.success) return refuse('request-malformed')
         const { language = order.language } = given.data
-        const bytes = await make({ kind: 'pro-forma', order, language, on: dayOf(now) })
-        return { name: `pro-forma-${order.number}`, bytes }
+        return makeNamed(`pro-forma-${order.number}`, { kind: 'pro-forma', order, language, on: dayOf(now) })
       },
     },
     'packing-slip': {
       roles: ROLES,
       async make(order, { query, now }) {
         const given = packingSlip.safeParse(query)
-        if (!given.success || !order.shipments[given.data.shipment]) return null
+        if (!given.success || !order.shipments[given.data.shipment]) return refuse('request-malformed')
         const { language = order.language, shipment } = given.data
-        const bytes = await make({ kind: 'packing-slip', order, language, shipment, on: dayOf(now) })
-        return { name: `packing-slip-${order.number}-${shipment + 1}`, bytes }
+        const request = { kind: 'packing-slip', order, language, shipment, on: dayOf(now) } as const
+        return makeNamed(`packing-slip-${order.number}-${shipment + 1}`, request)
       },
     },
   }

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads'
+import { afterEach, expect, test } from 'vitest'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { sampleOrder } from '#tests/support/samples/sample-order.ts'
+import type { DocumentJob } from '../document.ts'
+import { createDocumentLane } from './document-lane.ts'
+
+/** Far more than a worker takes to start on a busy machine. */
+const LIMIT_MS = 3000
+/** A worker whose jobs are words: some hang, fail or end it. It returns how many it has made before, and the word. */
+const SOURCE = `
+  const { parentPort } = require('node:worker_threads')
+  let made = 0
+  parentPort.on('message', ({ request: { on } }) => {
+    if (on === 'hangs') while (true) {}
+    if (on === 'ends') process.exit(3)
+    if (on === 'breaks') setImmediate(() => { throw new Error('out of memory') })
+    else if (on === 'fails') parentPort.postMessage({ fault: new Error('not a picture') })
+    else setTimeout(() => parentPort.postMessage({ bytes: new TextEncoder().encode(made++ + ' ' + on) }), LIMIT)
+  })`
+
+let started = 0
+function openLane(takesMs = 0) {
+  started = 0
+  const lane = createDocumentLane({
+    limitMs: LIMIT_MS,
+    startWorker() {
+      started += 1
+      return new Worker(SOURCE.replace('LIMIT', String(takesMs)), { eval: true })
+    },
+  })
+  opened.push(lane)
+  return async (word: string) => new TextDecoder().decode(await lane.run(jobOf(word)))
+}
+const opened: ReturnType<typeof createDocumentLane>[] = []
+afterEach(() => Promise.all(opened.splice(0).map(({ close }) => close())))
+
+function jobOf(on: string): DocumentJob {
+  const order = sampleOrder()
+  return {
+    request: { kind: 'pro-forma', order, language: 'en', on },
+    house: {
+      ...SAMPLE_HOUSE,
+      look: { colors: SAMPLE_HOUSE.look.colors, wordmark: SAMPLE_HOUSE.look.wordmark },
+    },
+    pictures: new Map(),
+  }
+}
+
+test('one worker makes all documents in their order', async () => {
+  const make = openLane()
+  expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['0 a', '1 b', '2 c'])
+  expect(started).toBe(1)
+})
+
+test('the limit is that of one document, not of those before it', async () => {
+  const make = openLane(LIMIT_MS * 0.4)
+  expect(await Promise.all(['a', 'b', 'c'].map(make))).toEqual(['0 a', '1 b', '2 c'])
+})
+
+test.each([
+  ['hangs', 2],
+  ['ends', 2],
+  ['breaks', 2],
+  ['fails', 1],
+])('one that %s is rejected alone, and the others are made by worker %i', async (word, workers) => {
+  const make = openLane()
+  const [first, broken, ...others] = await Promise.allSettled(['a', word, 'b', 'c'].map(make))
+  expect(first).toMatchObject({ value: '0 a' })
+  expect(broken?.status).toBe('rejected')
+  expect(others).toMatchObject(
+    workers === 1 ? [{ value: '1 b' }, { value: '2 c' }] : [{ value: '0 b' }, { value: '1 c' }],
+  )
+  expect(started).toBe(workers)
+})
+
+test('closing rejects the document in progress, and those that wait', async () => {
+  const make = openLane()
+  const made = Promise.allSettled(['hangs', 'a'].map(make))
+  await expect.poll(() => started).toBe(1)
+  await opened[0]?.close()
+  expect((await made).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(started).toBe(1)
+})
