@@ -6,12 +6,13 @@ import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillProducts } from './fill-products.ts'
+import { fillSearches } from './fill-searches.ts'
 import { listCalls, shownPath } from './list-calls.ts'
 import type { openDesk } from './open-desk.ts'
 
 /**
- * Measures every list of the team API with 10,000 orders, 60,000 products, 5,000 accounts, 30,000 emails and 50,000
- * entries of the audit log, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
+ * Measures every list of the team API with 10,000 orders, 60,000 products, 5,000 accounts, 30,000 emails, 50,000
+ * entries of the audit log, 10,000 words that were searched for and 500 synonyms, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
  */
 const rounds = Number(process.argv[2] ?? 40)
 
@@ -29,6 +30,7 @@ try {
   await fillPeople(db, 5_000)
   await fillOrders(db, 10_000)
   await fillProducts(db, 60_000)
+  await fillSearches(db, 10_000)
   await pool.query('vacuum analyze')
   for (const path of desk.paths) {
     const total = await settle(desk.call, path)

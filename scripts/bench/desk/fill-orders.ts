@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
+/** The id of the first of them. */
+export const FIRST_ORDER = '00000000-0000-4000-8000-000000000b01'
+
 /**
  * Writes so many orders of accounts and guests from twenty countries over three years, of one to four lines, in every
- * state, with their payments, shipments and emails. Their buyers have ordered one and a half times on average.
+ * state, with their payments, shipments and emails. Their buyers have ordered one and a half times on average. One paid
+ * order in a hundred that should have left is still here.
  */
 export async function fillOrders(db: Queryable, count: number): Promise<void> {
   await db.execute(sql`
@@ -27,8 +31,8 @@ export async function fillOrders(db: Queryable, count: number): Promise<void> {
     )
     insert into commerce.orders (id, number, cart_token, status, currency, country_code, language, customer_id, email,
       address, note, shipments, promotions, goods_minor, shipping_minor, taxes, total_minor, gift_cards_minor, due_minor,
-      placed_at, paid_at, payment_due_at, cancelled_at)
-    select gen_random_uuid(), 'BT-' || to_char(placed_at, 'YYMM') || '-' || lpad(i::text, 6, '0'), 'desk-bench-' || i, status,
+      placed_at, paid_at, payment_due_at, cancelled_at, shipments_left, ship_by)
+    select case when i = 1 then ${FIRST_ORDER}::uuid else gen_random_uuid() end, 'BT-' || to_char(placed_at, 'YYMM') || '-' || lpad(i::text, 6, '0'), 'desk-bench-' || i, status,
       case when country = 'GB' then 'GBP' when country in ('US','CA','JP','AU','AE','SG') then 'USD' else 'EUR' end, country,
       case when country in ('DE','AT','CH') then 'de' when country in ('FR','BE') then 'fr' when country = 'ES' then 'es'
         when country = 'IT' then 'it' else 'en' end,
@@ -43,7 +47,8 @@ export async function fillOrders(db: Queryable, count: number): Promise<void> {
       '[]', 100000, 9000, '{"kind":"collected-later"}', 109000, 0, 109000, placed_at,
       case when status = 'paid' then placed_at + interval '1 day' end,
       case when status = 'awaiting-payment' then placed_at + interval '10 days' end,
-      case when status in ('cancelled', 'expired') then placed_at + interval '11 days' end
+      case when status in ('cancelled', 'expired') then placed_at + interval '11 days' end, 1,
+      case when i % 50 > 0 then placed_at::date + 5 + i % 12 * 5 end
     from drawn`)
   await db.execute(sql`
     insert into commerce.order_lines (order_id, line_id, position, variant_id, sku, title, variant_title, handle,
@@ -63,13 +68,19 @@ export async function fillOrders(db: Queryable, count: number): Promise<void> {
     from commerce.orders where cart_token like 'desk-bench-%'`)
   await db.execute(sql`
     insert into commerce.fulfilments (order_id, shipment, company, number, sent_at, delivered_at)
-    select id, 0, 'DHL', 'JD' || right(number, 6), placed_at + interval '9 days',
-      case when right(number, 1) <> '4' then placed_at + interval '15 days' end
-    from commerce.orders where cart_token like 'desk-bench-%' and status = 'paid' and right(number, 2) < '85'`)
+    select id, 0, 'DHL', 'JD' || right(number, 6), left_at - interval '1 day',
+      case when left_at < timestamptz '2026-11-12Z' then left_at + interval '5 days' end
+    from commerce.orders
+    cross join lateral (select coalesce(ship_by::timestamptz, placed_at + interval '30 days') as left_at) planned
+    where cart_token like 'desk-bench-%' and status = 'paid' and left_at < timestamptz '2026-11-20Z'
+      and right(number, 2) <> '07'`)
+  await db.execute(sql`
+    update commerce.orders o set shipments_left = 0, ship_by = null
+    where cart_token like 'desk-bench-%' and exists (select from commerce.fulfilments f where f.order_id = o.id)`)
   await db.execute(sql`
     insert into mail.outbox (kind, letter, to_address, subject, html, text, status, attempts, created_at, next_attempt_at,
       sent_at)
-    select kind, kind || ':' || o.id, o.email, 'Your order ' || o.number, repeat('<p>Thank you.</p>', 100), 'Thank you.',
+    select kind, kind || ' ' || o.id, o.email, 'Your order ' || o.number, repeat('<p>Thank you.</p>', 100), 'Thank you.',
       case when failed then 'failed' else 'sent' end, 1, o.placed_at, o.placed_at,
       case when not failed then o.placed_at end
     from commerce.orders o cross join unnest(array['order-placed','order-paid','order-shipped']) kind

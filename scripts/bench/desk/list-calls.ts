@@ -1,15 +1,19 @@
+import { FIRST_ORDER } from './fill-orders.ts'
+
 type Sorts = readonly string[]
 type Filters = readonly Readonly<Record<string, unknown>>[]
 
 /** Filters and sort orders of the lists that hold much. A list that is not here is measured as it opens. */
 const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
   '/orders': {
-    sorts: ['placedAt', '-placedAt', 'number', 'country', '-country'],
+    sorts: ['placedAt', '-placedAt', 'number', 'country', '-country', 'shipBy', '-shipBy'],
     filters: [
       { status: 'awaiting-payment' },
       { payment: 'captured' },
       { country: 'DE' },
       { warehouse: 'in-house' },
+      { shipping: 'to-ship' },
+      { shipping: 'late' },
       { from: '2026-01-01T00:00:00Z', to: '2026-04-01T00:00:00Z' },
       { status: 'paid', country: 'IT', text: 'rossi' },
       { text: 'BT-2611' },
@@ -47,6 +51,7 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
       { status: 'failed' },
       { status: 'sent' },
       { kind: 'order-shipped' },
+      { order: FIRST_ORDER },
       { from: '2026-01-01T00:00:00Z' },
       { text: 'buyer77@' },
       { text: 'BT-2611' },
@@ -80,6 +85,7 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
       { country: 'FR' },
       { hasOrders: true },
       { hasOrders: false },
+      { order: FIRST_ORDER },
       { from: '2026-01-01T00:00:00Z' },
       { text: 'rossi' },
       { text: 'buyer77@' },
@@ -87,6 +93,21 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
       { text: 'an' },
       { text: 'nothing like it' },
     ],
+  },
+  '/searches': {
+    sorts: ['visitors', '-lastDay', 'term'],
+    filters: [
+      { kind: 'nothing-found' },
+      { kind: 'found' },
+      { language: 'it' },
+      { text: 'walnut' },
+      { text: 'an' },
+      { text: 'nothing like it' },
+    ],
+  },
+  '/synonyms': {
+    sorts: ['language', '-words'],
+    filters: [{ language: 'de' }, { text: 'word 77' }, { text: 'nothing like it' }],
   },
 }
 
