@@ -27,7 +27,7 @@ export function customerActions({ sources, removeElsewhere }: CareOptions) {
     /**
      * Deletes the account as its owner could (docs/decisions/0021-who-keeps-what-of-a-customer.md): everything but the
      * orders, which become those of a guest. `email` confirms who is meant. A member of the team is removed from it first
-     * (`member-of-team`).
+     * (`member-of-team`). Where a service is hosted elsewhere, a part would remain: `customer-hosted`.
      */
     delete: defineChange<TeamCustomer, { email: string }>({
       roles: ['care'],
@@ -39,10 +39,12 @@ export function customerActions({ sources, removeElsewhere }: CareOptions) {
         if (given.email.trim().toLowerCase() !== email)
           return { ok: false, code: 'fields-refused', fields: [{ path: 'email', code: 'email-differs' }] }
         if (detail?.account?.isMemberOfTeam) return refuse('member-of-team')
+        const { identity, profiles, orders } = sources
+        if (!profiles || !orders || !removeElsewhere) return refuse('customer-hosted')
         await removeElsewhere(tx, id)
-        await sources.profiles?.remove(tx, id)
-        await sources.orders?.remove(tx, id)
-        await sources.identity.remove(tx, id)
+        await profiles.remove(tx, id)
+        await orders.remove(tx, id)
+        await identity.remove(tx, id)
         return ok(true)
       },
     }),

@@ -5,7 +5,6 @@ import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
-import { updateDirectory } from './update-directory.ts'
 
 /**
  * `POST /customers/{id}/data-copy`: a copy of a customer's data, as the body of the response, which is not stored. Each
@@ -18,7 +17,6 @@ export function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRo
     roles: ['care'],
     needsConfirmation: true,
     async handle({ database, staff, now, id }: TeamCall) {
-      await updateDirectory(database.db, sources)
       const [customer] = await database.db.select().from(customers).where(eq(customers.id, id))
       if (!customer) return refused(404, 'item-not-found')
       const { accountId, email } = customer

@@ -69,7 +69,6 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
     sortable: ['since', 'lastOrderAt', 'name', 'email', 'orderCount'],
     logged: [],
     async list(db, { filter, sort, from, count: limit }) {
-      await updateDirectory(db, sources)
       const matches = await matching(db, filter)
       const direction = sort.isDescending ? desc : asc
       const rows = await db
@@ -84,14 +83,13 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
       return { items: rows.map((row) => toItem(row, null)), total: counted?.total ?? 0 }
     },
     async find(db, id, lock) {
-      await updateDirectory(db, sources)
       const query = db.select().from(customers).where(eq(customers.id, id))
       const [row] = await (lock ? query.for('update') : query)
       return row ? toItem(row, await readDetail(db, options, row)) : null
     },
     actions: customerActions(options),
   })
-  return [...routes, dataCopyRoute(options)]
+  return [...routes, dataCopyRoute(options)].map((route) => withCurrentDirectory(route, sources))
 
   async function matching(db: Queryable, { text, order, ...rest }: CustomerFilter): Promise<SQL | undefined> {
     const { kind, standing, language, country, hasOrders, from, to } = rest
@@ -112,6 +110,17 @@ export function teamCustomers(options: CareOptions): readonly TeamRoute[] {
       from ? gte(customers.since, new Date(from)) : undefined,
       to ? lt(customers.since, new Date(to)) : undefined,
     )
+  }
+}
+
+/** Updates the directory before the call, so that no transaction of an action makes other updates wait for it. */
+function withCurrentDirectory(route: TeamRoute, sources: CareOptions['sources']): TeamRoute {
+  return {
+    ...route,
+    async handle(call) {
+      await updateDirectory(call.database.db, sources)
+      return route.handle(call)
+    },
   }
 }
 

@@ -13,7 +13,11 @@ import { type CustomerServices, copyCustomerData } from '../copy-customer-data.t
  */
 export function createCare(
   services: CustomerServices & { hasAudience: boolean },
-  { database, log, showsPicture }: { database: Database; log: Logger; showsPicture: ShowsPicture },
+  {
+    database,
+    log,
+    showsPicture,
+  }: { database: Database; log: Pick<Logger, 'warn'>; showsPicture: ShowsPicture },
 ): Service {
   const { identity, customer, commerce, platform, hasAudience } = services
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
@@ -26,9 +30,12 @@ export function createCare(
       orders: commerce?.customers ?? null,
     },
     copyData: copyCustomerData(services, { showsPicture, report }),
-    async removeElsewhere(tx, accountId) {
-      await platform?.customers.remove(tx, accountId)
-      if (hasAudience) await deleteVisitorsOf(tx, accountId)
-    },
+    removeElsewhere:
+      platform && hasAudience
+        ? async (tx, accountId) => {
+            await platform.customers.remove(tx, accountId)
+            await deleteVisitorsOf(tx, accountId)
+          }
+        : null,
   })
 }

@@ -16,6 +16,7 @@ import { setRoles } from '#services/identity/staff/team-members.ts'
 import { auditEvents } from '#services/kernel/team/audit/audit-events.ts'
 import { saveItem } from '#services/platform/saved-items.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { IDENTITY_ORIGIN, SIGN_UP, signUp } from '#tests/support/identity/identity-flow.ts'
 import { openSampleCare } from '#tests/support/samples/sample-care.ts'
 import {
@@ -28,7 +29,7 @@ import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 
 const database = await freshDatabase('audience', 'care', 'commerce', 'customer', 'identity', 'platform')
 afterAll(() => database.close())
-const { care, identity, shop, profiles, platform } = await openSampleCare(database)
+const { care, openCare, identity, shop, profiles, platform } = await openSampleCare(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 const { call } = sampleTeam(database, { team: [...auditEvents, ...(care.team ?? [])] })
 const { gid } = await addPiece(database)
@@ -167,6 +168,39 @@ test('a deleted customer is gone from every service, and their orders remain as 
   expect(identity.forgotten).toContainEqual({ accountId: id, email })
   expect(await ownCopy(token).catch(() => null)).toBeNull()
   expect(await eventsOf(id)).toMatchObject([{ action: 'delete', before: {}, after: {} }])
+})
+
+test.each([{ customer: null }, { commerce: null }, { platform: null }, { hasAudience: false }])(
+  'a customer is not deleted in part where a service is hosted elsewhere: %j',
+  async (hosted) => {
+    const { id, email, token, version } = await openCustomer(`hosted-${Object.keys(hosted)}`.toLowerCase())
+    const input = { version: await version(), input: { email } }
+    const team = sampleTeam(database, openCare(hosted))
+    const refused = await team.call(`/customers/${id}/delete`, { role: 'care', body: input })
+    expect(refused).toEqual({ status: 422, body: { code: 'customer-hosted' } })
+    expect(await ownCopy(token)).toMatchObject({ account: { email }, addresses: [{}], lists: [{}] })
+  },
+)
+
+test('an action that waits for something makes no list and no other update wait', async () => {
+  const { id, version } = await openCustomer('waiting')
+  const stated = await version()
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select 1 from identity.accounts where id = $1 for update', [id])
+    const sent = act(id, 'send-password-link', stated)
+    await eventually(async () => {
+      const { rows } = await database.pool.query('select 1 from pg_locks where not granted')
+      expect(rows).not.toEqual([])
+    })
+    const { body } = await call(filtered('/customers', { text: 'waiting@example.com' }))
+    expect(body.items).toMatchObject([{ id }])
+    await client.query('commit')
+    expect((await sent).status).toBe(200)
+  } finally {
+    client.release()
+  }
 })
 
 test('a member of the team and a guest cannot be deleted, nor get a link without an account', async () => {

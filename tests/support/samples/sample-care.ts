@@ -1,11 +1,9 @@
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok } from '#domain/result.ts'
-import { copyCustomerData } from '#server/compose/copy-customer-data.ts'
 import { tokenOwnerAt } from '#server/compose/lookups/token-owner.ts'
-import { deleteVisitorsOf } from '#services/audience/identified-visitors.ts'
-import { createCareService } from '#services/care/service.ts'
+import { createCare } from '#server/compose/services/care-service.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
-import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
@@ -45,22 +43,17 @@ export async function openSampleCare(database: Database) {
     },
     reportFault: failed,
   })
-  const services = { identity: identity.service, customer: profiles, commerce: shop, platform }
-  const care = createCareService({
-    database,
-    clock: () => new Date(),
-    sources: {
-      identity: identity.service.customers,
-      profiles: profiles.customers,
-      orders: shop.customers,
-    },
-    copyData: copyCustomerData(services, { showsPicture: showsAll, report: failed }),
-    async removeElsewhere(tx: Queryable, accountId: string) {
-      await platform.customers.remove(tx, accountId)
-      await deleteVisitorsOf(tx, accountId)
-    },
-  })
-  return { care, identity, shop, profiles, platform }
+  const services = {
+    identity: identity.service,
+    customer: profiles,
+    commerce: shop,
+    platform,
+    hasAudience: true,
+  }
+  /** `hosted`: the services of them that are hosted elsewhere. */
+  const openCare = (hosted: Partial<Parameters<typeof createCare>[0]> = {}) =>
+    createCare({ ...services, ...hosted }, { database, log: { warn: failed }, showsPicture: showsAll })
+  return { care: openCare(), openCare, identity, shop, profiles, platform }
 }
 
 function failed(problem: unknown): never {
