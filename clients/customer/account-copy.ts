@@ -1,4 +1,4 @@
-import { ok, type Result } from '#domain/result.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
 import type {
   AccountOrder,
   Customer,
@@ -62,7 +62,8 @@ async function readOrders(
     for (const { id } of page.value.orders) {
       const order = await client.getOrder(accessToken, id)
       if (!order.ok) return order
-      if (order.value) orders.push(order.value)
+      if (!order.value) return refuse('customer-unavailable')
+      orders.push(order.value)
     }
     after = page.value.nextCursor
   } while (after !== null)

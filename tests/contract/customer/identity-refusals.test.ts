@@ -127,6 +127,7 @@ test.each<[string, Record<string, string | null>]>([
   ['another path of ours', { redirect_uri: `${IDENTITY_ORIGIN}/products` }],
   ['a look-alike', { redirect_uri: `${IDENTITY_ORIGIN}.evil.example/api/auth/callback` }],
   ['a client that nobody knows', { client_id: 'guess' }],
+  ['a client with a name that no database stores', { client_id: '\0' }],
 ])('a redirect to %s is refused without redirecting', async (_, changes) => {
   const { response } = await browser().begin(changes)
   expect([response.status, response.headers.get('location')]).toEqual([400, null])
