@@ -74,5 +74,17 @@ test('a customer adds a passkey, signs in with it, and ends another session', as
   await leave()
   await page.goto(passkeys)
   await expect(entry.getByText(t('profile.passkeys.unused'))).toHaveCount(0)
-  await expect(entry).toBeVisible()
+
+  // A passkey that was removed is refused, and the address that was typed is still there.
+  await authenticator.setPresence(false)
+  await entry.getByText(t('profile.passkeys.remove'), { exact: true }).click()
+  await entry.getByRole('button', { name: t('profile.passkeys.remove-confirm') }).click()
+  await expect(entry).toHaveCount(0)
+  await leave()
+  await page.goto(passkeys)
+  await page.getByLabel(t('account.email')).fill(email)
+  await authenticator.setPresence(true)
+  await page.getByRole('button', { name: t('account.passkey.sign-in') }).click()
+  await expect(page.getByText(t('errors.account.passkey-refused')).first()).toBeVisible()
+  await expect(page.getByLabel(t('account.email'))).toHaveValue(email)
 })

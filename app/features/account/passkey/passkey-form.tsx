@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -16,6 +16,7 @@ export function PasskeyForm({
   isAlternative = false,
   isOfferedInFields = false,
   instead = null,
+  beforeSend,
   children,
 }: {
   /** What the form is for, in the field `step`. */
@@ -26,6 +27,8 @@ export function PasskeyForm({
   /** Passkeys are offered among the suggestions of a field of the page, too. */
   isOfferedInFields?: boolean
   instead?: ReactNode
+  /** Completes further fields, just before the form is sent. */
+  beforeSend?: () => void
   /** Further fields of the form. */
   children?: ReactNode
 }) {
@@ -36,14 +39,21 @@ export function PasskeyForm({
   const form = useRef<HTMLFormElement>(null)
   const response = useRef<HTMLInputElement>(null)
   const offered = isOfferedInFields && 'use' in ceremony ? ceremony.use : null
+  const sendOffered = useEffectEvent(send)
   useEffect(() => {
     if (!offered) return undefined
-    return offerInFields(offered, (returned) => send(form.current, response.current, returned))
+    return offerInFields(offered, (returned) => sendOffered(returned))
   }, [offered])
+
+  function send(returned: string) {
+    if (response.current) response.current.value = returned
+    beforeSend?.()
+    form.current?.requestSubmit()
+  }
 
   async function use() {
     const returned = await run()
-    if (returned !== null) send(form.current, response.current, returned)
+    if (returned !== null) send(returned)
   }
   if (!isSupported) return instead
   return (
@@ -71,9 +81,4 @@ export function PasskeyForm({
       {instead && <div className="hidden scriptless:block">{instead}</div>}
     </>
   )
-}
-
-function send(form: HTMLFormElement | null, field: HTMLInputElement | null, returned: string) {
-  if (field) field.value = returned
-  form?.requestSubmit()
 }

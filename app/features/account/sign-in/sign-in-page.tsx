@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
@@ -8,7 +9,7 @@ import { NewPasswordFields } from '../new-password-fields.tsx'
 import { PasskeyForm } from '../passkey/passkey-form.tsx'
 import { PasswordField, useShownPassword } from '../password-field.tsx'
 import { accountFieldId, useAccountFaults, useWrongFields } from '../use-account-faults.ts'
-import { PASSKEY_STEP, type SignInScreen } from './sign-in-screen.ts'
+import { PASSKEY_FROM, PASSKEY_STEP, type SignInScreen } from './sign-in-screen.ts'
 
 /**
  * Spec §4: the steps of signing in, all under one URL. Each is a full page load, since the provider's cookies, which
@@ -37,6 +38,7 @@ type StepProps = { screen: SignInScreen }
 function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProps) {
   const t = useTranslations('account')
   const errorsOf = useAccountFaults()
+  const field = useRef<HTMLInputElement>(null)
   return (
     <AccountPage
       title={t('start.title')}
@@ -49,6 +51,7 @@ function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProp
         <input type="hidden" name="step" value="email" />
         <TextField
           type="email"
+          ref={field}
           id={accountFieldId('email')}
           name="email"
           label={t('email')}
@@ -61,7 +64,7 @@ function StartStep({ screen: { email, faults, waitSeconds, passkey } }: StepProp
           {t('start.continue')}
         </Button>
       </form>
-      {passkey && <PasskeySignIn request={passkey} isOfferedInFields />}
+      {passkey && <PasskeySignIn request={passkey} from="start" email={email} field={field} />}
     </AccountPage>
   )
 }
@@ -93,7 +96,7 @@ function SignInStep({ screen: { email, faults, waitSeconds, passkey } }: StepPro
           {t('sign-in')}
         </Button>
       </form>
-      {passkey && <PasskeySignIn request={passkey} />}
+      {passkey && <PasskeySignIn request={passkey} from="sign-in" email={email} />}
       <div className="grid justify-items-start gap-3 border-t border-hairline pt-6">
         <form method="post">
           <Email email={email} step="password-link" />
@@ -109,20 +112,33 @@ function SignInStep({ screen: { email, faults, waitSeconds, passkey } }: StepPro
 
 function PasskeySignIn({
   request,
-  isOfferedInFields = false,
+  from,
+  email,
+  field,
 }: {
   request: PasskeyRequest
-  isOfferedInFields?: boolean
+  from: 'start' | 'sign-in'
+  email: string
+  /** The field in which the address is typed, and passkeys are offered. */
+  field?: RefObject<HTMLInputElement | null>
 }) {
   const t = useTranslations('account.passkey')
+  const carried = useRef<HTMLInputElement>(null)
+  function carryTyped() {
+    if (carried.current && field?.current) carried.current.value = field.current.value
+  }
   return (
     <PasskeyForm
       step={PASSKEY_STEP}
       ceremony={{ use: request }}
       label={t('sign-in')}
       isAlternative
-      isOfferedInFields={isOfferedInFields}
-    />
+      isOfferedInFields={field !== undefined}
+      beforeSend={carryTyped}
+    >
+      <input type="hidden" name={PASSKEY_FROM} value={from} />
+      <input type="hidden" name="email" defaultValue={email} ref={carried} />
+    </PasskeyForm>
   )
 }
 

@@ -30,8 +30,9 @@ export type SignInScreen = {
   readonly consents?: { readonly commercial: boolean; readonly personalized: boolean }
 }
 
-/** The step of the form that a passkey completes. */
+/** The step of the form that a passkey completes, and its field with the step that it is part of. */
 export const PASSKEY_STEP = 'passkey'
+export const PASSKEY_FROM = 'from'
 
 const PASSWORD_CODES: Record<PasswordFault, AccountCode> = {
   missing: 'password-unset',

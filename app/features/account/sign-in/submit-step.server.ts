@@ -6,6 +6,7 @@ import {
   hasFaults,
   isNewPasswordRefusal,
   newPasswordFaults,
+  PASSKEY_FROM,
   PASSKEY_STEP,
   type SignInScreen,
 } from './sign-in-screen.ts'
@@ -63,15 +64,19 @@ async function signIn(
   return show({ step: 'sign-in', email, ...faultsOf(result) })
 }
 
+/** A refusal shows the step from which the passkey was used, with the address that was typed there. */
 async function signInByPasskey(
   form: FormData,
   { screens, uid }: { screens: Screens; uid: string },
 ): Promise<StepOutcome> {
+  const email = String(form.get('email') ?? '').trim()
+  const isAfterEmail = form.get(PASSKEY_FROM) === 'sign-in' && !hasFaults(emailFaults(email))
+  const shown = { step: isAfterEmail ? 'sign-in' : 'start', email } as const
   const used = readUsedPasskey(form)
-  if (!used) return show({ step: 'start', email: '', faults: { form: 'passkey-refused' } })
+  if (!used) return show({ ...shown, faults: { form: 'passkey-refused' } })
   const result = await screens.signInByPasskey(uid, used)
   if (result.ok) return { kind: 'finished', ...result.value }
-  return show({ step: 'start', email: '', ...faultsOf(result) })
+  return show({ ...shown, ...faultsOf(result) })
 }
 
 async function signUp(
