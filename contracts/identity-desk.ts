@@ -15,8 +15,8 @@ import { passkey, passkeyCreation, passkeyRequest } from './passkeys.ts'
  * - `POST /second-factors/{ticket}/passkey`: checks what a passkey has signed.
  * - `POST /second-factors/{ticket}/new-passkey`: sets up a passkey as the first second factor.
  * When one of them sets up the first second factor, the response has the recovery codes, which are shown this once.
- * And those about a member's own sign-in, once the second factor was given. Every change but of a name requires a recent
- * one (`confirmation-required`), and the owner is notified by email:
+ * And those about a member's own sign-in, once the second factor was given. Every change of second factors and recovery
+ * codes requires a recent one (`confirmation-required`), and the owner is notified by email:
  * - `GET /desk/security`: the second factors, how many recovery codes are left, and the sessions at the desk.
  * - `POST /desk/security/passkey-creations`: what a browser needs to create a passkey. `POST …/passkeys`: adds it.
  * - `PATCH /desk/security/passkeys/{id}`: its name. `DELETE`: removes it; `last-factor` if it is the only second factor.
@@ -24,7 +24,7 @@ import { passkey, passkeyCreation, passkeyRequest } from './passkeys.ts'
  *   `DELETE …/codes`: removes it; `last-factor` likewise.
  * - `POST /desk/security/recovery-codes`: replaces all, and returns them this once.
  * - `DELETE /desk/security/sessions/{id}`: ends a session. `DELETE …/other-sessions`: all but this one. Neither requires a
- *   recent second factor, since either only takes access away.
+ *   recent second factor or is notified, since either only takes access away.
  */
 export const DESK_SESSION_HEADER = 'x-desk-session'
 

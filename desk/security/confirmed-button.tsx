@@ -2,12 +2,11 @@ import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 
-/** A button that says what will happen before it does, in place. If it is not possible, it says why. */
+/** A button that says what will happen before it does, in place. */
 export function ConfirmedButton({
   label,
   of,
   question,
-  isPossible = true,
   isOutlined = false,
   onConfirm,
 }: {
@@ -15,7 +14,6 @@ export function ConfirmedButton({
   /** What it concerns, for screen readers. */
   of?: string
   question: string
-  isPossible?: boolean
   /** Is on its own, not at the end of a row. */
   isOutlined?: boolean
   onConfirm: () => Promise<unknown>
@@ -45,14 +43,10 @@ export function ConfirmedButton({
     >
       <Typography variant="body2">{question}</Typography>
       <Box sx={{ display: 'flex', gap: 1, marginTop: 1 }}>
-        {isPossible && (
-          <Button variant="contained" autoFocus disabled={isBusy} onClick={confirm}>
-            {label}
-          </Button>
-        )}
-        <Button autoFocus={!isPossible} onClick={() => setIsOpen(false)}>
-          {translate('ra.action.cancel')}
+        <Button variant="contained" autoFocus disabled={isBusy} onClick={confirm}>
+          {label}
         </Button>
+        <Button onClick={() => setIsOpen(false)}>{translate('ra.action.cancel')}</Button>
       </Box>
     </Box>
   )

@@ -19,12 +19,12 @@ export function OneTimeCodes({ security, run }: { security: DeskSecurity; run: R
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, marginBottom: 1 }}>
         {translate(hasCode ? 'security.codes.set-up' : 'security.codes.none')}
       </Typography>
-      {hasCode && (
+      {hasCode && !mayRemove && <Typography variant="body2">{translate('security.last-factor')}</Typography>}
+      {hasCode && mayRemove && (
         <ConfirmedButton
           isOutlined
           label={translate('security.codes.remove')}
-          question={translate(mayRemove ? 'security.codes.remove-text' : 'security.last-factor')}
-          isPossible={mayRemove}
+          question={translate('security.codes.remove-text')}
           onConfirm={() => run(securityCalls.removeCode)}
         />
       )}

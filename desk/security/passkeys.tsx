@@ -63,6 +63,7 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
       facts={[
         translate('security.passkeys.added', { time: moment(createdAt) }),
         usedAt ? translate('security.used', { time: moment(usedAt) }) : translate('security.passkeys.unused'),
+        ...(mayRemove ? [] : [translate('security.last-factor')]),
       ]}
     >
       <Button
@@ -71,13 +72,14 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
       >
         {translate('security.passkeys.rename')}
       </Button>
-      <ConfirmedButton
-        label={translate('security.remove')}
-        of={name}
-        question={translate(mayRemove ? 'security.passkeys.remove-text' : 'security.last-factor')}
-        isPossible={mayRemove}
-        onConfirm={() => run(() => securityCalls.removePasskey(id))}
-      />
+      {mayRemove && (
+        <ConfirmedButton
+          label={translate('security.remove')}
+          of={name}
+          question={translate('security.passkeys.remove-text')}
+          onConfirm={() => run(() => securityCalls.removePasskey(id))}
+        />
+      )}
     </Row>
   )
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { deskSecurity } from '#contracts/identity-desk.ts'
 import { passkeyCreation } from '#contracts/passkeys.ts'
@@ -169,15 +170,43 @@ test('signing again with a passkey confirms the session', async () => {
   expect(await outcomeOf(remove)).toEqual([403, 'confirmation-required'])
   const page = await member.secondFactor(member.id)
   await page.use(member.authenticator.use(await requestOf(page)))
+  identity.languages.set(member.accountId, 'es')
   const replaced = await member.security(member.id)('POST', '/recovery-codes')
   expect(replaced.status).toBe(201)
   const { recoveryCodes } = await replaced.json()
-  expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-recovery-codes-replaced' })
+  expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-recovery-codes-replaced', language: 'es' })
   const next = await member.passPasswordOnly(member.email)
   expect(await outcomeOf(await next.page.give(member.recoveryCodes[0] ?? ''))).toEqual([422, 'code-wrong'])
   expect((await next.page.give(recoveryCodes[0])).status).toBe(200)
-  expect(identity.letters.at(-1)).toMatchObject({ kind: 'account-recovery-code-used', codesLeft: 9 })
+  expect(identity.letters.at(-1)).toMatchObject({
+    kind: 'account-recovery-code-used',
+    language: 'es',
+    codesLeft: 9,
+  })
 })
+
+test('recovery codes that are replaced twice at once are ten, of which the later ones work', async () => {
+  const member = await openEnrolled()
+  const replace = () => member.security(member.id)('POST', '/recovery-codes')
+  const pending = await database.db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select 1 from identity.recovery_codes where account_id = ${member.accountId} for update`,
+    )
+    const replacing = [replace(), replace()]
+    await expect.poll(waitingForLocks, { timeout: 15_000 }).toBe(2)
+    return { replacing }
+  })
+  const replaced = await Promise.all(pending.replacing)
+  expect(replaced.map(({ status }) => status)).toEqual([201, 201])
+  expect((await securityOf(member)).recoveryCodesLeft).toBe(10)
+})
+
+async function waitingForLocks(): Promise<number> {
+  const { rows } = await database.pool.query(
+    `select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0].waiting
+}
 
 test('a member adds, names and removes factors, but never removes the last one', async () => {
   const member = await openEnrolled()

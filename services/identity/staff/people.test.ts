@@ -135,10 +135,16 @@ test('a change of roles ends the sessions of the member; a change of the name do
 
 test('who was removed has no access and is not listed, and can be added again', async () => {
   const member = await signedIn(['care'])
+  const input = { resource: 'customers', name: 'Ada Rossi', filter: { text: 'ada.rossi@example.com' } }
+  expect((await call(member.token, '/saved-filters', 'POST', { input })).status).toBe(200)
   const removed = await act(member.accountId, 'remove', 1)
   expect(removed.item).toMatchObject({ roles: [], hasSecondFactor: false })
   expect((await identity.service.authenticate(member.token)).ok).toBe(false)
   expect((await member.startSession(await member.passPassword(member.email))).status).toBe(403)
+  const stored = await database.pool.query('select 1 from identity.saved_filters where account_id = $1', [
+    member.accountId,
+  ])
+  expect(stored.rows).toEqual([])
   const filter = encodeURIComponent(JSON.stringify({ text: member.email.slice(0, 8) }))
   expect(await call(admin.token, `/people?filter=${filter}`)).toMatchObject({ items: [], total: 0 })
   await call(admin.token, '/people', 'POST', { input: { email: member.email, roles: ['care'] } })

@@ -10,7 +10,7 @@ import { type Account, lockAccount, normalizedEmail } from '../accounts/accounts
 import { mailNotice } from '../accounts/emails.ts'
 import { accounts, passkeys, staff } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
-import { endSessions, isMember, lockTeam, resetSecondFactor, setRoles } from './team-members.ts'
+import { endSessions, isMember, lockTeam, removeMember, resetSecondFactor, setRoles } from './team-members.ts'
 
 const roles = ['admin'] as const
 const needsConfirmation = true
@@ -116,10 +116,7 @@ export const createPeople = (options: Pick<IdentityOptions, 'origin' | 'shopName
         needsConfirmation,
         input: z.strictObject({}),
         async run(tx, { id }, _, { now }) {
-          const account = await lockedAccount(tx, id)
-          const removed = await setRoles(tx, account, { roles: [], now })
-          if (removed.ok) await resetSecondFactor(tx, account.id)
-          return removed
+          return removeMember(tx, await lockedAccount(tx, id), now)
         },
       }),
       'reset-second-factor': defineChange<TeamPerson, object>({

@@ -7,6 +7,7 @@ import { newPasskey, passkeyProof } from '#contracts/passkeys.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { hasSecondFactor } from '#domain/team/second-factors.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { languageOfEmail } from '../accounts/emails.ts'
 import { staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { creationOf, verifyCreated } from '../passkeys/create-passkey.ts'
@@ -106,7 +107,8 @@ export function secondFactorRoutes(
     const { session, returnTo } = context.var
     const wait = await throttle('second-factor', { visitor: visitorOf(context), target: session.accountId })
     if (wait !== null) return refused(context, 'too-many-attempts', wait)
-    const given = await give(session)
+    const language = await languageOfEmail(options, session.accountId, session.language)
+    const given = await give({ ...session, language })
     if (!given.ok) return refused(context, given.code)
     return context.json({ returnTo, recoveryCodes: given.value } satisfies z.infer<typeof secondFactorGiven>)
   }

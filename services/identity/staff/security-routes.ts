@@ -10,6 +10,8 @@ import {
 } from '#contracts/identity-desk.ts'
 import { newPasskey, type PasskeyCreation, renamedPasskey } from '#contracts/passkeys.ts'
 import { confirmedUntil } from '#services/kernel/team/staff.ts'
+import { lockAccount } from '../accounts/accounts.ts'
+import { languageOfEmail } from '../accounts/emails.ts'
 import { staffSessions } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { creationOf, verifyCreated } from '../passkeys/create-passkey.ts'
@@ -85,11 +87,14 @@ export function securityRoutes(
     return context.body(null, 204)
   })
 
-  // Everything below adds or removes a second factor.
+  // Everything below adds or removes a second factor, and is notified in the language chosen for emails.
   app.use(async (context, next) => {
-    const { confirmedAt } = context.var.session
+    const { session } = context.var
+    const { confirmedAt, accountId } = session
     if (confirmedAt === null || clock() > confirmedUntil({ confirmedAt }))
       return refused(context, 'confirmation-required')
+    const language = await languageOfEmail(options, accountId, session.language)
+    context.set('session', { ...session, language })
     return next()
   })
 
@@ -154,6 +159,8 @@ export function securityRoutes(
   app.post('/recovery-codes', async (context) => {
     const { session } = context.var
     const recoveryCodes = await database.db.transaction(async (tx) => {
+      // Of two at once, the second replaces the codes of the first.
+      await lockAccount(tx, session.accountId)
       await notify(tx, context, session, { kind: 'recovery-codes-replaced' })
       return replaceRecoveryCodes(tx, session.accountId)
     })

@@ -4,7 +4,7 @@ import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import type { Account } from '../accounts/accounts.ts'
-import { recoveryCodes, staff } from '../identity-tables.ts'
+import { recoveryCodes, savedFilters, staff } from '../identity-tables.ts'
 import { changeAccount } from '../links/change-account.ts'
 import { removePasskeys } from '../passkeys/passkeys.ts'
 import { revokeAccount } from '../provider/payload-adapter.ts'
@@ -39,6 +39,19 @@ export async function setRoles(
     })
   await endSessions(tx, account)
   return ok(true)
+}
+
+/** Removes a locked account from the team, with its second factors and the filters that it has saved. */
+export async function removeMember(
+  tx: Queryable,
+  account: Account,
+  now: Date,
+): Promise<Result<true, 'last-administrator'>> {
+  const removed = await setRoles(tx, account, { roles: [], now })
+  if (!removed.ok) return removed
+  await resetSecondFactor(tx, account.id)
+  await tx.delete(savedFilters).where(eq(savedFilters.accountId, account.id))
+  return removed
 }
 
 /** Removes the second factor of a member, who sets up a new one at the next sign-in. */

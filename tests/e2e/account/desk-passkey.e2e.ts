@@ -61,9 +61,8 @@ test('a member sets up a passkey, enters the desk with it, and ends a session el
   await expect(page.getByRole('heading', { level: 1, name: security.title })).toBeVisible()
 
   const passkey = page.getByRole('listitem').filter({ hasText: 'Laptop' })
-  await passkey.getByRole('button', { name: `${security.remove}: Laptop` }).click()
   await expect(passkey.getByText(security['last-factor'])).toBeVisible()
-  await passkey.getByRole('button', { name: 'Cancel' }).click()
+  await expect(passkey.getByRole('button', { name: security.remove })).toHaveCount(0)
   await passkey.getByRole('button', { name: `${security.passkeys.rename}: Laptop` }).click()
   await page.getByLabel(security.passkeys.name).fill('My laptop')
   await page.getByRole('button', { name: security.passkeys['save-name'] }).click()
