@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { listQuery, RefusedField, TeamItem } from '#contracts/team/convention.ts'
 import { type ListRequest, type ResourceDefinition, refusedFields } from './resource.ts'
 
-type Selection<Filter, Field extends string> = Pick<ListRequest<Filter, Field>, 'filter' | 'sort'>
+export type Selection<Filter, Field extends string> = Pick<ListRequest<Filter, Field>, 'filter' | 'sort'>
 
 /** Which items a list or an export has, in which order. */
 export function selectItems<Item extends TeamItem, Filter, Field extends string>(

@@ -1,13 +1,15 @@
 import { EXPORTED_ITEMS, exportQuery, type TeamItem } from '#contracts/team/convention.ts'
 import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { Language } from '#domain/market/language.ts'
 import { writeAuditEvent } from '../audit/write-audit-event.ts'
 import type { TeamCall } from '../call.ts'
 import { refused } from '../refused.ts'
 import { type ResourceDefinition, refusedFields } from '../resource.ts'
-import { selectItems } from '../select-items.ts'
+import { type Selection, selectItems } from '../select-items.ts'
 import { BYTE_ORDER_MARK, type Cell, CSV_FORMATS, type CsvFormat, csvRow } from './csv.ts'
 import { readBatches } from './read-batches.ts'
 import type { ResourceExport } from './resource-export.ts'
+import { streamLines } from './stream-lines.ts'
 
 /** Exports of one process at a time: each uses a connection to the database until it has ended. */
 const RUNNING_MAX = 3
@@ -29,13 +31,42 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
   if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
   const selection = selectItems(resource, parsed.data)
   if (!selection.ok) return refused(400, 'request-malformed', selection.fields)
-  if (running >= RUNNING_MAX) {
+  const end = reserve()
+  if (!end) {
     const response = refused(429, 'too-many-requests')
     response.headers.set('retry-after', String(RETRY_SECONDS))
     return response
   }
-  const { database, staff, now } = call
-  const { filter } = selection.value
+  try {
+    return await start(resource, { name, definition, end }, call, {
+      selection: selection.value,
+      language: parsed.data.language,
+    })
+  } catch (fault) {
+    end()
+    throw fault
+  }
+}
+
+/** Takes one of the places at once, before anything is awaited; returns what gives it back, or null if none is left. */
+function reserve(): (() => void) | null {
+  if (running >= RUNNING_MAX) return null
+  running += 1
+  let hasEnded = false
+  return () => {
+    if (!hasEnded) running -= 1
+    hasEnded = true
+  }
+}
+
+/** `end` is called when the response has been read, has failed, or is no longer wanted. */
+async function start<Item extends TeamItem, Filter, Field extends string>(
+  resource: Source<Item, Filter, Field>,
+  { name, definition, end }: { name: string; definition: ResourceExport<Filter, Field>; end: () => void },
+  { database, staff, now, reportFault }: TeamCall,
+  { selection, language }: { selection: Selection<Filter, Field>; language: Language },
+): Promise<Response> {
+  const { filter } = selection
   const items = await definition.count(database.db, filter)
   const filters = Object.entries(filter ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [key]))
   await writeAuditEvent(database.db, {
@@ -47,13 +78,12 @@ export async function exportItems<Item extends TeamItem, Filter, Field extends s
     accountId: staff.accountId,
     at: now,
   })
-  const { language } = parsed.data
   const lines = writeLines(
     definition.headers(language),
-    readBatches(database, { ids: (tx) => definition.ids(tx, selection.value), read: definition.read }),
+    readBatches(database, { ids: (tx) => definition.ids(tx, selection), read: definition.read }),
     CSV_FORMATS[language],
   )
-  return new Response(toStream(lines, call.reportFault), {
+  return new Response(streamLines(lines, { reportFault, end }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${name}-${calendarDateIn(HOUSE_TIME_ZONE, now)}.csv"`,
@@ -67,34 +97,6 @@ async function* writeLines(
   batches: AsyncIterable<Cell[][]>,
   format: CsvFormat,
 ): AsyncGenerator<string> {
-  running += 1
-  try {
-    yield BYTE_ORDER_MARK + csvRow(headers, format)
-    for await (const batch of batches) yield batch.map((row) => csvRow(row, format)).join('')
-  } finally {
-    running -= 1
-  }
-}
-
-/** Reads on only as its reader does. */
-function toStream(lines: AsyncGenerator<string>, reportFault: (fault: unknown) => void): ReadableStream {
-  const encoder = new TextEncoder()
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { done, value } = await lines.next()
-          if (done) controller.close()
-          else controller.enqueue(encoder.encode(value))
-        } catch (fault) {
-          reportFault(fault)
-          controller.error(fault)
-        }
-      },
-      async cancel() {
-        await lines.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
+  yield BYTE_ORDER_MARK + csvRow(headers, format)
+  for await (const batch of batches) yield batch.map((row) => csvRow(row, format)).join('')
 }

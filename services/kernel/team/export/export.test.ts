@@ -37,6 +37,7 @@ const { call, read } = sampleTeam(
             ids: (db, { filter }) =>
               db.select({ id: chairs.id }).from(chairs).where(named(filter)).orderBy(chairs.id),
             async count(db, filter) {
+              if (filter.name === 'uncounted') throw new Error('No count of chairs')
               const [counted] = await db.select({ total: count() }).from(chairs).where(named(filter))
               return counted?.total ?? 0
             },
@@ -127,6 +128,29 @@ test('the audit log has how many items were exported by which filters, not their
     after: { items: 0, filters: ['name'] },
   })
   expect(JSON.stringify(body)).not.toContain('Rossi')
+})
+
+test('of ten exports that start at once three run, and each gives its place back, read or not', async () => {
+  const start = () => read('/chairs/exports/seats')
+  const startTen = () => Promise.all(Array.from({ length: 10 }, start))
+  const first = await startTen()
+  expect(first.map(({ status }) => status).sort()).toEqual([...Array(3).fill(200), ...Array(7).fill(429)])
+  // Two are canceled before anything is read, and one is read to its end.
+  const running = first.filter(({ status }) => status === 200)
+  await Promise.all([running[0]?.body?.cancel(), running[1]?.body?.cancel(), running[2]?.text()])
+  const second = await startTen()
+  expect(second.filter(({ status }) => status === 200)).toHaveLength(3)
+  await Promise.all(second.map(({ body }) => body?.cancel()))
+})
+
+test('an export that fails before it starts, or breaks off, gives its place back', async () => {
+  await database.pool.query("update chairs set name = 'broken' where id = '00001'")
+  faults.length = 0
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    expect((await read(filtered('/chairs/exports/seats', { name: 'uncounted' }))).status).toBe(500)
+    await expect((await read('/chairs/exports/seats')).text()).rejects.toThrow('A broken chair')
+  }
+  expect(faults).toHaveLength(8)
 })
 
 test('a fourth export at once has to wait', async () => {

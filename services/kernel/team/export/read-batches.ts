@@ -4,12 +4,10 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import type { Database, Queryable } from '../../database/database.ts'
 import type { Cell } from './csv.ts'
+import { STALLED_SECONDS } from './stream-lines.ts'
 
 /** Items that are read at once; no more of them are in memory. */
 const BATCH = 200
-
-/** A reader that stops reading loses its connection to the database. */
-const STALLED_SECONDS = 60
 
 type ExportSource = {
   /** Its one column is `id`. */
@@ -19,7 +17,7 @@ type ExportSource = {
 
 /**
  * The items of a query in batches, all as they are at one moment. The connection is in use until the last batch, an
- * error, or the end of the caller's loop.
+ * error, or the end of the caller's loop; the server ends it when its reader stalls.
  */
 export async function* readBatches(
   { pool }: Database,

@@ -1,0 +1,55 @@
+/** A reader that stops reading for this long is no longer waited for. */
+export const STALLED_SECONDS = 60
+
+/**
+ * Lines as a response, which reads on only as its reader does. `end` is called once when all have been read, or when that
+ * fails, is canceled or stalls, even before the first line: a generator that was never started runs no `finally`.
+ */
+export function streamLines(
+  lines: AsyncGenerator<string>,
+  {
+    reportFault,
+    end,
+    stalledMs = STALLED_SECONDS * 1000,
+  }: { reportFault: (fault: unknown) => void; end: () => void; stalledMs?: number },
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let stalled: NodeJS.Timeout | undefined
+  function waitForReader(controller: ReadableStreamDefaultController) {
+    stalled = setTimeout(() => {
+      controller.error(new Error('The reader of an export has stalled'))
+      stop().catch(reportFault)
+    }, stalledMs).unref()
+  }
+  async function stop() {
+    clearTimeout(stalled)
+    try {
+      await lines.return(undefined)
+    } finally {
+      end()
+    }
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start: waitForReader,
+      async pull(controller) {
+        clearTimeout(stalled)
+        try {
+          const { done, value } = await lines.next()
+          if (!done) {
+            controller.enqueue(encoder.encode(value))
+            return waitForReader(controller)
+          }
+          end()
+          controller.close()
+        } catch (fault) {
+          end()
+          reportFault(fault)
+          controller.error(fault)
+        }
+      },
+      cancel: stop,
+    },
+    { highWaterMark: 0 },
+  )
+}
