@@ -6,6 +6,8 @@ import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
 
+const AUDITED = { resource: 'customers', action: 'data-copy' }
+
 /**
  * `POST /customers/{id}/data-copy`: a copy of a customer's data, as the body of the response, which is not stored. Each
  * one requires a recent second factor and is in the audit log, before it leaves.
@@ -16,6 +18,7 @@ export function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRo
     path: '/customers/:id/data-copy',
     roles: ['care'],
     needsConfirmation: true,
+    audits: AUDITED,
     async handle({ database, staff, now, id }: TeamCall) {
       const [customer] = await database.db.select().from(customers).where(eq(customers.id, id))
       if (!customer) return refused(404, 'item-not-found')
@@ -25,9 +28,8 @@ export function dataCopyRoute({ copyData, sources, clock }: CareOptions): TeamRo
       const copy = await copyData(owner)
       if (!copy.ok) return Response.json({ code: copy.code }, { status: 422 })
       await writeAuditEvent(database.db, {
-        resource: 'customers',
+        ...AUDITED,
         objectId: id,
-        action: 'data-copy',
         before: {},
         after: {},
         accountId: staff.accountId,

@@ -13,6 +13,7 @@ import { removeOldRevisions } from './history/remove-old-revisions.ts'
 import { createListeners } from './listening/listeners.ts'
 import { createPresence } from './presence/presence.ts'
 import { createQueryWorkers } from './queries/query-workers.ts'
+import { DOCUMENT_AUDITS } from './studio/audit.ts'
 import { studioCalls } from './studio/studio-calls.ts'
 import { refuse } from './wire-errors.ts'
 
@@ -62,6 +63,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
+    audits: DOCUMENT_AUDITS,
     jobs: [
       {
         name: 'content: remove old revisions',

@@ -1,4 +1,5 @@
 import type { Job } from './jobs.ts'
+import type { AuditedAction } from './team/audit/write-audit-event.ts'
 import type { TeamRoute } from './team/routes.ts'
 import type { WaitingDefinition } from './team/waiting/waiting.ts'
 
@@ -12,6 +13,8 @@ export type Service = {
   readonly jobs?: readonly Job[]
   /** The resources that the team works on, served together at `/services/team`. */
   readonly team?: readonly TeamRoute[]
+  /** What it logs besides the routes of `team`, which declare it themselves. */
+  readonly audits?: readonly AuditedAction[]
   /** What of it waits for the team, counted together at `/services/team/waiting`. */
   readonly waiting?: readonly WaitingDefinition[]
 }

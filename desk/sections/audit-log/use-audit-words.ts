@@ -1,16 +1,14 @@
 import { useTranslate } from 'react-admin'
+import { actionKeys, fieldKeys, resourceKeys } from './audit-word-keys.ts'
 
 /** What the audit log names, in words. What has none is shown by its technical name. */
 export function useAuditWords() {
   const translate = useTranslate()
-  const resource = (name: string) => translate(`resources.${name}.name`, { smart_count: 2, _: name })
-  function action(of: string, name: string): string {
-    const general = translate(`resources.audit-events.values.action.${name}`, { _: name })
-    return translate(`resources.${of}.actions.${name}.label`, { _: general })
+  const firstOf = (keys: readonly string[], name: string) =>
+    keys.reduceRight((otherwise, key) => translate(key, { smart_count: 2, _: otherwise }), name)
+  return {
+    resource: (name: string) => firstOf(resourceKeys(name), name),
+    action: (resource: string, name: string) => firstOf(actionKeys(resource, name), name),
+    field: (resource: string, name: string) => firstOf(fieldKeys(resource, name), name),
   }
-  function field(of: string, name: string): string {
-    const general = translate(`resources.audit-events.values.field.${name}`, { _: name })
-    return translate(`resources.${of}.fields.${name}`, { _: general })
-  }
-  return { resource, action, field }
 }

@@ -38,7 +38,7 @@ export function createTeam({
     limiter,
     clock: systemClock,
     authenticate,
-    routes: [...auditEvents, ...auditedActions(routes), waiting, ...routes],
+    routes: [...auditEvents, ...auditedActions(services), waiting, ...routes],
     reportFault,
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { auditLog } from '#services/kernel/kernel-tables.ts'
-import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
+import { type AuditedAction, writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { toPublishedId } from '../documents/document.ts'
 import type { Mutation } from '../mutations/mutation.ts'
 import type { Action } from './action.ts'
@@ -10,7 +10,14 @@ const RESOURCE = 'documents'
 /** A document is saved with every word; the log has one event an hour of that, and the history has all. */
 const EDIT_MS = 3_600_000
 
-type AuditAction = 'create' | 'edit' | 'publish' | 'unpublish' | 'discard' | 'delete' | 'restore'
+const ACTIONS = ['create', 'edit', 'publish', 'unpublish', 'discard', 'delete', 'restore'] as const
+type AuditAction = (typeof ACTIONS)[number]
+
+/** What the audit log may have of documents. */
+export const DOCUMENT_AUDITS: readonly AuditedAction[] = ACTIONS.map((action) => ({
+  resource: RESOURCE,
+  action,
+}))
 
 const OF_ACTIONS: Readonly<Record<Action['actionType'], AuditAction>> = {
   'sanity.action.document.create': 'create',

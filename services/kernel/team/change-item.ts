@@ -16,6 +16,9 @@ import type {
   TeamCreation,
 } from './resource.ts'
 
+/** What the audit log calls a new item. */
+export const CREATE = 'create'
+
 /** The part of a resource that changes need, whatever its filter. */
 type Changed<Item extends TeamItem> = Pick<ResourceDefinition<Item, never, never>, 'name' | 'find' | 'logged'>
 
@@ -57,8 +60,8 @@ export async function createItem<Item extends TeamItem>(
 ): Promise<Response> {
   const prepared = creation.prepare(input)
   if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
-  const request = digest([resource.name, 'create', input])
-  return apply(resource, call, { action: 'create', key, request }, async (tx, context) => {
+  const request = digest([resource.name, CREATE, input])
+  return apply(resource, call, { action: CREATE, key, request }, async (tx, context) => {
     const created = await prepared.run(tx, context)
     if (!created.ok) return refusedChange(created)
     const after = await resource.find(tx, created.value, undefined, call.staff)

@@ -1,13 +1,16 @@
 import { actionBody, creationBody, listQuery, type TeamItem, updateBody } from '#contracts/team/convention.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { readHistory } from './audit/read-history.ts'
+import type { AuditedAction } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
-import { changeItem, createItem } from './change-item.ts'
+import { CREATE, changeItem, createItem } from './change-item.ts'
 import { sendDocument } from './document-route.ts'
-import { exportItems } from './export/export-items.ts'
+import { EXPORT, exportItems } from './export/export-items.ts'
 import { refused } from './refused.ts'
 import { type ResourceDefinition, refusedFields, type TeamChange, type TeamCreation } from './resource.ts'
 import { selectItems } from './select-items.ts'
+
+const UPDATE = 'update'
 
 /** A route of the team API, with a path below `/services/team` in Hono's notation. */
 export type TeamRoute = {
@@ -15,6 +18,8 @@ export type TeamRoute = {
   readonly path: string
   readonly roles: readonly Role[]
   readonly needsConfirmation: boolean
+  /** What it writes to the audit log; nothing if absent. */
+  readonly audits?: AuditedAction
   /** The largest body in bytes, which is then passed on as bytes; JSON if absent. */
   readonly bytesMax?: number
   handle(call: TeamCall): Promise<Response>
@@ -34,12 +39,14 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
       path: `/${name}/exports/${exported}`,
       roles: definition.roles,
       needsConfirmation: true,
+      audits: { resource: name, action: EXPORT },
       handle: (call: TeamCall) => exportItems(resource, { name: exported, definition }, call),
     })),
     ...Object.entries(documents).map(([document, definition]) => ({
       ...read,
       roles: definition.roles,
       path: `/${name}/:id/documents/${document}`,
+      audits: { resource: name, action: document },
       handle: (call: TeamCall) => sendDocument(resource, { name: document, definition }, call),
     })),
     ...(resource.changes || resource.actions || resource.creation
@@ -85,6 +92,7 @@ function creationRoute<Item extends TeamItem, Filter, Field extends string>(
     path: `/${resource.name}`,
     roles,
     needsConfirmation,
+    audits: { resource: resource.name, action: CREATE },
     async handle(call) {
       const key = requireKey(call)
       if (key === null) return keyRequired()
@@ -105,11 +113,12 @@ function updateRoute<Item extends TeamItem, Filter, Field extends string>(
     path: `/${resource.name}/:id`,
     roles,
     needsConfirmation,
+    audits: { resource: resource.name, action: UPDATE },
     async handle(call) {
       const body = updateBody.safeParse(call.body)
       if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
       const { version, changes: input } = body.data
-      return changeItem(resource, change, call, { action: 'update', version, input, key: null })
+      return changeItem(resource, change, call, { action: UPDATE, version, input, key: null })
     },
   }
 }
@@ -125,6 +134,7 @@ function actionRoute<Item extends TeamItem, Filter, Field extends string>(
     path: `/${resource.name}/:id/${action}`,
     roles,
     needsConfirmation,
+    audits: { resource: resource.name, action },
     async handle(call) {
       const key = requireKey(call)
       if (key === null) return keyRequired()

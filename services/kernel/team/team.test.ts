@@ -83,7 +83,7 @@ const chairResource = defineResource({
     }),
   },
 })
-const routes = [...auditEvents, ...auditedActions(chairResource), ...chairResource]
+const routes = [...auditEvents, ...auditedActions([{ team: chairResource }]), ...chairResource]
 
 let database: Database
 let confirmedAt = now

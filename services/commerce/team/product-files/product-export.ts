@@ -12,6 +12,8 @@ import { zipFiles } from './zip-files.ts'
 
 const query = z.object({ currency: z.enum(CURRENCIES).optional(), stock: z.literal('current').optional() })
 
+const AUDITED = { resource: 'product-export', action: 'export' }
+
 /**
  * `GET /product-export`: the files that `npm run export` writes, in one archive, which the import reads. An export requires
  * a recent second factor and is logged (docs/decisions/0070-staff-and-the-second-factor.md).
@@ -22,6 +24,7 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
     path: '/product-export',
     roles: ['catalogue'],
     needsConfirmation: true,
+    audits: AUDITED,
     async handle({ database, staff: { accountId }, now, query: given }) {
       const parsed = query.safeParse(given)
       if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
@@ -45,9 +48,8 @@ export function productExport(baseCurrency: Currency | null): TeamRoute {
           hasCurrentStock: stock === 'current',
         })
         await writeAuditEvent(database.db, {
-          resource: 'product-export',
+          ...AUDITED,
           objectId: day,
-          action: 'export',
           before: {},
           after: { products: report.products, currency },
           accountId,

@@ -1,13 +1,13 @@
 import { z } from 'zod'
+import type { Service } from '../../service.ts'
 import { defineResource, type TeamRoute } from '../routes.ts'
+import type { AuditedAction } from './write-audit-event.ts'
 
-/** What may be done to the items of one resource, by the name that the audit log gives it. */
-type AuditedAction = { id: string; version: number; resource: string; action: string }
-
-/** `audit-actions`: every action that the audit log may have, from the routes that change or export something. */
-export function auditedActions(routes: readonly TeamRoute[]): readonly TeamRoute[] {
-  const all = routes.flatMap((route) => actionOf(route) ?? [])
-  const items = [...new Map(all.map((item) => [item.id, item])).values()]
+/** `audit-actions`: every action that these services log, as they and their routes of the team API declare. */
+export function auditedActions(services: readonly Pick<Service, 'team' | 'audits'>[]): readonly TeamRoute[] {
+  const items = [...new Map(services.flatMap(auditsOf).map((audited) => [idOf(audited), audited]))].map(
+    ([id, audited]) => ({ id, version: 1, ...audited }),
+  )
   return defineResource({
     name: 'audit-actions',
     roles: ['admin'],
@@ -21,9 +21,8 @@ export function auditedActions(routes: readonly TeamRoute[]): readonly TeamRoute
   })
 }
 
-function actionOf({ method, path }: TeamRoute): AuditedAction | null {
-  const [, resource = '', part, named] = path.split('/')
-  if (method === 'GET' && part !== 'exports') return null
-  const action = part === 'exports' ? 'export' : (named ?? (method === 'POST' ? 'create' : 'update'))
-  return { id: `${resource}.${action}`, version: 1, resource, action }
+function auditsOf({ team = [], audits = [] }: Pick<Service, 'team' | 'audits'>): AuditedAction[] {
+  return [...team.flatMap((route) => route.audits ?? []), ...audits]
 }
+
+const idOf = ({ resource, action }: AuditedAction) => `${resource}.${action}`

@@ -1,6 +1,9 @@
 import type { Queryable } from '../../database/database.ts'
 import { auditLog } from '../../kernel-tables.ts'
 
+/** What is logged, by the names that the audit log gives it. */
+export type AuditedAction = { readonly resource: string; readonly action: string }
+
 /** Logs a change by the team, in the transaction of the change. The values hold no personal data. */
 export async function writeAuditEvent(
   tx: Queryable,

@@ -11,6 +11,9 @@ import { readBatches } from './read-batches.ts'
 import type { ResourceExport } from './resource-export.ts'
 import { streamLines } from './stream-lines.ts'
 
+/** What the audit log calls an export. */
+export const EXPORT = 'export'
+
 /** Exports of one process at a time: each uses a connection to the database until it has ended. */
 const RUNNING_MAX = 3
 const RETRY_SECONDS = 15
@@ -72,7 +75,7 @@ async function start<Item extends TeamItem, Filter, Field extends string>(
   await writeAuditEvent(database.db, {
     resource: resource.name,
     objectId: name,
-    action: 'export',
+    action: EXPORT,
     before: {},
     after: { items, filters },
     accountId: staff.accountId,

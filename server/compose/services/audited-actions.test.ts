@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { ok } from '#domain/result.ts'
+import de from '#messages/desk/de.json' with { type: 'json' }
+import en from '#messages/desk/en.json' with { type: 'json' }
+import es from '#messages/desk/es.json' with { type: 'json' }
+import fr from '#messages/desk/fr.json' with { type: 'json' }
+import it from '#messages/desk/it.json' with { type: 'json' }
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { actionKeys, resourceKeys } from '../../../desk/sections/audit-log/audit-word-keys.ts'
+import { readConfiguration } from '../../config.ts'
+import { type Core, openCore } from '../core.ts'
+import { createTeam } from './team-service.ts'
+
+const MESSAGES: Record<string, object> = { de, en, es, fr, it }
+const dataFolder = mkdtempSync(join(tmpdir(), 'audited-'))
+const database = await freshDatabase()
+let core: Core
+beforeAll(async () => {
+  core = await openCore(
+    readConfiguration({ DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  )
+})
+afterAll(async () => {
+  await core.close()
+  await database.close()
+  rmSync(dataFolder, { recursive: true })
+})
+
+type Listed = { resource: string; action: string }
+
+/** What an administrator may filter the audit log of the whole shop by. */
+async function listAudited(): Promise<Listed[]> {
+  const team = createTeam({
+    database,
+    limiter: UNLIMITED,
+    log: pino({ level: 'silent' }),
+    services: Object.values(core.services.embedded),
+    authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: new Date() }),
+  })
+  const headers = { authorization: 'Bearer a' }
+  const request = new Request('http://team.internal/audit-actions?range=0-199', { headers })
+  const { items } = (await (await team.fetch(request)).json()) as { items: Listed[] }
+  return items
+}
+
+/** Written out: what a service begins to log, or no longer does, fails the test. */
+const AUDITED: Record<string, readonly string[]> = {
+  customers: ['data-copy', 'delete', 'send-password-link'],
+  discounts: ['create', 'end', 'update'],
+  documents: ['create', 'delete', 'discard', 'edit', 'publish', 'restore', 'unpublish'],
+  emails: ['resend'],
+  orders: [
+    'add-note',
+    'cancel',
+    'correct-address',
+    'deliver',
+    'export',
+    'packing-slip',
+    'pro-forma',
+    'refund',
+    'refund-transferred',
+    'resend-email',
+    'ship',
+    'transfer-received',
+  ],
+  people: ['create', 'remove', 'reset-second-factor', 'set-roles', 'update'],
+  'product-export': ['export'],
+  'product-imports': ['apply', 'create'],
+  products: ['create', 'set-stock', 'update'],
+  'saved-filters': ['create', 'remove', 'update'],
+  searches: ['mark-done'],
+  synonyms: ['create', 'remove', 'restore', 'update'],
+}
+
+test('the log of the whole shop is filtered by what its services log, and by nothing else', async () => {
+  const listed = Map.groupBy(await listAudited(), ({ resource }) => resource)
+  const names = [...listed].map(([resource, of]) => [resource, of.map(({ action }) => action).toSorted()])
+  expect(Object.fromEntries(names)).toEqual(AUDITED)
+})
+
+test.each(LANGUAGES)('everything that is logged has words: %s', async (language) => {
+  const wordOf = (keys: readonly string[]) =>
+    keys.map((key) => messageAt(MESSAGES[language], key)).find(Boolean)
+  const wordless = (await listAudited()).flatMap(({ resource, action }) => [
+    ...(wordOf(resourceKeys(resource)) ? [] : [resource]),
+    ...(wordOf(actionKeys(resource, action)) ? [] : [`${resource}.${action}`]),
+  ])
+  expect(wordless).toEqual([])
+})
+
+function messageAt(messages: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], messages)
+}
