@@ -8,17 +8,24 @@ import type { Logger } from '../http/request-log.ts'
 
 type Dependencies = { database: Database; log: Logger; changes: { readonly jobs: readonly Job[] } }
 
-/** Starts the jobs of this process: of its services, of hosted ones, and of the tables that all share. */
-export function startScheduledJobs(services: readonly Service[], { database, log, changes }: Dependencies) {
+/** The jobs of this process: of its services, of hosted ones, and of the tables that all share. */
+export function scheduledJobs(
+  services: readonly Service[],
+  { database, changes }: Omit<Dependencies, 'log'>,
+): Job[] {
+  return [
+    rateLimitJob(database),
+    oldChangesJob(database),
+    ...changes.jobs,
+    ...services.flatMap(({ jobs = [] }) => jobs),
+  ]
+}
+
+export function startScheduledJobs(services: readonly Service[], { log, ...rest }: Dependencies) {
   return startJobs({
-    database,
+    database: rest.database,
     clock: systemClock,
-    jobs: [
-      rateLimitJob(database),
-      oldChangesJob(database),
-      ...changes.jobs,
-      ...services.flatMap(({ jobs = [] }) => jobs),
-    ],
+    jobs: scheduledJobs(services, rest),
     report: (fault, job) => log.error({ err: fault, job }, 'scheduled job failed'),
   })
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -69,8 +69,20 @@ export const searchCounts = platformSchema.table(
     hasResults: boolean('has_results').notNull().default(true),
     visitors: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.day, table.language, table.term, table.hasResults] })],
+  (table) => [
+    primaryKey({ columns: [table.day, table.language, table.term, table.hasResults] }),
+    index('search_counts_id').on(searchId(table)),
+  ],
 )
+
+/** The id of a search for the team: a digest, since the audit log stays and words are forgotten. */
+export function searchId({
+  hasResults,
+  language,
+  term,
+}: Record<'hasResults' | 'language' | 'term', SQLWrapper>): SQL {
+  return sql`md5(case when ${hasResults} then 't ' else 'f ' end || ${language} || ' ' || ${term})`
+}
 
 /** Searches without results that the team has dealt with, until someone makes them again on a later day. */
 export const searchReviews = platformSchema.table(

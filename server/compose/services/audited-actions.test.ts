@@ -70,6 +70,7 @@ const AUDITED: Record<string, readonly string[]> = {
     'transfer-received',
   ],
   people: ['create', 'remove', 'reset-second-factor', 'set-roles', 'update'],
+  pictures: ['create'],
   'product-export': ['export'],
   'product-imports': ['apply', 'create'],
   products: ['create', 'set-stock', 'update'],

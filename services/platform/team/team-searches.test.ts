@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import type { TeamSearch } from '#contracts/team/search.ts'
@@ -10,6 +11,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { removeOldSearches } from '../counted-searches.ts'
 import { createPlatformService } from '../service.ts'
+import { oneSearch } from './team-searches.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
@@ -129,6 +131,28 @@ test('what the team has dealt with is gone until somebody searches for it on a l
   )
   expect(rows).toEqual([{ action: 'mark-done', object_id: futon?.id }])
   expect(JSON.stringify(rows)).not.toContain('futon')
+})
+
+test('one search is found by an index, and adds up its own days alone', async () => {
+  await database.pool.query(
+    `insert into platform.search_counts (day, language, term, has_results, visitors)
+     select '2027-03-31', 'en', 'word ' || n, false, 1 from generate_series(1, 5000) n`,
+  )
+  await database.pool.query('analyze platform.search_counts')
+  const { rows } = await database.db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain ${oneSearch(now, 'an id')}`,
+  )
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+  expect(plan).toContain('search_counts_id')
+  expect(plan).not.toContain('Seq Scan on search_counts')
+})
+
+test('what waits is added up once a minute, however often it is read', async () => {
+  await search('futon', 1)
+  const waiting = async () => (await call('/waiting', { role: 'content' })).body.items[0]?.count
+  const counted = await waiting()
+  await search('murphy bed', 1)
+  expect(await waiting()).toBe(counted)
 })
 
 test('searches are forgotten after thirty days, with what the team has dealt with', async () => {

@@ -8,7 +8,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { lastUncounted } from '../counted-searches.ts'
-import { searchReviews } from '../platform-tables.ts'
+import { searchId, searchReviews } from '../platform-tables.ts'
 
 const roles = ['catalogue', 'content'] as const
 
@@ -27,8 +27,7 @@ const COLUMNS = { visitors: sql`visitors`, lastDay: sql`"lastDay"`, term: sql`te
  */
 export function teamSearches({ clock }: { clock: Clock }) {
   const find = async (db: Queryable, id: string) => {
-    const { rows } = await db.execute<TeamSearch>(sql`
-      select * from (${counted(clock())}) s where id = ${id}`)
+    const { rows } = await db.execute<TeamSearch>(oneSearch(clock(), id))
     return rows[0] ?? null
   }
   return defineResource({
@@ -67,10 +66,17 @@ export function teamSearches({ clock }: { clock: Clock }) {
   })
 }
 
+const ID = searchId({ hasResults: sql`c.has_results`, language: sql`c.language`, term: sql`c.term` })
+
+/** The search with this id, whose rows an index finds. */
+export function oneSearch(now: Date, id: string): SQL {
+  return sql`select * from (${counted(now)}) s where id = ${id}`
+}
+
 /** One row for each word and language, and whether it had results. */
 export function counted(now: Date): SQL {
   return sql`
-    select md5(concat_ws(' ', c.has_results, c.language, c.term)) as id, coalesce(r.version, 1) as version, c.language, c.term,
+    select ${ID} as id, coalesce(r.version, 1) as version, c.language, c.term,
       c.has_results as "hasResults", sum(c.visitors)::int as visitors, max(c.day)::text as "lastDay",
       min(c.day)::text as "firstDay", coalesce(not c.has_results and max(c.day) <= r.day, false) as "isDone"
     from platform.search_counts c

@@ -11,6 +11,8 @@ export function waitingSearches({ clock }: { clock: Clock }): WaitingDefinition 
     roles: ['content', 'catalogue'],
     filter: () => ({ kind: 'nothing-found' }),
     sort: { field: 'visitors', isDescending: true },
+    // It adds up thirty days of searches.
+    rememberSeconds: 60,
     async count(db) {
       const { rows } = await db.execute<Found>(sql`
         select count(*) over ()::int as count, min("firstDay") over () as since, term, visitors

@@ -1,41 +1,39 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
+import { type Core, openCore } from '#server/compose/core.ts'
+import { scheduledJobs } from '#server/compose/scheduled-jobs.ts'
+import { readConfiguration } from '#server/config.ts'
 import { VISITOR_DAYS } from '#services/audience/identified-visitors.ts'
-import { audienceJobs } from '#services/audience/jobs.ts'
-import { careJobs } from '#services/care/jobs.ts'
 import { CART_DAYS } from '#services/commerce/carts/remove-old-carts.ts'
 import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-checkouts.ts'
 import { IMPORT_DAYS } from '#services/commerce/team/uploads/remove-old-uploads.ts'
-import { identityJobs } from '#services/identity/jobs.ts'
 import { EVENT_DAYS } from '#services/identity/sign-in/sign-in-events.ts'
-import { rateLimitJob } from '#services/kernel/rate-limit.ts'
-import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { EMAIL_DAYS } from '#services/mail/empty-emails.ts'
-import { mailJobs } from '#services/mail/jobs.ts'
-import { platformJobs } from '#services/platform/jobs.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 
-const database = await freshDatabase()
-afterAll(() => database.close())
 const page = readFileSync('docs/retention.md', 'utf8')
+const dataFolder = mkdtempSync(join(tmpdir(), 'retention-'))
+const database = await freshDatabase()
+let core: Core
+beforeAll(async () => {
+  core = await openCore(
+    readConfiguration({ DATA_FOLDER: dataFolder, DATABASE_URL: database.url, LOG_LEVEL: 'silent' }),
+  )
+})
+afterAll(async () => {
+  await core.close()
+  await database.close()
+  rmSync(dataFolder, { recursive: true })
+})
 
-test('the retention table lists every scheduled job, and no other', () => {
-  const jobs = [
-    rateLimitJob(database),
-    ...identityJobs({ database }),
-    ...audienceJobs({ database }),
-    ...mailJobs({ database }),
-    ...platformJobs({ database, cartSeal: createSeal(['a secret'], 'stored carts') }),
-    ...careJobs(async () => false),
-    ...(sampleShop(database).jobs ?? []),
-  ]
-  expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
-  const named = [
-    ...page.matchAll(/`((?:kernel|identity|mail|platform|commerce|customer|audience|care): [^`]+)`/g),
-  ]
-  expect(new Set(named.map(([, name]) => name))).toEqual(new Set(jobs.map(({ name }) => name)))
+test('the retention table lists every scheduled job of the whole shop, and no other', () => {
+  const names = scheduledJobs(Object.values(core.services.embedded), core).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  const listed = [...page.matchAll(/`([a-z]+: [^`]+)`/g)].map(([, name]) => name)
+  expect(new Set(listed)).toEqual(new Set(names))
 })
 
 test.each(

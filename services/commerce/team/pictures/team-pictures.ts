@@ -7,6 +7,7 @@ import { PICTURES_PATH } from '#contracts/image-address.ts'
 import { newPicture, type TeamPicture } from '#contracts/team/picture.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
+import { CREATE } from '#services/kernel/team/change-item.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import { refusedFields } from '#services/kernel/team/resource.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
@@ -18,6 +19,8 @@ import { uploadedPictures } from './picture-tables.ts'
 
 const body = z.object({ input: newPicture })
 
+const AUDITED = { resource: 'pictures', action: CREATE }
+
 /** `POST /pictures`: an upload becomes a picture of the shop, which products may show. */
 export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder'>): TeamRoute {
   return {
@@ -25,6 +28,7 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
     path: '/pictures',
     roles: ['catalogue'],
     needsConfirmation: false,
+    audits: AUDITED,
     async handle({ database: { db }, staff: { accountId }, now, body: given }) {
       const parsed = body.safeParse(given)
       if (!parsed.success) return refused(400, 'request-malformed', refusedFields(parsed.error))
@@ -43,9 +47,8 @@ export function teamPictures({ picturesFolder }: Pick<ShopStore, 'picturesFolder
         await recordPicture(tx, { name, width, height, unusedSince: now })
         await storePicture(picturesFolder, name, cleaned.value)
         await writeAuditEvent(tx, {
-          resource: 'pictures',
+          ...AUDITED,
           objectId: name,
-          action: 'create',
           before: {},
           after: { width, height },
           accountId,

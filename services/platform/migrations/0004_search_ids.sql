@@ -1,0 +1,1 @@
+CREATE INDEX "search_counts_id" ON "platform"."search_counts" USING btree (md5(case when "has_results" then 't ' else 'f ' end || "language" || ' ' || "term"));
