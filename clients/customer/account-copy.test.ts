@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ok, refuse } from '#domain/result.ts'
 import { readAccountCopy } from './account-copy.ts'
-import type { AccountOrder, Customer, CustomerClient } from './customer-client.ts'
+import type { AccountOrder, Customer, CustomerClient, ListedOrder } from './customer-client.ts'
 
 type Reader = Parameters<typeof readAccountCopy>[0]
 
@@ -11,15 +11,14 @@ function clientWith(orderOf: (id: string) => ReturnType<CustomerClient['getOrder
     getCustomer: async () => ok({ firstName: 'Ada' } as Customer),
     getTradeAccount: async () => ok(null),
     listAddresses: async () => ok([]),
-    listOrders: (async (_, { after }) =>
-      ok(
-        after === null
-          ? { orders: [{ id: 'one' }], nextCursor: 'next' }
-          : { orders: [{ id: 'two' }], nextCursor: null },
-      )) as Reader['listOrders'],
+    listOrders: async (_, { after }) => ok(after === null ? page('one', 'next') : page('two', null)),
     getOrder: (_, id) => orderOf(id),
   }
 }
+const page = (id: string, nextCursor: string | null) => ({
+  orders: [{ id } as ListedOrder],
+  nextCursor,
+})
 const order = (id: string) => ({ id }) as AccountOrder
 
 test('a copy has every order of every page', async () => {

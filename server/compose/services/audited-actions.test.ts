@@ -49,7 +49,7 @@ async function listAudited(): Promise<Listed[]> {
   return items
 }
 
-/** Written out: what a service begins to log, or no longer does, fails the test. */
+/** Written out: what a service logs besides, or no longer, fails the test. */
 const AUDITED: Record<string, readonly string[]> = {
   customers: ['data-copy', 'delete', 'send-password-link'],
   discounts: ['create', 'end', 'update'],
