@@ -21,7 +21,8 @@ export function Find() {
   const isSearching = isFetching || typed !== text.trim()
   return (
     <Autocomplete<Found>
-      options={isLong ? data : []}
+      // Results of an earlier text would be opened by Enter.
+      options={isLong && !isSearching ? data : []}
       value={null}
       inputValue={text}
       filterOptions={(found) => found}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { DeskSession } from '../../contracts/team/desk.ts'
 import { teamListResponse } from '../../contracts/team/responses.ts'
 import { hasRole } from '../../domain/team/roles.ts'
@@ -18,7 +18,6 @@ export function useFound(text: string, { roles, hosted }: Pick<DeskSession, 'rol
   return useQuery({
     queryKey: ['find', text],
     enabled: text.length >= FIND_LENGTH_MIN,
-    placeholderData: keepPreviousData,
     async queryFn() {
       const searched = SECTIONS.filter(
         ({ finding, roles: allowed, hostable }) =>
