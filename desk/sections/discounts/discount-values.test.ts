@@ -50,6 +50,19 @@ test('a number with a comma is read, and one that cannot be is sent as typed', (
 })
 
 test.each([
+  ['100', 100],
+  [' 100 ', 100],
+  ['1.000', '1.000'],
+  ['1,000', '1,000'],
+  ['1 000', '1 000'],
+  ['-1', '-1'],
+  ['many', 'many'],
+  ['', null],
+])('%j uses are sent as %j', (usageLimit, sent) => {
+  expect(toFields({ ...newDiscount(new Date()), usageLimit }).usageLimit).toBe(sent)
+})
+
+test.each([
   ['title', 'title'],
   ['value.percent', 'percent'],
   ['value.amountsMinor.USD', 'amounts.USD'],

@@ -78,7 +78,7 @@ export function toFields(values: DiscountValues): DiscountFields {
     minimumSubtotalMinor: Object.keys(minimum).length > 0 ? minimum : null,
     startsAt: toMoment(values.startsAt) ?? '',
     endsAt: toMoment(values.endsAt),
-    usageLimit: values.usageLimit ? numberOf(values.usageLimit) : null,
+    usageLimit: values.usageLimit ? countOf(values.usageLimit) : null,
     isOncePerCustomer: values.isOncePerCustomer,
     isCombinable: values.isCombinable,
   }
@@ -116,6 +116,11 @@ function toScope({ scope, productIds, collectionIds }: DiscountValues): Discount
 
 function toMoment(time: string | null): string | null {
   return (time && fromHouseTime(time)?.toISOString()) || null
+}
+
+/** Digits only: a separator could be meant for thousands or for decimals. */
+function countOf(text: string): number {
+  return /^\d+$/.test(text.trim()) ? Number(text) : (text as unknown as number)
 }
 
 function numberOf(text: string): number {
