@@ -28,7 +28,7 @@ export function ActionForm<Item extends TeamItem>({
   const textOf = useRefusalText()
   const titleId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { state, run, showCurrent } = useAction(resource, item, action, onDone)
+  const { state, run, showCurrent } = useAction(resource, item, action, { onDone })
   const fields = action.fields(item)
   const [values, setValues] = useState<Values>(
     () => draft ?? Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),

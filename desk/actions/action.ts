@@ -28,6 +28,8 @@ export type Action<Item extends TeamItem> = {
   consequence?: (values: Values, item: Item) => string | null
   /** The response is not the item but a file, which the browser saves under this name. */
   fileName?: (item: Item) => string
+  /** The page itself shows that it was done, so that no message says it. */
+  isShown?: boolean
   /** The item is gone afterwards, so that its list is shown. */
   removes?: boolean
 }

@@ -23,7 +23,14 @@ export function useAction<Item extends TeamItem>(
   resource: string,
   item: Item,
   action: Action<Item>,
-  onDone?: (item: TeamItem) => void,
+  {
+    onDone,
+    onRefused,
+  }: {
+    onDone?: ((item: TeamItem) => void) | undefined
+    /** Also called with other faults. */
+    onRefused?: (fault: unknown) => void
+  } = {},
 ) {
   const translate = useTranslate()
   const notify = useNotify()
@@ -43,7 +50,8 @@ export function useAction<Item extends TeamItem>(
         key,
         beforeLeaving: () => storeDraft(action.name, values),
       })
-      notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
+      if (!action.isShown)
+        notify(translate(`resources.${resource}.actions.${action.name}.done`), { type: 'success' })
       if (action.fileName) saveFile(jsonFile(response), action.fileName(item))
       const changed = teamItemResponse.safeParse(response)
       if (changed.success) onDone?.(changed.data.item)
@@ -52,6 +60,7 @@ export function useAction<Item extends TeamItem>(
       return true
     } catch (fault) {
       setState(stateOf(fault))
+      onRefused?.(fault)
       // Only a refusal changed nothing for certain.
       if (fault instanceof RefusedCall && fault.status < 500) setKey(newKey())
       return false

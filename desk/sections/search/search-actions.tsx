@@ -1,10 +1,9 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { TeamSearch } from '../../../contracts/team/search.ts'
 import type { Action } from '../../actions/action.ts'
-import { useAction } from '../../actions/use-action.ts'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { usePress } from '../../actions/use-press.ts'
 import { useDesk } from '../../application/desk-context.ts'
 
 const MARK_DONE: Action<TeamSearch> = { name: 'mark-done', fields: () => [], toInput: () => ({}) }
@@ -12,20 +11,14 @@ const MARK_DONE: Action<TeamSearch> = { name: 'mark-done', fields: () => [], toI
 /** What can be done about a search that found nothing: a synonym for it, or to say that nothing is needed. */
 export function SearchActions({ search }: { search: TeamSearch }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const { hosted } = useDesk().session
-  const { state, run } = useAction('searches', search, MARK_DONE)
+  const { state, press } = usePress('searches', search, MARK_DONE)
   const { id, version, language, term } = search
   const query = new URLSearchParams({ language, word: term, search: id, version: String(version) })
   const named = (key: string) => `${translate(`resources.searches.${key}`)}: ${term}`
   const small = { minHeight: { xs: 44, md: 32 }, paddingInline: 1 }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: { md: 'flex-end' }, marginInline: -1 }}>
-      {state.kind === 'refused' && (
-        <Typography variant="body2" color="error" role="alert" sx={{ width: '100%' }}>
-          {textOf(state.fault)}
-        </Typography>
-      )}
       {hosted.search === undefined && (
         <Button
           size="small"
@@ -42,7 +35,7 @@ export function SearchActions({ search }: { search: TeamSearch }) {
         sx={small}
         disabled={state.kind === 'busy'}
         aria-label={named('actions.mark-done.label')}
-        onClick={() => run({})}
+        onClick={press}
       >
         {translate('resources.searches.actions.mark-done.label')}
       </Button>

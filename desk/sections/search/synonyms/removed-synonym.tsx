@@ -2,8 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { TeamSynonym } from '../../../../contracts/team/search.ts'
 import type { Action } from '../../../actions/action.ts'
-import { useAction } from '../../../actions/use-action.ts'
-import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { usePress } from '../../../actions/use-press.ts'
 import { synonymText } from './synonym-text.ts'
 
 const RESTORE: Action<TeamSynonym> = { name: 'restore', fields: () => [], toInput: () => ({}) }
@@ -11,8 +10,7 @@ const RESTORE: Action<TeamSynonym> = { name: 'restore', fields: () => [], toInpu
 /** Says which synonym was removed, and undoes it. */
 export function RemovedSynonym({ synonym, onRestored }: { synonym: TeamSynonym; onRestored: () => void }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
-  const { state, run } = useAction('synonyms', synonym, RESTORE)
+  const { state, press } = usePress('synonyms', synonym, RESTORE)
   return (
     <Box
       role="status"
@@ -30,17 +28,14 @@ export function RemovedSynonym({ synonym, onRestored }: { synonym: TeamSynonym; 
       <Typography variant="body2">
         {translate('resources.synonyms.removed', { words: synonymText(synonym) })}
       </Typography>
-      <Button
-        size="small"
-        disabled={state.kind === 'busy'}
-        onClick={async () => (await run({})) && onRestored()}
-      >
-        {translate('ra.action.undo')}
-      </Button>
-      {state.kind === 'refused' && (
-        <Typography variant="body2" color="error" role="alert">
-          {textOf(state.fault)}
-        </Typography>
+      {state.kind !== 'outdated' && (
+        <Button
+          size="small"
+          disabled={state.kind === 'busy'}
+          onClick={async () => (await press()) && onRestored()}
+        >
+          {translate('ra.action.undo')}
+        </Button>
       )}
     </Box>
   )

@@ -4,7 +4,7 @@ import { DataTable, TextInput, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamSynonym } from '../../../../contracts/team/search.ts'
 import type { Action } from '../../../actions/action.ts'
-import { useAction } from '../../../actions/use-action.ts'
+import { usePress } from '../../../actions/use-press.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Rows } from '../../../list/rows.tsx'
 import { SectionList } from '../../../list/section-list.tsx'
@@ -17,7 +17,13 @@ const FILTERS = [
   <TextInput key="text" source="text" label="resources.synonyms.filters.text" alwaysOn resettable />,
   <HouseLanguages key="language" source="language" alwaysOn />,
 ]
-const REMOVE: Action<TeamSynonym> = { name: 'remove', fields: () => [], toInput: () => ({}) }
+const REMOVE: Action<TeamSynonym> = {
+  name: 'remove',
+  fields: () => [],
+  toInput: () => ({}),
+  // The notice above the list, which undoes it.
+  isShown: true,
+}
 
 /** Called with a synonym that was just removed. */
 const RemovedContext = createContext<(synonym: TeamSynonym) => void>(() => {})
@@ -91,10 +97,10 @@ function Words({ synonym }: { synonym: TeamSynonym }) {
 function RemoveButton({ synonym }: { synonym: TeamSynonym }) {
   const translate = useTranslate()
   const onRemoved = use(RemovedContext)
-  const { state, run } = useAction('synonyms', synonym, REMOVE)
+  const { state, press } = usePress('synonyms', synonym, REMOVE)
   const label = translate('resources.synonyms.actions.remove.label')
   async function remove() {
-    if (await run({})) onRemoved({ ...synonym, version: synonym.version + 1 })
+    if (await press()) onRemoved({ ...synonym, version: synonym.version + 1 })
   }
   return (
     <Button
