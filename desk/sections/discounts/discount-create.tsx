@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { Form, useNotify, useRedirect, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { teamItemResponse } from '../../../contracts/team/responses.ts'
+import { FormDraft } from '../../actions/form-draft.tsx'
+import { refusedForm } from '../../actions/refused-form.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { Page } from '../../application/page.tsx'
 import { callTeam } from '../../provider/call-team.ts'
@@ -33,13 +35,13 @@ export function DiscountCreate() {
       redirect(`/discounts/${item.id}`)
       return undefined
     } catch (fault) {
-      notify(textOf(fault), { type: 'error' })
-      return errorsOf(fault)
+      return refusedForm(textOf(fault), errorsOf(fault))
     }
   }
   return (
     <Page title={translate('resources.discounts.new')} above={<BackToDiscounts />}>
       <Form onSubmit={save} record={record} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
+        <FormDraft />
         <DiscountInputs />
         <DiscountPreview />
         <Button type="submit" variant="contained">

@@ -6,6 +6,7 @@ import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discoun
 import { discountState } from '../../../domain/cart/discount-state.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { itemOfDraft } from '../../actions/form-draft.tsx'
 import { Page } from '../../application/page.tsx'
 import { History } from '../../detail/history.tsx'
 import { ItemFault } from '../../list/item-fault.tsx'
@@ -26,7 +27,7 @@ export function DiscountEdit() {
   const [fault, setFault] = useState<unknown>(null)
   useEffect(() => {
     callTeam(response, { path: `/discounts/${encodeURIComponent(id)}` }).then(
-      ({ item }) => setDiscount(item),
+      ({ item }) => setDiscount(itemOfDraft(item, teamDiscount)),
       setFault,
     )
   }, [id])

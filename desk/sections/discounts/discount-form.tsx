@@ -3,6 +3,8 @@ import { Form, useNotify } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { z } from 'zod'
 import { type TeamDiscount, teamDiscount } from '../../../contracts/team/discount.ts'
+import { FormDraft } from '../../actions/form-draft.tsx'
+import { refusedForm } from '../../actions/refused-form.ts'
 import { SaveBar } from '../../actions/save-bar.tsx'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
@@ -13,6 +15,7 @@ import { changesOf, type DiscountValues, toValues } from './discount-values.ts'
 import { useDiscountErrors } from './use-discount-errors.ts'
 
 const response = z.object({ item: teamDiscount })
+type Conflict = { values: DiscountValues; current: TeamDiscount }
 /** What was typed stays, and is still unsaved, when an action has changed the discount. */
 const KEEP_TYPED = { keepDirtyValues: true, keepDirty: true }
 
@@ -31,7 +34,7 @@ export function DiscountForm({
   const textOf = useRefusalText()
   const errorsOf = useDiscountErrors()
   const [times, setTimes] = useState(0)
-  const [conflict, setConflict] = useState<{ values: DiscountValues; current: TeamDiscount } | null>(null)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
   const before = useMemo(() => toValues(discount), [discount])
 
   function start(from: TeamDiscount) {
@@ -57,9 +60,12 @@ export function DiscountForm({
         return undefined
       }
       setConflict(null)
-      notify(textOf(fault), { type: 'error' })
-      return errorsOf(fault)
+      return refusedForm(textOf(fault), errorsOf(fault))
     }
+  }
+  async function saveAnyway({ values, current }: Conflict) {
+    const refused = await save(values, current.version)
+    if (refused) notify(refused.root.serverError, { type: 'error' })
   }
   return (
     <>
@@ -71,6 +77,7 @@ export function DiscountForm({
         sanitizeEmptyValues={false}
         warnWhenUnsavedChanges
       >
+        <FormDraft item={discount} />
         <DiscountInputs />
         <DiscountPreview />
         <SaveBar />
@@ -79,7 +86,7 @@ export function DiscountForm({
         <DiscountConflict
           before={discount}
           current={conflict.current}
-          onSaveAnyway={() => save(conflict.values, conflict.current.version)}
+          onSaveAnyway={() => saveAnyway(conflict)}
           onDiscard={() => start(conflict.current)}
           onClose={() => setConflict(null)}
         />

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import {
   CheckboxGroupInput,
   Form,
@@ -12,7 +11,8 @@ import {
 import { z } from 'zod'
 import { teamItemResponse } from '../../../contracts/team/responses.ts'
 import { ROLES } from '../../../domain/team/roles.ts'
-import { storeDraft, takeDraft } from '../../actions/draft.ts'
+import { FormDraft } from '../../actions/form-draft.tsx'
+import { refusedForm } from '../../actions/refused-form.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { Page } from '../../application/page.tsx'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
@@ -32,14 +32,14 @@ const typed = z.object({
     .transform((roles) => roles ?? []),
 })
 
+const NOBODY = { roles: [] }
+
 /** Makes someone who has an account at the shop a member of the team. */
 export function PersonCreate() {
   const translate = useTranslate()
   const redirect = useRedirect()
   const notify = useNotify()
   const textOf = useRefusalText()
-  const [draft] = useState(() => takeDraft()?.values ?? {})
-  const roles = draft.roles ? draft.roles.split(',') : []
 
   /** Returns what is wrong, by field. */
   async function save(values: Record<string, unknown>) {
@@ -50,21 +50,21 @@ export function PersonCreate() {
         path: '/people',
         body: { input: { email, name, roles: chosen } },
         key: newKey(),
-        beforeLeaving: () => storeDraft('create', { email, name, roles: chosen.join() }),
       })
       notify(translate('resources.people.added'), { type: 'success' })
       redirect(`/people/${item.id}/show`)
       return undefined
     } catch (fault) {
       const fields = fault instanceof RefusedCall ? (fault.refusal.fields ?? []) : []
-      if (fields.length === 0) notify(textOf(fault), { type: 'error' })
-      return Object.fromEntries(fields.map(({ path, code }) => [path, `errors.fields.${code}`]))
+      const errors = fields.map(({ path, code }) => [path, `errors.fields.${code}`])
+      return refusedForm(textOf(fault), Object.fromEntries(errors))
     }
   }
   const label = (field: string) => `resources.people.fields.${field}`
   return (
     <Page title={translate('resources.people.new')} above={<BackToPeople />}>
-      <Form onSubmit={save} record={{ email: draft.email, name: draft.name, roles }}>
+      <Form onSubmit={save} record={NOBODY} warnWhenUnsavedChanges>
+        <FormDraft />
         <TextInput source="email" type="email" label={label('email')} validate={required()} fullWidth />
         <TextInput source="name" label={label('name')} fullWidth />
         <CheckboxGroupInput

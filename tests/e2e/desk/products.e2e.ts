@@ -5,7 +5,8 @@ import { expect, test } from '../support/listening.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { wordsIn } from '../support/words.ts'
 
-const { products } = en.resources
+const { find, resources } = en
+const { products } = resources
 const PIECE = 'Gora night carafe'
 
 test('an editor changes a price, and a guest sees it within two seconds', async ({
@@ -56,4 +57,34 @@ test('a refused field says why, and what was typed stays', async ({ page }) => {
   await expect(page.getByText(en.errors.fields['shipping-market-unknown'])).toBeVisible()
   await expect(costs).toHaveValue('[{"market":"Germany","amount":1}]')
   await expectAccessible(page)
+})
+
+test('what was typed about a product reaches no other, and is back after the sign-in', async ({ page }) => {
+  await enterDesk(page, wordsIn('en'), 'editor', '/desk/products')
+  await page.getByLabel(products.filters.text).fill('gora night')
+  await page.getByRole('link', { name: PIECE }).click()
+  const organization = page.getByRole('region', { name: products.groups.organization })
+  const vendor = organization.getByLabel(products.fields.vendor)
+  const workshop = await vendor.inputValue()
+  const address = page.url()
+  await vendor.fill('Somebody else')
+
+  await page.route('**/desk/api/products/*', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated' } }),
+  )
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/desk/products'))
+  await page.unroute('**/desk/api/products/*')
+  await page.goto(address)
+  await expect(vendor).toHaveValue('Somebody else')
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.getByRole('combobox', { name: find.label }).fill('brina decanter')
+  await page.getByRole('option', { name: /Brina decanter/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Brina decanter/)
+  await expect(page.getByLabel(products.fields.title).first()).toHaveValue(/Brina decanter/)
+  await expect(vendor).not.toHaveValue('Somebody else')
+  await page.goBack()
+  await expect(vendor).toHaveValue(workshop)
 })

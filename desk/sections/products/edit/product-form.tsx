@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { Form, useNotify } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { TeamProduct } from '../../../../contracts/team/product.ts'
+import { FormDraft } from '../../../actions/form-draft.tsx'
+import { refusedForm } from '../../../actions/refused-form.ts'
 import { SaveBar } from '../../../actions/save-bar.tsx'
 import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { RefusedCall } from '../../../provider/call-team.ts'
@@ -14,6 +16,8 @@ import { Prices } from './prices.tsx'
 import { saveProduct } from './product-calls.ts'
 import { Texts } from './texts.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
+
+type Collision = { values: FormValues; current: TeamProduct }
 
 /** The fields of a product, saved together. If someone else saved in the meantime, the editor decides. */
 export function ProductForm({
@@ -28,7 +32,7 @@ export function ProductForm({
   const errorsOf = useFieldErrors()
   // What the form was filled with: a change of the stock returns a new product, but must not reset the form.
   const [read, setRead] = useState(product)
-  const [conflict, setConflict] = useState<{ values: FormValues; current: TeamProduct } | null>(null)
+  const [conflict, setConflict] = useState<Collision | null>(null)
   const record = useMemo(() => ({ id: read.id, ...(read.detail && toForm(read.detail)) }), [read])
   if (!read.detail) return null
   const before = toForm(read.detail)
@@ -42,15 +46,19 @@ export function ProductForm({
       notify('desk.saved', { type: 'success' })
       return undefined
     } catch (fault) {
-      if (!(fault instanceof RefusedCall)) throw fault
-      const { code, current, fields } = fault.refusal
-      if (code === 'version-outdated' && current) {
-        setConflict({ values, current: current as TeamProduct })
+      const refusal = fault instanceof RefusedCall ? fault.refusal : null
+      if (refusal?.code === 'version-outdated' && refusal.current) {
+        setConflict({ values, current: refusal.current as TeamProduct })
         return undefined
       }
-      notify(textOf(fault), { type: 'error' })
-      return errorsOf(fields ?? [])
+      setConflict(null)
+      return refusedForm(textOf(fault), errorsOf(refusal?.fields ?? []))
     }
+  }
+
+  async function saveAnyway({ values, current }: Collision) {
+    const refused = await save(values, current.version)
+    if (refused) notify(refused.root.serverError, { type: 'error' })
   }
 
   return (
@@ -61,6 +69,7 @@ export function ProductForm({
         sanitizeEmptyValues={false}
         warnWhenUnsavedChanges
       >
+        <FormDraft item={product} />
         <Texts />
         <Prices />
         <Pictures />
@@ -72,7 +81,7 @@ export function ProductForm({
         <Conflict
           before={before}
           current={conflict.current}
-          onSaveAnyway={() => save(conflict.values, conflict.current.version)}
+          onSaveAnyway={() => saveAnyway(conflict)}
           onDiscard={() => {
             setConflict(null)
             setRead(conflict.current)

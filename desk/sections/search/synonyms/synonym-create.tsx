@@ -1,4 +1,5 @@
 import { Link } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { teamItemResponse } from '../../../../contracts/team/responses.ts'
@@ -6,7 +7,7 @@ import { useDesk } from '../../../application/desk-context.ts'
 import { Page } from '../../../application/page.tsx'
 import { callTeam } from '../../../provider/call-team.ts'
 import { newKey } from '../../../provider/new-key.ts'
-import { SynonymForm, type SynonymValues } from './synonym-form.tsx'
+import { SynonymForm } from './synonym-form.tsx'
 import { useSaveSynonym } from './use-save-synonym.ts'
 
 /** A new synonym; from a search that found nothing, for its words, which are then dealt with. */
@@ -14,16 +15,16 @@ export function SynonymCreate() {
   const translate = useTranslate()
   const { settings } = useDesk()
   const [parameters] = useSearchParams()
-  const { state, save } = useSaveSynonym()
+  const { save } = useSaveSynonym()
   const word = parameters.get('word')
   const search = parameters.get('search')
   const [own = 'en'] = settings.languages
-  const initial: SynonymValues = {
+  const [initial] = useState(() => ({
     language: settings.languages.find((language) => language === parameters.get('language')) ?? own,
-    kind: word === null ? 'both-ways' : 'one-way',
+    kind: word === null ? ('both-ways' as const) : ('one-way' as const),
     word,
-    words: [],
-  }
+    words: '',
+  }))
   const markDone = () =>
     callTeam(teamItemResponse, {
       method: 'POST',
@@ -35,8 +36,6 @@ export function SynonymCreate() {
     <Page title={translate('resources.synonyms.new')} above={<BackToSynonyms />}>
       <SynonymForm
         initial={initial}
-        isNew
-        state={state}
         onSave={(input) =>
           save({ method: 'POST', path: '/synonyms', body: { input } }, search ? markDone : undefined)
         }

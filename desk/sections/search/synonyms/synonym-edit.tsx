@@ -1,7 +1,9 @@
-import { Button } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
+import { useMemo, useState } from 'react'
 import { Loading, useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
-import { teamSynonym } from '../../../../contracts/team/search.ts'
+import { type TeamSynonym, teamSynonym } from '../../../../contracts/team/search.ts'
+import { itemOfDraft } from '../../../actions/form-draft.tsx'
 import { Page } from '../../../application/page.tsx'
 import { ItemFault } from '../../../list/item-fault.tsx'
 import { BackToSynonyms } from './synonym-create.tsx'
@@ -9,36 +11,43 @@ import { SynonymForm, type SynonymValues } from './synonym-form.tsx'
 import { synonymText } from './synonym-text.ts'
 import { useSaveSynonym } from './use-save-synonym.ts'
 
-/** Changes a synonym. If someone else has, what was typed stays, and can be saved over the current version. */
 export function SynonymEdit() {
-  const translate = useTranslate()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useGetOne('synonyms', { id })
-  const { state, save } = useSaveSynonym()
-  if (error) return <ItemFault fault={error} />
-  if (!data) return <Loading />
-  const synonym = teamSynonym.parse(data)
-  const { kind, language, word, words, version } = synonym
+  // Not as the list has shown it, which may be some time ago.
+  const { data, error, isFetchedAfterMount } = useGetOne('synonyms', { id })
+  if (data && isFetchedAfterMount) return <LoadedSynonym current={teamSynonym.parse(data)} />
+  return error ? <ItemFault fault={error} /> : <Loading />
+}
+
+/** Changes a synonym. If someone else has, what was typed stays, and can be saved over the current version. */
+function LoadedSynonym({ current }: { current: TeamSynonym }) {
+  const translate = useTranslate()
+  // What the form was filled with: it may be read again at any time, with the changes of others.
+  const [read, setRead] = useState(() => itemOfDraft(current, teamSynonym))
+  const [initial] = useState(read)
+  const { outdated, save } = useSaveSynonym()
+  const record = useMemo(() => {
+    const { kind, language, word, words } = initial
+    return { kind: kind === 'one-way' ? kind : 'both-ways', language, word, words: words.join('\n') } as const
+  }, [initial])
   function update({ language: _, ...changes }: SynonymValues) {
-    return save({
-      method: 'PATCH',
-      path: `/synonyms/${encodeURIComponent(id)}`,
-      body: { version, changes },
-    })
+    const path = `/synonyms/${encodeURIComponent(read.id)}`
+    return save({ method: 'PATCH', path, body: { version: read.version, changes } })
   }
   return (
-    <Page title={synonymText(synonym)} above={<BackToSynonyms />}>
-      <SynonymForm
-        initial={{ kind: kind === 'one-way' ? 'one-way' : 'both-ways', language, word, words }}
-        isNew={false}
-        state={state}
-        onSave={update}
-      />
-      {state.isOutdated && (
-        <Button variant="outlined" sx={{ marginTop: 2 }} onClick={() => refetch()}>
-          {translate('desk.continue-with-current')}
-        </Button>
+    <Page title={synonymText(read)} above={<BackToSynonyms />}>
+      {outdated && outdated.version !== read.version && (
+        <Box role="alert" sx={{ marginBottom: 2 }}>
+          <Typography color="error">{translate('errors.version-outdated')}</Typography>
+          <Typography variant="body2" sx={{ marginBlock: 1 }}>
+            {synonymText(outdated)}
+          </Typography>
+          <Button variant="outlined" onClick={() => setRead(outdated)}>
+            {translate('desk.continue-with-current')}
+          </Button>
+        </Box>
       )}
+      <SynonymForm item={read} initial={record} onSave={update} />
     </Page>
   )
 }

@@ -1,124 +1,94 @@
-import {
-  Box,
-  Button,
-  FormControlLabel,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useTranslate } from 'react-admin'
+import { Box, Button } from '@mui/material'
+import { Form, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin'
+import { type FieldValues, useFormState, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { SYNONYM_KINDS, type TeamSynonym } from '../../../../contracts/team/search.ts'
+import { FormDraft } from '../../../actions/form-draft.tsx'
 import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
-import type { SaveState } from './use-save-synonym.ts'
 
 export type SynonymValues = Pick<TeamSynonym, 'language' | 'word' | 'words'> & {
   kind: (typeof SYNONYM_KINDS)[number]
 }
 
-/** The fields of a synonym, one word in each line. The language of an existing one stays. */
+/** As they are typed: one word in each line. */
+type Typed = Pick<SynonymValues, 'kind' | 'language'> & { word: string | null; words: string | null }
+
+/**
+ * The fields of a synonym. The language of an existing one stays. `initial` must stay the same object. `onSave` returns
+ * what is wrong, by field.
+ */
 export function SynonymForm({
+  item = null,
   initial,
-  isNew,
-  state,
   onSave,
 }: {
-  initial: SynonymValues
-  isNew: boolean
-  state: SaveState
-  onSave: (values: SynonymValues) => void
+  item?: TeamSynonym | null
+  initial: Typed
+  onSave: (values: SynonymValues) => Promise<object | undefined>
 }) {
+  function save(values: FieldValues) {
+    const { kind, language, word, words } = values as Typed
+    return onSave({
+      kind,
+      language,
+      word: kind === 'one-way' ? word?.trim() || null : null,
+      words: (words ?? '').split('\n').flatMap((line) => line.trim() || []),
+    })
+  }
+  return (
+    <Box sx={{ maxWidth: '32rem' }}>
+      <Form record={initial} onSubmit={save} sanitizeEmptyValues={false} warnWhenUnsavedChanges noValidate>
+        <FormDraft item={item} />
+        <Inputs isNew={item === null} />
+      </Form>
+    </Box>
+  )
+}
+
+function Inputs({ isNew }: { isNew: boolean }) {
   const translate = useTranslate()
   const { settings } = useDesk()
   const { language: nameOf } = useFormat()
-  const [kind, setKind] = useState(initial.kind)
-  const [language, setLanguage] = useState(initial.language)
-  const [word, setWord] = useState(initial.word ?? '')
-  const [lines, setLines] = useState(initial.words.join('\n'))
-  const problemOf = (path: string) => {
-    const code = Object.entries(state.fields).find(
-      ([name]) => name === path || name.startsWith(`${path}.`),
-    )?.[1]
-    return code && translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
-  }
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const words = lines.split('\n').flatMap((line) => line.trim() || [])
-    onSave({ kind, language, word: kind === 'one-way' ? word.trim() || null : null, words })
-  }
-  const wordProblem = problemOf('word')
-  const wordsProblem = problemOf('words')
+  const { isSubmitting } = useFormState()
+  const kind: Typed['kind'] = useWatch({ name: 'kind' })
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ maxWidth: '32rem' }}>
-      {state.text && (
-        <Typography role="alert" color="error" variant="body2" sx={{ marginBottom: 1 }}>
-          {state.text}
-        </Typography>
-      )}
-      <TextField
-        select
+    <>
+      <SelectInput
+        source="language"
+        label="resources.synonyms.fields.language"
+        choices={settings.languages.map((id) => ({ id, name: nameOf(id) }))}
+        translateChoice={false}
+        readOnly={!isNew}
         fullWidth
-        disabled={!isNew}
-        label={translate('resources.synonyms.fields.language')}
-        value={language}
-        onChange={({ target }) => setLanguage(target.value as SynonymValues['language'])}
-      >
-        {settings.languages.map((code) => (
-          <MenuItem key={code} value={code}>
-            {nameOf(code)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <RadioGroup
-        aria-label={translate('resources.synonyms.fields.kind')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as SynonymValues['kind'])}
-        sx={{ marginBlock: 1 }}
-      >
-        {SYNONYM_KINDS.map((id) => (
-          <FormControlLabel
-            key={id}
-            value={id}
-            control={<Radio />}
-            label={translate(`resources.synonyms.values.kind.${id}`)}
-          />
-        ))}
-      </RadioGroup>
+      />
+      <RadioButtonGroupInput
+        source="kind"
+        label="resources.synonyms.fields.kind"
+        choices={SYNONYM_KINDS.map((id) => ({ id, name: `resources.synonyms.values.kind.${id}` }))}
+        row={false}
+      />
       {kind === 'one-way' && (
-        <TextField
-          fullWidth
-          required
-          label={translate('resources.synonyms.fields.word')}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-          error={wordProblem !== undefined}
-          helperText={wordProblem}
-        />
+        <TextInput source="word" label="resources.synonyms.fields.word" required fullWidth />
       )}
-      <TextField
-        fullWidth
+      <TextInput
+        source="words"
+        label={`resources.synonyms.words.${kind}`}
+        helperText="resources.synonyms.one-per-line"
         required
         multiline
         minRows={3}
-        label={translate(`resources.synonyms.words.${kind}`)}
-        value={lines}
-        onChange={({ target }) => setLines(target.value)}
-        error={wordsProblem !== undefined}
-        helperText={wordsProblem ?? translate('resources.synonyms.one-per-line')}
         autoFocus
+        fullWidth
       />
       <Box sx={{ display: 'flex', gap: 1, marginTop: 2 }}>
-        <Button type="submit" variant="contained" disabled={state.isBusy}>
+        <Button type="submit" variant="contained" disabled={isSubmitting}>
           {translate('ra.action.save')}
         </Button>
         <Button component={Link} to="/synonyms">
           {translate('ra.action.cancel')}
         </Button>
       </Box>
-    </Box>
+    </>
   )
 }
