@@ -26,7 +26,7 @@ const REFUSED_PATH = DESK_REFUSED_PAGE.slice(DESK_PATHS.root.length)
 
 type DeskProps = { session: DeskSession; settings: DeskSettings; i18n: I18nProvider; themes: Themes }
 
-/** The whole application. Only a router of this kind can ask before typed changes are left. */
+/** The whole application. Only a router of this kind can warn of typed changes that would be lost. */
 export function Desk(props: DeskProps) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: '*', element: <Sections {...props} /> }], { basename: DESK_PATHS.root }),

@@ -7,7 +7,7 @@ export const LEAVING = 'desk-leaving'
  */
 export function leaveFor(path: string): Promise<never> {
   window.dispatchEvent(new Event(LEAVING))
-  // What was typed is stored, so the browser need not ask whether to leave it.
+  // What was typed is stored, so the browser need not warn that it would be lost.
   window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   const { pathname, search } = window.location
   window.location.assign(`${path}?returnTo=${encodeURIComponent(pathname + search)}`)
