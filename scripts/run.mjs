@@ -22,6 +22,7 @@ const RUN_SCRIPTS = new Set([
   'demo/scripts/fill-shop',
   'reindex',
   'standing',
+  'studio',
   'doctor',
 ])
 

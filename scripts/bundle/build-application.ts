@@ -31,6 +31,11 @@ export function installPackages(folder: string, notice: string): void {
 
 const NONE = /^$/
 
+/** Checks the types of an application of its own folder with its own compiler. Throws StartFault if they do not match. */
+export function checkTypes(folder: string): void {
+  run(folder, process.execPath, [`${folder}/node_modules/typescript/bin/tsc`, '--project', folder])
+}
+
 /** Builds the application of a folder with the shop's Vite. Throws StartFault if that fails. */
 export function runVite(folder: string): void {
   run(folder, process.execPath, ['node_modules/vite/bin/vite.js', 'build', folder, '--logLevel', 'error'])

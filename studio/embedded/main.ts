@@ -8,12 +8,9 @@ import { readSettings } from './settings.ts'
 const session = await fetch('/desk/api/session')
 if (session.status === 401) leaveForSignIn((await session.json()).code)
 else {
-  const { locale } = await session.json()
   const element = document.getElementById('studio')
   if (!element) throw new Error('The document has no #studio')
   // Some parts of the Studio do not call through its client.
   globalThis.fetch = callService
-  renderStudio(element, embeddedConfig(readSettings(), String(locale).slice(0, 2)), {
-    basePath: '/desk/content',
-  })
+  renderStudio(element, embeddedConfig(readSettings()), { basePath: '/desk/content' })
 }
