@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import { randomToken } from '#services/kernel/secrets/random-id.ts'
 import type { ContentCall } from './content-call.ts'
-import { applyMutations, idsOf, type MutationOutcome } from './mutations/apply-mutations.ts'
+import { applyMutations, type MutationOutcome } from './mutations/apply-mutations.ts'
 import { type Mutation, mutationRequest, type Selection } from './mutations/mutation.ts'
 import { readJson } from './read-json.ts'
-import { auditDocuments, eventsOfMutation } from './studio/audit.ts'
+import { auditDocuments, eventsOf } from './studio/audit.ts'
 import { refuseMutation } from './wire-errors.ts'
 
 /** `POST /v{version}/data/mutate/{dataset}`: applies all of the mutations or none. */
@@ -56,10 +56,8 @@ async function apply(
     return await options.database.db.transaction(async (transaction) => {
       const settings = { now, transactionId, isDryRun, author, select }
       const outcome = await applyMutations(transaction, mutations, settings)
-      if (outcome.ok && !isDryRun && author !== null) {
-        const events = mutations.flatMap((mutation) => eventsOfMutation(mutation, idsOf(mutation, select)))
-        await auditDocuments(transaction, events, { author, now })
-      }
+      if (outcome.ok && !isDryRun && author !== null)
+        await auditDocuments(transaction, eventsOf(outcome.results), { author, now })
       return outcome
     })
   } catch (fault) {

@@ -63,7 +63,7 @@ function indexOfDelete(
 }
 
 /** The documents that a mutation names or selects; none for one whose id is still to be generated. */
-export function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
+function idsOf(mutation: Mutation, select: (selection: Selection) => string[]): string[] {
   if ('delete' in mutation) return select(mutation.delete)
   if ('patch' in mutation) return select(mutation.patch)
   const created =

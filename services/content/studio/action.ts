@@ -1,37 +1,43 @@
 import { z } from 'zod'
+import { isDraftId, isVersionId, toPublishedId } from '../documents/document.ts'
 import { attributes, documentId, identified, operations } from '../mutations/mutation.ts'
 
-const id = documentId
+const isUnpublished = (id: string) => isDraftId(id) || isVersionId(id)
+const publishedId = documentId.refine((id) => !isUnpublished(id), 'is the id of a draft or a version')
+/** A draft, or the version of a release. */
+const draftId = documentId.refine(isUnpublished, 'is not the id of a draft or a version')
 const type = <Name extends string>(name: Name) => z.literal(`sanity.action.document.${name}`)
 
 /** An action on a document: a step in its life, made of several mutations. */
-const action = z.discriminatedUnion('actionType', [
+const kinds = z.discriminatedUnion('actionType', [
   z.object({
     actionType: type('create'),
-    publishedId: id,
-    attributes: identified,
+    publishedId,
+    attributes: identified.and(z.object({ _id: draftId })),
     ifExists: z.enum(['fail', 'ignore']).default('fail'),
   }),
-  z.object({ actionType: type('edit'), draftId: id, publishedId: id, patch: operations }),
+  z.object({ actionType: type('edit'), draftId, publishedId, patch: operations }),
   z.object({
     actionType: type('publish'),
-    draftId: id,
-    publishedId: id,
+    draftId,
+    publishedId,
     ifDraftRevisionId: z.string().optional(),
     ifPublishedRevisionId: z.string().optional(),
   }),
-  z.object({ actionType: type('unpublish'), draftId: id, publishedId: id }),
-  z.object({ actionType: type('delete'), publishedId: id, includeDrafts: z.array(id).default([]) }),
-  z.object({ actionType: type('discard'), draftId: id }),
-  z.object({ actionType: type('version.discard'), versionId: id }),
+  z.object({ actionType: type('unpublish'), draftId, publishedId }),
+  z.object({ actionType: type('delete'), publishedId, includeDrafts: z.array(draftId).default([]) }),
+  z.object({ actionType: type('discard'), draftId }),
+  z.object({ actionType: type('version.discard'), versionId: draftId }),
   z.object({
     actionType: type('replaceDraft'),
-    publishedId: id,
+    publishedId,
     attributes: attributes.and(z.object({ _type: z.string().min(1).max(128) })),
   }),
 ])
 
-export type Action = z.infer<typeof action>
+export type Action = z.infer<typeof kinds>
+
+const action = kinds.refine(isOfOneDocument, 'the ids are of different documents')
 
 /** The body of a request of actions, of which all or none are done. */
 export const actionRequest = z.object({
@@ -39,6 +45,11 @@ export const actionRequest = z.object({
   transactionId: z.string().min(1).max(128).optional(),
   dryRun: z.boolean().default(false),
 })
+
+/** Of two, the audit log would name only one. */
+function isOfOneDocument(action: Action): boolean {
+  return !('publishedId' in action) || idsOf(action).every((id) => toPublishedId(id) === action.publishedId)
+}
 
 /** The documents that an action reads or writes. */
 export function idsOf(action: Action): string[] {

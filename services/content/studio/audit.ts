@@ -3,7 +3,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { auditLog } from '#services/kernel/kernel-tables.ts'
 import { type AuditedAction, writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { toPublishedId } from '../documents/document.ts'
-import type { Mutation } from '../mutations/mutation.ts'
+import type { MutationResult } from '../mutations/change-documents.ts'
 import type { Action } from './action.ts'
 
 const RESOURCE = 'documents'
@@ -30,25 +30,32 @@ const OF_ACTIONS: Readonly<Record<Action['actionType'], AuditAction>> = {
   'sanity.action.document.replaceDraft': 'restore',
 }
 
-type Event = { readonly id: string; readonly action: AuditAction }
+export type AuditedChange = { readonly id: string; readonly action: AuditAction }
 
-/** What the audit log calls an action. */
-export function eventOfAction(action: Action): Event {
-  const id =
-    'publishedId' in action ? action.publishedId : 'draftId' in action ? action.draftId : action.versionId
-  return { id, action: OF_ACTIONS[action.actionType] }
+const OF_OPERATIONS: Readonly<Record<MutationResult['operation'], AuditAction | null>> = {
+  create: 'create',
+  update: 'edit',
+  delete: 'delete',
+  none: null,
 }
 
-/** What the audit log calls a mutation of the documents with these ids. */
-export function eventsOfMutation(mutation: Mutation, ids: readonly string[]): Event[] {
-  const action = 'delete' in mutation ? 'delete' : 'create' in mutation ? 'create' : 'edit'
-  return ids.map((id) => ({ id, action }))
+/** What the audit log calls an action, for the documents that it has changed. */
+export function eventsOfAction({ actionType }: Action, results: readonly MutationResult[]): AuditedChange[] {
+  return eventsOf(results).map(({ id }) => ({ id, action: OF_ACTIONS[actionType] }))
+}
+
+/** What the audit log calls mutations, for the documents that they have changed. */
+export function eventsOf(results: readonly MutationResult[]): AuditedChange[] {
+  return results.flatMap(({ id, operation }) => {
+    const action = OF_OPERATIONS[operation]
+    return action === null ? [] : [{ id, action }]
+  })
 }
 
 /** Logs what a member of the team did, in the transaction of the change: which documents, and nothing of their content. */
 export async function auditDocuments(
   transaction: Queryable,
-  events: readonly Event[],
+  events: readonly AuditedChange[],
   { author, now }: { author: string; now: Date },
 ): Promise<void> {
   const logged = new Set<string>()

@@ -12,7 +12,7 @@ import type { Mutation, Selection } from '../mutations/mutation.ts'
 import { readJson } from '../read-json.ts'
 import { type MutationFault, refuseMutation } from '../wire-errors.ts'
 import { type Action, actionRequest, idsOf } from './action.ts'
-import { auditDocuments, eventOfAction } from './audit.ts'
+import { type AuditedChange, auditDocuments, eventsOfAction } from './audit.ts'
 import { toMutations } from './to-mutations.ts'
 
 /** `POST /v{version}/data/actions/{dataset}`: does all of the actions or none, in one transaction. */
@@ -51,7 +51,7 @@ async function perform(
         select,
       })
       if (!outcome.ok) return outcome
-      if (!settings.isDryRun) await auditDocuments(transaction, actions.map(eventOfAction), { author, now })
+      if (!settings.isDryRun) await auditDocuments(transaction, converted.events, { author, now })
       return outcome
     })
   } catch (fault) {
@@ -61,21 +61,25 @@ async function perform(
   }
 }
 
-/** The mutations of all actions, each on what those before it leave. */
+/** The mutations of all actions, each on what those before it leave, and what the audit log says of them. */
 function convert(
   known: Map<string, ContentDocument | null>,
   actions: readonly Action[],
   settings: { now: Date; transactionId: string },
-): { ok: true; mutations: Mutation[] } | { ok: false; fault: MutationFault; index: number } {
+):
+  | { ok: true; mutations: Mutation[]; events: AuditedChange[] }
+  | { ok: false; fault: MutationFault; index: number } {
   const mutations: Mutation[] = []
+  const events: AuditedChange[] = []
   for (const [index, action] of actions.entries()) {
     const converted = toMutations(action, known)
     if (!converted.ok) return { ...converted, index }
     const changed = changeDocuments(known, converted.mutations, { ...settings, select })
     if (!changed.ok) return { ...changed, index }
     mutations.push(...converted.mutations)
+    events.push(...eventsOfAction(action, changed.results))
   }
-  return { ok: true, mutations }
+  return { ok: true, mutations, events }
 }
 
 function select(selection: Selection): string[] {
