@@ -3,7 +3,7 @@ import { refuse as refused } from '#domain/result.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { accessOf } from './access.ts'
-import { serveAsset } from './assets/serve-asset.ts'
+import { createAssetServer } from './assets/serve-asset.ts'
 import type { ContentCall } from './content-call.ts'
 import type { ContentPictures, ContentServiceOptions, ContentTeam } from './content-options.ts'
 import { addDataCalls, readVersion } from './data-calls.ts'
@@ -55,9 +55,10 @@ export function createContentService(given: ContentServiceOptions): ContentServi
 
   addDataCalls(app, guarded)
   app.route('/team', studioCalls({ options, store, workers, listeners, presence }))
+  const serveAsset = createAssetServer({ options, store })
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   for (const kind of ['images', 'files']) {
-    app.get(`/${kind}/:project/:dataset/:name`, (context) => serveAsset(context, { options, store }))
+    app.get(`/${kind}/:project/:dataset/:name`, serveAsset)
   }
   app.notFound((context) => refuse(context, 404, 'Not Found', 'No such endpoint'))
   return {

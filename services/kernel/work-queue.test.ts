@@ -27,3 +27,16 @@ test('at most two run simultaneously, the others in their order, and one that fa
     'fulfilled',
   ])
 })
+
+test('a queue with a bound is full while so many wait', async () => {
+  const inTurn = createWorkQueue(1, 1)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const first = inTurn(() => promise)
+  expect(inTurn.isFull()).toBe(false)
+  const second = inTurn(async () => 'done')
+  expect(inTurn.isFull()).toBe(true)
+  resolve()
+  await first
+  expect(await second).toBe('done')
+  expect(inTurn.isFull()).toBe(false)
+})

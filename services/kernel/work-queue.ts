@@ -1,11 +1,11 @@
 /**
  * Runs at most `atOnceMax` pieces of work simultaneously, the others in the order of the calls. For work that takes a
- * processor or much memory.
+ * processor or much memory. Where callers come from outside, `waitingMax` bounds how many wait: while `isFull`, refuse more.
  */
-export function createWorkQueue(atOnceMax: number) {
+export function createWorkQueue(atOnceMax: number, waitingMax = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = []
   let running = 0
-  return async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {
@@ -16,4 +16,5 @@ export function createWorkQueue(atOnceMax: number) {
       else running -= 1
     }
   }
+  return Object.assign(inTurn, { isFull: () => running >= atOnceMax && waiting.length >= waitingMax })
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { ok, type Result, refuse as refused } from '#domain/result.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { ContentCall } from '../content-call.ts'
 import { refuse } from '../wire-errors.ts'
 import { assets } from './asset-tables.ts'
-import { readTransformation } from './image-transformation.ts'
+import { type ImageTransformation, readTransformation } from './image-transformation.ts'
 import { transformedType, transformImage } from './transform-image.ts'
 
 /** The name contains the hash of the bytes, so a file never changes. */
@@ -13,42 +14,71 @@ const FOREVER = 'public, max-age=31536000, immutable'
 /** An SVG may contain scripts, which must not run when it is opened by itself. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Few pictures at once, so that pages do not wait for processors. */
-const inTurn = createWorkQueue(2)
+/** Few pictures at once, so that pages do not wait for processors; each holds its original, of up to 50 MB. */
+const AT_ONCE_MAX = 2
+const WAITING_MAX = 100
 
 type AssetCall = Pick<ContentCall, 'options' | 'store'>
 type Asset = { readonly bytes: Uint8Array; readonly mimeType: string }
+type Made = Result<Uint8Array, 'asset-not-found' | 'picture-unreadable' | 'too-busy'>
 
 /**
  * `GET /{images|files}/{project}/{dataset}/{name}`: an uploaded picture or file, as Sanity's own network serves it; a picture also
- * in the size, part and format that the address says.
+ * in the size, part and format that the address says. 503 while too many pictures wait.
  */
-export async function serveAsset(context: Context, call: AssetCall): Promise<Response> {
-  const { projectId, dataset } = call.options
-  const { project, dataset: requested, name = '' } = context.req.param()
-  if (project !== projectId || requested !== dataset) return notFound(context)
-  const isImage = context.req.path.startsWith('/images/')
-  const accept = context.req.header('accept') ?? null
-  const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
-  if (!wanted.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
-  const extension = /\.([a-z0-9]{1,8})$/.exec(name)?.[1] ?? ''
-  const transformation = isImage ? wanted.value : null
-  const type = transformation && transformedType(extension, transformation)
-  if (transformation === null || type === null) {
-    const asset = await readAsset(call, name, isImage)
-    return asset ? respond(asset, name) : notFound(context)
+export function createAssetServer(call: AssetCall): (context: Context) => Promise<Response> {
+  const { projectId, dataset, pictures } = call.options
+  const inTurn = createWorkQueue(AT_ONCE_MAX, WAITING_MAX)
+  const inProgress = new Map<string, Promise<Made>>()
+
+  /** Makes a picture, once for all who request it meanwhile. */
+  function make(key: string, name: string, transformation: ImageTransformation): Promise<Made> {
+    const begun = inProgress.get(key)
+    if (begun) return begun
+    if (inTurn.isFull()) return Promise.resolve(refused('too-busy'))
+    const work = inTurn(async (): Promise<Made> => {
+      const original = await readAsset(call, name, true)
+      if (!original) return refused('asset-not-found')
+      const made = await transformImage(original.bytes, extensionOf(name), transformation)
+      if (!made) return refused('picture-unreadable')
+      await pictures.write(key, made)
+      return ok(made)
+    }).finally(() => inProgress.delete(key))
+    inProgress.set(key, work)
+    return work
   }
-  const key = createHash('sha256')
-    .update(JSON.stringify([name, transformation]))
-    .digest('hex')
-  const cached = await call.options.pictures.read(key)
-  if (cached) return respond({ bytes: cached, mimeType: type }, key)
-  const original = await readAsset(call, name, isImage)
-  if (!original) return notFound(context)
-  const made = await inTurn(() => transformImage(original.bytes, extension, transformation))
-  if (!made) return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed so')
-  await call.options.pictures.write(key, made)
-  return respond({ bytes: made, mimeType: type }, key)
+
+  return async (context) => {
+    const { project, dataset: requested, name = '' } = context.req.param()
+    if (project !== projectId || requested !== dataset) return notFound(context)
+    const isImage = context.req.path.startsWith('/images/')
+    const extension = extensionOf(name)
+    // A GIF may be animated, and stays so unless another format is requested by its name.
+    const accept = extension === 'gif' ? null : (context.req.header('accept') ?? null)
+    const wanted = readTransformation(new URL(context.req.url).searchParams, accept)
+    if (!wanted.ok) return refuse(context, 400, 'Bad Request', 'the transformation is malformed')
+    const transformation = isImage ? wanted.value : null
+    const type = transformation && transformedType(extension, transformation)
+    if (transformation === null || type === null) {
+      const asset = await readAsset(call, name, isImage)
+      return asset ? respond(asset, name) : notFound(context)
+    }
+    const key = createHash('sha256')
+      .update(JSON.stringify([name, transformation]))
+      .digest('hex')
+    const cached = await pictures.read(key)
+    const made = cached ? ok(cached) : await make(key, name, transformation)
+    if (made.ok) return respond({ bytes: made.value, mimeType: type }, key)
+    if (made.code === 'asset-not-found') return notFound(context)
+    if (made.code === 'picture-unreadable')
+      return refuse(context, 400, 'Bad Request', 'the picture cannot be transformed so')
+    context.header('retry-after', '5')
+    return refuse(context, 503, 'Service Unavailable', 'too many pictures at once')
+  }
+}
+
+function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,8})$/.exec(name)?.[1] ?? ''
 }
 
 function respond({ bytes, mimeType }: Asset, tag: string): Response {

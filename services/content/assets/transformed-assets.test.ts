@@ -11,6 +11,8 @@ const stored = new Map<string, Buffer>()
 let database: Database
 let service: ContentService
 let uploaded: string
+let reads = 0
+let slow = Promise.resolve()
 
 beforeAll(async () => {
   database = await freshDatabase('content')
@@ -22,26 +24,34 @@ beforeAll(async () => {
     pictures: {
       read: async (key) => stored.get(key) ?? null,
       write: async (key, made) => void stored.set(key, made),
-      readOfHouse: async (path) => (path === '/pictures/vase.webp' ? webp : null),
+      async readOfHouse(path) {
+        reads += 1
+        await slow
+        return path === '/pictures/vase.webp' ? webp : null
+      },
     },
   })
   const asset = { _id: 'image-abc-80x60-webp', _type: 'sanity.imageAsset', mimeType: 'image/webp' }
   const documents = [{ ...asset, url: '/pictures/vase.webp' }]
   await importDocuments(database, documents, { now, existing: 'replace' })
-  const response = await service.fetch(
-    new Request('http://content/v1/assets/images/production', {
-      method: 'POST',
-      headers: { authorization: 'Bearer write-token' },
-      body: new Uint8Array(await sharp(picture).png().toBuffer()),
-    }),
-  )
-  const { document } = (await response.json()) as { document: { url: string } }
-  uploaded = document.url.split('/').at(-1) ?? ''
+  uploaded = await upload(await sharp(picture).png().toBuffer())
 })
 afterAll(async () => {
   await service.close()
   await database.close()
 })
+
+async function upload(bytes: Uint8Array): Promise<string> {
+  const response = await service.fetch(
+    new Request('http://content/v1/assets/images/production', {
+      method: 'POST',
+      headers: { authorization: 'Bearer write-token' },
+      body: new Uint8Array(bytes),
+    }),
+  )
+  const { document } = (await response.json()) as { document: { url: string } }
+  return document.url.split('/').at(-1) ?? ''
+}
 
 const get = (name: string, search = '', accept = '') =>
   service.fetch(
@@ -86,4 +96,34 @@ test.each([
 
 test('a picture that does not exist is not found', async () => {
   expect((await get('none-1x1.png', '?w=5')).status).toBe(404)
+})
+
+test('an animated GIF stays one in every size, unless another format is requested', async () => {
+  const frames = [0, 255].map((red) => Buffer.alloc(20 * 10 * 3, red))
+  const raw = { width: 20, height: 20, channels: 3, pageHeight: 10 } as const
+  const gif = await sharp(Buffer.concat(frames), { raw }).gif().toBuffer()
+  expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(2)
+  const name = await upload(gif)
+  for (const search of ['', '?w=10', '?w=10&auto=format']) {
+    const response = await get(name, search, 'image/webp,*/*')
+    expect(response.headers.get('content-type')).toBe('image/gif')
+    expect(Buffer.from(await response.arrayBuffer()).equals(gif)).toBe(true)
+  }
+  expect(await sizeOf(await get(name, '?w=10&fm=webp'))).toBe('10x5 webp')
+})
+
+test('equal requests share one picture in progress, and too many others are refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  slow = promise
+  reads = 0
+  const sizes = (widths: number[]) => widths.map((width) => get('abc-80x60.webp', `?w=${width}`))
+  const equal = sizes([11, 11, 11, 11])
+  const others = sizes(Array.from({ length: 101 }, (_, at) => at + 100))
+  await expect.poll(() => reads).toBe(2)
+  const refused = await get('abc-80x60.webp', '?w=999')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+  resolve()
+  const all = await Promise.all([...equal, ...others])
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(reads).toBe(102)
 })
