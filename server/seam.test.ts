@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { silence, startFaultServer } from '#tests/contract/support/fault-server.ts'
 import { overNetwork } from './seam.ts'
 
@@ -15,5 +15,27 @@ test('a request is aborted at its caller’s timeout, even after a garbage colle
   const waiting = new Promise((resolve) => setTimeout(resolve, 5_000, 'still waiting'))
   await expect(Promise.race([response, waiting])).rejects.toThrow('aborted due to timeout')
   clearInterval(collecting)
+  await server.close()
+})
+
+test.each([
+  ['a stream of events outlasts the time of a call', 'text/event-stream; charset=utf-8', 'first second'],
+  ['any other body does not', 'application/json', null],
+])('%s', async (_, type, text) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const server = await startFaultServer()
+  const finish = Promise.withResolvers<void>()
+  server.becomes(async (response) => {
+    response.writeHead(200, { 'content-type': type })
+    response.write('first ')
+    await finish.promise
+    response.end('second')
+  })
+  const response = await overNetwork(new Request(server.url))
+  const body = response.text().catch(() => null)
+  await vi.advanceTimersByTimeAsync(130_000)
+  finish.resolve()
+  expect(await body).toBe(text)
+  vi.useRealTimers()
   await server.close()
 })

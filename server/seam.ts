@@ -10,7 +10,10 @@ export type Reach<Address extends string | null = string> = {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** The maximum duration of a call over the network; some clients set shorter limits. */
+/**
+ * The maximum duration of a call over the network; some clients set shorter limits. Of a stream of events, it limits the time
+ * until the headers only.
+ */
 const NETWORK_TIMEOUT_MS = 120_000
 
 /**
@@ -45,10 +48,18 @@ const unanswered = new Set<Request>()
 
 /** Sends a request over the network. */
 export async function overNetwork(request: Request): Promise<Response> {
-  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(NETWORK_TIMEOUT_MS)])
+  const late = new AbortController()
+  const timeout = setTimeout(() => {
+    late.abort(new DOMException('The operation was aborted due to timeout', 'TimeoutError'))
+  }, NETWORK_TIMEOUT_MS).unref()
   unanswered.add(request)
   try {
-    return await fetch(request, { signal })
+    const response = await fetch(request, { signal: AbortSignal.any([request.signal, late.signal]) })
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) clearTimeout(timeout)
+    return response
+  } catch (fault) {
+    clearTimeout(timeout)
+    throw fault
   } finally {
     unanswered.delete(request)
   }
