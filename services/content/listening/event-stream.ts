@@ -11,45 +11,62 @@ const streamsOf = new Map<string, number>()
 type Writer = { write(text: string): void; end(): void }
 
 /**
- * A response of server-sent events, until the reader leaves or its session ends. `start` returns what stops the source; 429 for
- * a member with too many streams.
+ * A response of server-sent events, until the reader leaves, the request is aborted or its session ends. `start` returns what
+ * stops the source; 429 for a member with too many streams.
  */
 export function openEventStream(
-  { options, author, accessToken }: StaffCall,
+  request: Request,
+  { options, author, accessToken }: Pick<StaffCall, 'options' | 'author' | 'accessToken'>,
   start: (writer: Writer) => Promise<() => void>,
 ): Response {
   if ((streamsOf.get(author) ?? 0) >= STREAMS_PER_MEMBER) return new Response(null, { status: 429 })
+  count(author, 1)
+  let isEnded = false
   let stop = () => {}
+  let onAbort = () => {}
+  /** May come at any time, also while the source starts. */
+  const release = () => {
+    isEnded = true
+    request.signal.removeEventListener('abort', onAbort)
+    count(author, -1)
+    stop()
+  }
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
-        let isStopped = false
         const end = () => {
-          if (isStopped) return
-          stop()
+          if (isEnded) return
+          release()
           controller.close()
         }
         const write = (text: string) => {
-          if (isStopped) return
+          if (isEnded) return
           if ((controller.desiredSize ?? 0) <= 0) end()
           else controller.enqueue(ENCODER.encode(text))
         }
-        const leave = await start({ write, end })
-        count(author, 1)
-        const beat = setInterval(async () => {
-          const staff = await options.team.authenticate(accessToken, 'watch').catch(() => null)
-          if (staff?.ok === false) end()
-          else write(': \n\n')
-        }, BEAT_MS)
-        stop = () => {
-          if (isStopped) return
-          isStopped = true
-          clearInterval(beat)
-          leave()
-          count(author, -1)
+        onAbort = end
+        request.signal.addEventListener('abort', onAbort)
+        if (request.signal.aborted) return end()
+        try {
+          const leave = await start({ write, end })
+          if (isEnded) return leave()
+          const beat = setInterval(async () => {
+            const staff = await options.team.authenticate(accessToken, 'watch').catch(() => null)
+            if (staff?.ok === false) end()
+            else write(': \n\n')
+          }, BEAT_MS)
+          stop = () => {
+            clearInterval(beat)
+            leave()
+          }
+        } catch (fault) {
+          if (!isEnded) release()
+          throw fault
         }
       },
-      cancel: () => stop(),
+      cancel() {
+        if (!isEnded) release()
+      },
     },
     { highWaterMark: UNREAD_MAX },
   )

@@ -9,7 +9,7 @@ import { readListenRequest } from './listen-request.ts'
 export function listen(context: Context, call: StaffCall): Response {
   const request = readListenRequest(new URL(context.req.url))
   if (typeof request === 'string') return refuse(context, 400, 'Bad Request', request)
-  return openEventStream(call, async ({ write, end }) => {
+  return openEventStream(context.req.raw, call, async ({ write, end }) => {
     const remove = await call.listeners.add({
       request,
       send: (event) => request.events.includes('mutation') && write(toText('mutation', event, event.eventId)),

@@ -55,8 +55,17 @@ export function createListeners({ options, store, workers }: Surroundings): List
   function endAll(fault: unknown): void {
     if (fault) reportFault(fault)
     else feed = null
-    for (const { end } of [...listeners]) end()
-    listeners.clear()
+    for (const listener of [...listeners]) end(listener)
+  }
+
+  /** Its client connects and reads again. */
+  function end(listener: Listener): void {
+    listeners.delete(listener)
+    try {
+      listener.end()
+    } catch (fault) {
+      reportFault(fault)
+    }
   }
 
   async function announce(transactionId: string): Promise<void> {
@@ -66,32 +75,46 @@ export function createListeners({ options, store, workers }: Surroundings): List
     await store.refresh(revisions.map(({ documentId }) => documentId))
     for (const [index, revision] of revisions.entries()) {
       const place = { current: index + 1, total: revisions.length }
-      await Promise.all([...listeners].map((listener) => report(listener, revision, place)))
+      for (const alike of byQuery(listeners)) await report(alike, revision, place)
     }
   }
 
+  /** Reports a change to listeners of the same query, which is evaluated once. */
   async function report(
-    listener: Listener,
+    alike: readonly Listener[],
     revision: Revision,
     place: { current: number; total: number },
   ): Promise<void> {
-    const [before, after] = await Promise.all([
-      matches(listener.request, revision.previous),
-      matches(listener.request, revision.document),
-    ])
-    const event = mutationEvent(revision, { before, after }, listener.request, place)
-    if (event && listeners.has(listener)) listener.send(event)
+    const request = alike[0]?.request
+    if (!request) return
+    const before = await matches(request, revision.previous)
+    const after = await matches(request, revision.document)
+    for (const listener of alike) {
+      if (before === null || after === null) end(listener)
+      else send(listener, (own) => mutationEvent(revision, { before, after }, own, place))
+    }
   }
 
+  function send(listener: Listener, eventFor: (request: ListenRequest) => MutationEvent | null): void {
+    try {
+      const event = eventFor(listener.request)
+      if (event && listeners.has(listener)) listener.send(event)
+    } catch (fault) {
+      reportFault(fault)
+      end(listener)
+    }
+  }
+
+  /** Whether a query matches a document; null if it cannot be evaluated. */
   async function matches(
     { query, params }: ListenRequest,
     document: ContentDocument | null,
-  ): Promise<boolean> {
+  ): Promise<boolean | null> {
     if (document === null) return false
     if (query.trim() === '*') return true
-    const job = { query, params, perspective: 'raw', projectId, dataset, now: clock(), over: [document] }
-    const outcome = await workers.run('editor', job)
-    return outcome.ok && !NOTHING.has(outcome.json)
+    const job = { query, params, perspective: 'raw', projectId, dataset, now: clock() }
+    const outcome = await workers.match(job, document)
+    return outcome.ok ? !NOTHING.has(outcome.json) : null
   }
 
   return {
@@ -110,3 +133,8 @@ export function createListeners({ options, store, workers }: Surroundings): List
 }
 
 const NOTHING = new Set(['[]', 'null', 'false'])
+
+/** Listeners, those with the same query and parameters together. */
+function byQuery(listeners: Iterable<Listener>): Iterable<Listener[]> {
+  return Map.groupBy(listeners, ({ request: { query, params } }) => JSON.stringify([query, params])).values()
+}

@@ -25,7 +25,7 @@ const announcement = z.discriminatedUnion('type', [
 export function listenToPresence(context: Context, call: StaffCall): Response {
   const own = connection.safeParse(context.req.query('connection'))
   if (!own.success) return refuse(context, 400, 'Bad Request', 'the parameter "connection" is required')
-  return openEventStream(call, async ({ write, end }) => {
+  return openEventStream(context.req.raw, call, async ({ write, end }) => {
     const leave = await call.presence.join({
       receive: ({ from, event }) => from !== own.data && write(`data: ${JSON.stringify(event)}\n\n`),
       end,

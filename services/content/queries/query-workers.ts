@@ -1,4 +1,5 @@
 import type { Access } from '../access.ts'
+import type { ContentDocument } from '../documents/document.ts'
 import type { DocumentStore } from '../documents/document-store.ts'
 import { createQueryLane, type QueryOutcome } from './query-lane.ts'
 import type { QueryJob } from './query-messages.ts'
@@ -7,16 +8,20 @@ import type { QueryJob } from './query-messages.ts'
 export type QueryWorkers = {
   /** The result of a query, including all changes announced before the call. */
   run(access: Access, job: QueryJob): Promise<QueryOutcome>
+  /** The result of a listener's query over one document. */
+  match(job: Omit<QueryJob, 'over'>, document: ContentDocument): Promise<QueryOutcome>
   close(): Promise<void>
 }
 
 /**
  * Two lanes over the same documents: one for anonymous callers, one for holders of a token, such as the
- * storefront. However slow anonymous queries are, no page waits for them.
+ * storefront; and one without documents, for listeners. However slow anonymous queries are, and however many listen, no page
+ * waits for them.
  */
 export function createQueryWorkers(store: DocumentStore, limitMs: number): QueryWorkers {
   const options = { limitMs, documents: store.all }
   const [ofStrangers, ofHolders] = [createQueryLane(options), createQueryLane(options)]
+  const ofListeners = createQueryLane({ limitMs, documents: () => [] })
   store.subscribe((ids, present) => {
     ofStrangers.change(ids, present)
     ofHolders.change(ids, present)
@@ -26,8 +31,9 @@ export function createQueryWorkers(store: DocumentStore, limitMs: number): Query
       await store.settled()
       return access === 'public' ? ofStrangers.run(job) : ofHolders.run(job)
     },
+    match: (job, document) => ofListeners.run({ ...job, over: [document] }),
     async close() {
-      await Promise.all([ofStrangers.close(), ofHolders.close()])
+      await Promise.all([ofStrangers.close(), ofHolders.close(), ofListeners.close()])
     },
   }
 }
