@@ -13,6 +13,7 @@ import { createShopFiles } from './compose/shop-files.ts'
 import type { Configuration } from './config.ts'
 import type { Bindings } from './http/bindings.ts'
 import { createFront } from './http/front.ts'
+import { limitSockets } from './http/guard/limit-sockets.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createServiceMounts } from './http/responses/service-mounts.ts'
 import { describeServices, listServices } from './http/responses/services-page.ts'
@@ -88,7 +89,7 @@ export async function createApp(configuration: Configuration): Promise<App> {
   return {
     startupMessages: catalogue.startupMessages,
     fetch: (request, bindings) => front.fetch(request, bindings),
-    acceptSocket: desk.acceptSocket,
+    acceptSocket: limitSockets(desk.acceptSocket, { admit: limits.admit, secret, trustedProxies }),
     async close() {
       isOpen = false
       await jobs.stop()

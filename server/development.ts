@@ -74,7 +74,7 @@ async function createReloadingApp(
       if (await answeredByVite(vite, bindings)) return RESPONSE_ALREADY_SENT
       return current.fetch(request, bindings)
     },
-    acceptSocket: (request) => current.acceptSocket(request),
+    acceptSocket: (request, bindings) => current.acceptSocket(request, bindings),
     async close() {
       await vite.close()
       await current.close()

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The code with which the sockets of the Studio are closed once their session has ended. */
+export const SESSION_ENDED = 4401
+
 const id = z.number().int().nonnegative()
 
 /**

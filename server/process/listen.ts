@@ -41,7 +41,7 @@ export async function listen({ host, port }: Pick<Configuration, 'host' | 'port'
     ),
   )
   refuseConnections(server)
-  const sockets = serveSockets(server, (request) => acceptSocket(request))
+  const sockets = serveSockets(server, (request, bindings) => acceptSocket(request, bindings))
   const deadline = Date.now() + PORT_PATIENCE_MS
   for (
     let code = await tryPort(server, host, port);

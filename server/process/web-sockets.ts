@@ -2,12 +2,13 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
+import type { Bindings } from '../http/bindings.ts'
 
 /** Talks over an accepted socket. */
 export type SocketHandler = (socket: WebSocket) => void
 
 /** Decides about a request for a WebSocket: who talks over it, or the status of the refusal. */
-export type AcceptSocket = (request: Request) => Promise<SocketHandler | number>
+export type AcceptSocket = (request: Request, bindings: Bindings) => Promise<SocketHandler | number>
 
 const MESSAGE_BYTES_MAX = 65_536
 const SOCKETS_MAX = 2000
@@ -46,11 +47,11 @@ export function serveSockets(server: Server, accept: AcceptSocket): { close(): v
     const address = `http://${incoming.headers.host ?? ''}${incoming.url ?? ''}`
     if (!URL.canParse(address)) return 400
     const headers = new Headers()
-    for (const name of ['cookie', 'host', 'origin']) {
+    for (const name of ['cookie', 'host', 'origin', 'x-forwarded-for']) {
       const value = incoming.headers[name]
       if (typeof value === 'string') headers.set(name, value)
     }
-    return accept(new Request(address, { headers }))
+    return accept(new Request(address, { headers }), { incoming })
   }
 
   const beat = setInterval(() => {

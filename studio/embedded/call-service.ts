@@ -8,12 +8,12 @@ const LISTEN = '/data/listen/'
 /** The Studio measures by it whether it speaks HTTP/2, and warns where nothing depends on that. */
 const PING = '/ping'
 const { fetch: browserFetch } = globalThis
-const openStream = listenOverSocket(`${API.replace(/^http/, 'ws')}/listen`)
+const openStream = listenOverSocket(`${API.replace(/^http/, 'ws')}/listen`, () => leaveForSignIn(null))
 
 /**
- * The browser's own `fetch`, except that streams share one socket over plain HTTP, where a browser opens at most six
- * connections to a host. Over HTTPS they share one connection of HTTP/2 anyway. When the session has ended, it leads to the sign-in:
- * what was typed is a draft by then.
+ * The browser's own `fetch`, except that streams share one socket: over HTTP/1.1, also behind TLS, a browser opens at most six
+ * connections to a host, and a page cannot know which HTTP it gets. When the session has ended, it leads to the sign-in: what
+ * was typed is a draft by then.
  */
 export const callService: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : String(input)

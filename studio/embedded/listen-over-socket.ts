@@ -6,10 +6,12 @@ type Message = { readonly id: number } & (
 
 type Stream = { receive(message: Message): void; fail(): void }
 
+/** The code of a close because the session has ended (`SESSION_ENDED` of the contract). */
+const SESSION_ENDED = 4401
 const CLOSED = 'The connection to the content service was lost'
 
 /** Opens streams of server-sent events over one socket (contracts/team/listen-socket.ts), which opens with the first. */
-export function listenOverSocket(address: string) {
+export function listenOverSocket(address: string, onSessionEnded: () => void) {
   const streams = new Map<number, Stream>()
   let connected: Promise<WebSocket> | null = null
   let lastId = 0
@@ -22,8 +24,9 @@ export function listenOverSocket(address: string) {
         const message: Message = JSON.parse(data)
         streams.get(message.id)?.receive(message)
       }
-      socket.onclose = () => {
+      socket.onclose = ({ code }) => {
         connected = null
+        if (code === SESSION_ENDED) onSessionEnded()
         reject(new TypeError(CLOSED))
         for (const { fail } of [...streams.values()]) fail()
         streams.clear()

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws'
 import type { z } from 'zod'
 import { listenMessage } from '#contracts/team/listen-socket.ts'
+import { readText, sendText } from './carry-text.ts'
 
 /** A page of the Studio listens to about six queries. */
 const STREAMS_MAX = 100
@@ -13,15 +14,15 @@ type OpenStream = (path: string, signal: AbortSignal) => Promise<Response>
  */
 export function carryStreams(socket: WebSocket, open: OpenStream): void {
   const streams = new Map<number, AbortController>()
-  const send = (message: z.infer<typeof listenMessage.fromServer>) => socket.send(JSON.stringify(message))
+  const send = (message: z.infer<typeof listenMessage.fromServer>) =>
+    sendText(socket, JSON.stringify(message))
 
   async function carry(id: number, path: string, ending: AbortController): Promise<void> {
     const response = await open(path, ending.signal).catch(() => null)
     send({ id, status: response?.status ?? 503 })
-    if (response?.ok && response.body) {
-      const decoder = new TextDecoder()
-      for await (const bytes of response.body) send({ id, chunk: decoder.decode(bytes, { stream: true }) })
-    }
+    if (response?.ok && response.body)
+      await readText(response.body, ending.signal, (chunk) => send({ id, chunk }))
+    else await response?.body?.cancel()
   }
 
   socket.on('message', (data, isBinary) => {
@@ -37,7 +38,7 @@ export function carryStreams(socket: WebSocket, open: OpenStream): void {
       .catch(() => {})
       .finally(() => {
         streams.delete(id)
-        if (socket.readyState === socket.OPEN) send({ id, end: true })
+        send({ id, end: true })
       })
     return undefined
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
+import { readText, sendText } from './carry-text.ts'
 
 /** A Studio regards a connection without it as lost. */
 const HEARTBEAT_MS = 10_000
@@ -24,9 +25,7 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
   const subscriptions = new Set<string>()
   const ending = new AbortController()
   let session: unknown = null
-  const send = (message: object) => {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify({ jsonrpc: '2.0', ...message }))
-  }
+  const send = (message: object) => sendText(socket, JSON.stringify({ jsonrpc: '2.0', ...message }))
   const pass = (result: unknown) => {
     for (const subscription of subscriptions)
       send({ method: 'presence_subscription', params: { subscription, result } })
@@ -36,11 +35,11 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
   const say = (announcement: object) =>
     joined.promise.then(() => announce(connection, announcement)).catch(() => {})
 
-  listen(() => open(connection, ending.signal), { onOpen: joined.resolve, onEvent: pass })
+  listen((signal) => open(connection, signal), ending.signal, { onOpen: joined.resolve, onEvent: pass })
     .catch(() => {})
     // The session has ended, or the service is not reached: a Studio connects again.
     .finally(() => socket.close())
-  const heartbeat = setInterval(() => socket.send('♥'), HEARTBEAT_MS)
+  const heartbeat = setInterval(() => sendText(socket, '♥'), HEARTBEAT_MS)
 
   socket.on('message', (data, isBinary) => {
     const message = isBinary ? null : readMessage(String(data))
@@ -77,21 +76,21 @@ export function carryPresence(socket: WebSocket, { open, announce }: Presence): 
   }
 }
 
-/** Reads the events of a stream until it ends. */
+/** Reads the events of a stream until it ends, or the signal ends it. */
 async function listen(
-  open: () => Promise<Response>,
+  open: (signal: AbortSignal) => Promise<Response>,
+  signal: AbortSignal,
   { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: unknown) => void },
 ): Promise<void> {
-  const { ok, body } = await open()
-  if (!ok || !body) return
-  const decoder = new TextDecoder()
+  const { ok, body } = await open(signal)
+  if (!ok || !body) return body?.cancel()
   let rest = ''
-  for await (const bytes of body) {
+  await readText(body, signal, (text) => {
     onOpen()
-    const lines = (rest + decoder.decode(bytes, { stream: true })).split('\n')
+    const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
     for (const line of lines) if (line.startsWith('data: ')) onEvent(JSON.parse(line.slice(6)))
-  }
+  })
 }
 
 function readMessage(text: string): z.infer<typeof rpc> | null {
