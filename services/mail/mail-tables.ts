@@ -42,6 +42,7 @@ export const outbox = mailSchema.table(
   (table) => [
     index('outbox_due').on(table.nextAttemptAt).where(sql`status = 'waiting'`),
     index('outbox_failed').on(table.createdAt).where(sql`status = 'failed'`),
+    index('outbox_order').on(sql`split_part(letter, ' ', 2)`).where(sql`kind like 'order-%'`),
     index('outbox_created').on(table.createdAt, table.id),
     // With these, lists and totals of the team read no content.
     index('outbox_status').on(table.status, table.createdAt, table.id),

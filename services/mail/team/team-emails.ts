@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { ok, refuse } from '#domain/result.ts'
@@ -105,7 +105,9 @@ function matching({ status, kind, order, from, to, text }: EmailFilter): SQL | u
   return and(
     status && eq(outbox.status, status),
     kind ? eq(outbox.kind, kind) : undefined,
-    order ? like(outbox.letter, `order-% ${order}%`) : undefined,
+    order
+      ? sql`${outbox.kind} like 'order-%' and split_part(${outbox.letter}, ' ', 2) = ${order}`
+      : undefined,
     from ? gte(outbox.createdAt, new Date(from)) : undefined,
     to ? lt(outbox.createdAt, new Date(to)) : undefined,
     text ? containsText([sql`${outbox.to}`, sql`${outbox.subject}`], text) : undefined,

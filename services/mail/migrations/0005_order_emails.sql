@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_order" ON "mail"."outbox" USING btree (split_part(letter, ' ', 2)) WHERE kind like 'order-%';
