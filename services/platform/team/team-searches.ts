@@ -39,8 +39,9 @@ export function teamSearches({ clock }: { clock: Clock }) {
     async list(db, { filter: chosen, sort, from, count }) {
       const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
       const { rows } = await db.execute<TeamSearch & { total: number }>(sql`
-        select *, count(*) over ()::int as total from (${counted(clock())}) s where ${matching(chosen)}
-        order by ${COLUMNS[sort.field]} ${direction}, term, language limit ${count} offset ${from}`)
+        with found as materialized (select * from (${counted(clock())}) s where ${matching(chosen)})
+        select ${ID} as id, s.*, (select count(*)::int from found) as total from found s
+        order by ${COLUMNS[sort.field]} ${direction}, term collate "C", language limit ${count} offset ${from}`)
       const items = rows.map(({ total: _, ...item }) => item)
       return { items, total: rows[0]?.total ?? 0 }
     },
@@ -66,23 +67,23 @@ export function teamSearches({ clock }: { clock: Clock }) {
   })
 }
 
-const ID = searchId({ hasResults: sql`c.has_results`, language: sql`c.language`, term: sql`c.term` })
+const ID = searchId({ hasResults: sql`s."hasResults"`, language: sql`s.language`, term: sql`s.term` })
 
 /** The search with this id, whose rows an index finds. */
 export function oneSearch(now: Date, id: string): SQL {
-  return sql`select * from (${counted(now)}) s where id = ${id}`
+  return sql`select ${ID} as id, s.* from (${counted(now)}) s where ${ID} = ${id}`
 }
 
-/** One row for each word and language, and whether it had results. */
+/** One row for each word and language, and whether it had results; added up before the few reviews are joined. */
 export function counted(now: Date): SQL {
   return sql`
-    select ${ID} as id, coalesce(r.version, 1) as version, c.language, c.term,
-      c.has_results as "hasResults", sum(c.visitors)::int as visitors, max(c.day)::text as "lastDay",
-      min(c.day)::text as "firstDay", coalesce(not c.has_results and max(c.day) <= r.day, false) as "isDone"
-    from platform.search_counts c
-    left join platform.search_reviews r on r.language = c.language and r.term = c.term and not c.has_results
-    where c.day > ${lastUncounted(now)}
-    group by c.language, c.term, c.has_results, r.version, r.day`
+    select coalesce(r.version, 1) as version, c.language, c.term, c.has_results as "hasResults", c.visitors,
+      c.last_day::text as "lastDay", c.first_day::text as "firstDay",
+      coalesce(not c.has_results and c.last_day <= r.day, false) as "isDone"
+    from (
+      select language, term, has_results, sum(visitors)::int as visitors, max(day) as last_day, min(day) as first_day
+      from platform.search_counts where day > ${lastUncounted(now)} group by language, term, has_results) c
+    left join platform.search_reviews r on r.language = c.language and r.term = c.term and not c.has_results`
 }
 
 function matching({ kind, language, text }: z.infer<typeof filter>): SQL {
