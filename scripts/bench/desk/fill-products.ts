@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { COMPLETENESS } from '#services/commerce/import/writing/write-completeness.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /**
@@ -30,8 +31,8 @@ export async function fillProducts(db: Queryable, count: number): Promise<void> 
     select v.id, currency, 10000 + v.id % 90000 * 10 from commerce.variants v
     cross join unnest(array['EUR','USD','GBP']) currency where v.sku like 'SKU-%'`)
   await db.execute(sql`
-    insert into commerce.inventory (variant_id, on_hand, reserved, continue_selling, is_tracked)
-    select id, case when id % 11 = 0 then 0 else id % 13 end, 0, id % 5 = 0, id % 6 <> 0
+    insert into commerce.inventory (variant_id, product_id, on_hand, reserved, continue_selling, is_tracked)
+    select id, product_id, case when id % 11 = 0 then 0 else id % 13 end, 0, id % 5 = 0, id % 6 <> 0
     from commerce.variants where sku like 'SKU-%'`)
   await db.execute(sql`
     insert into commerce.media (product_id, position, kind, url)
@@ -48,4 +49,5 @@ export async function fillProducts(db: Queryable, count: number): Promise<void> 
     select p.id, t.language, p.title || ' ' || t.language, '<p>…</p>' from commerce.products p
     cross join (values ('it', 10), ('de', 7), ('fr', 6), ('es', 5)) t (language, share)
     where p.handle like 'desk-bench-%' and p.id % 10 < t.share`)
+  await db.execute(sql.raw(COMPLETENESS))
 }

@@ -63,8 +63,29 @@ export const products = commerceSchema.table(
   (table) => [
     index('products_created').on(table.createdAt, table.id),
     index('products_updated').on(table.updatedAt, table.id),
+    index('products_status').on(table.status, table.updatedAt, table.id),
+    // Their beginnings, because an index refuses a long text.
+    index('products_title').on(sql`left(title, 255)`, table.id),
+    index('products_vendor').on(sql`left(vendor, 255)`, table.id),
     index('products_tags').using('gin', table.tags),
   ],
+)
+
+/**
+ * What each product has of what it should have: one narrow row, written with the product, so that what is missing is found
+ * without comparing whole tables.
+ */
+export const productCompleteness = commerceSchema.table(
+  'product_completeness',
+  {
+    productId: bigint('product_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    hasPicture: boolean('has_picture').notNull(),
+    /** The languages with a title and, unless the product has none, a description of their own. */
+    translatedInto: text('translated_into').array().notNull(),
+  },
+  (table) => [index('products_without_picture').on(table.productId).where(sql`not has_picture`)],
 )
 
 /** The texts of a product in another language; a null column falls back to the original. */
@@ -93,10 +114,6 @@ export const productTranslations = commerceSchema.table(
   (table) => [
     primaryKey({ columns: [table.productId, table.language] }),
     uniqueIndex('product_translations_handle').on(table.language, table.handle),
-    // Which products have both texts is found without reading them.
-    index('product_translations_complete')
-      .on(table.language, table.productId)
-      .where(sql`title is not null and description_html is not null`),
   ],
 )
 
@@ -173,10 +190,16 @@ export const inventory = commerceSchema.table(
     importedQuantity: integer('imported_quantity'),
     /** Since when nothing of it can be sold; set and cleared by a trigger. */
     soldOutAt: moment('sold_out_at'),
+    /** Whether a counted unit is left. A column, so that a sale changes no index unless it takes the last unit. */
+    isAvailable: boolean('is_available').notNull().generatedAlwaysAs(sql`is_tracked and on_hand > reserved`),
+    /** The product of the variant, which never changes. */
+    productId: bigint('product_id', { mode: 'number' }).notNull(),
   },
   (table) => [
+    index('inventory_available').on(table.productId).where(sql`is_available`),
+    index('inventory_untracked').on(table.productId).where(sql`not is_tracked`),
     check('inventory_reserved', sql`${table.reserved} >= 0`),
-    index('inventory_sold_out').on(table.soldOutAt).where(sql`sold_out_at is not null`),
+    index('inventory_sold_out').on(table.productId, table.soldOutAt).where(sql`sold_out_at is not null`),
   ],
 )
 
@@ -216,7 +239,13 @@ export const productMetafields = commerceSchema.table(
     type: text().notNull(),
     value: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.namespace, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.namespace, table.key] }),
+    // What the team filters by. Their beginnings, because an index refuses a long text.
+    index('product_metafields_filtered')
+      .on(table.key, sql`left(value, 255) text_pattern_ops`)
+      .where(sql`namespace = 'custom' and key in ('category', 'customerRestrictions')`),
+  ],
 )
 
 /** A named group of products. */

@@ -115,6 +115,7 @@ export const orders = commerceSchema.table(
     index('orders_unpaid').on(table.paymentDueAt).where(sql`status = 'awaiting-payment'`),
     index('orders_to_ship').on(table.shipBy, table.paidAt).where(sql`status = 'paid' and shipments_left > 0`),
     index('orders_paid').on(table.paidAt),
+    index('orders_cancelled').on(table.cancelledAt).where(sql`status = 'cancelled'`),
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
     // Guest orders are found by their address once an account has verified it.
@@ -273,6 +274,7 @@ export const refunds = commerceSchema.table(
   },
   (table) => [
     index('refunds_order').on(table.orderId, table.requestedAt),
+    index('refunds_requested').on(table.requestedAt).where(sql`reason = 'refund'`),
     index('refunds_open').on(table.nextAttemptAt).where(sql`status = 'pending'`),
     check('refunds_positive', sql`${table.amountMinor} > 0`),
   ],

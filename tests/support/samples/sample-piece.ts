@@ -1,6 +1,7 @@
 import type { Currency } from '#domain/money/money.ts'
 import {
   inventory,
+  productCompleteness,
   productMetafields,
   products,
   variantPrices,
@@ -55,7 +56,8 @@ export async function addPiece({ db }: Database, piece: SamplePiece = {}) {
     }),
   )
   const { onHand = 100, continueSelling = false, isTracked = true } = piece
-  await db.insert(inventory).values({ variantId, onHand, continueSelling, isTracked })
+  await db.insert(inventory).values({ variantId, productId, onHand, continueSelling, isTracked })
+  await db.insert(productCompleteness).values({ productId, hasPicture: false, translatedInto: [] })
   const fields = Object.entries(piece.attributes ?? {})
   if (fields.length > 0) {
     const type = 'single_line_text_field'

@@ -8,6 +8,7 @@ import { conversions } from '../../currencies/conversion-tables.ts'
 import { updateSmartCollections } from '../collections/smart-collections.ts'
 import type { ChangedDraft, PlacedDraft } from './placed-draft.ts'
 import { writeCollections } from './write-collections.ts'
+import { writeCompleteness } from './write-completeness.ts'
 import { writeMedia, writeMetafields, writeTranslations } from './write-parts.ts'
 import { writeProducts } from './write-products.ts'
 import { writeVariants } from './write-variants.ts'
@@ -42,6 +43,7 @@ export async function writeDrafts(
   await writeVariants(client, placed, await db.select().from(conversions))
   await writeMedia(client, placed)
   await writeMetafields(client, placed)
+  await writeCompleteness(client, placed)
   await writeCollections(client, placed)
   await updateSmartCollections(
     client,

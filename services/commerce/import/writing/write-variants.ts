@@ -27,6 +27,7 @@ export async function writeVariants(
   })
   const idByKey = new Map(rows.map((row) => [keyOf(row), row.id]))
   const written = drafts.map((item) => ({
+    productId: item.productId,
     variantId: idByKey.get(keyOf(toRecord(item))) ?? 0,
     variant: item.variant,
   }))
@@ -39,7 +40,7 @@ export async function writeVariants(
   await writeStock(client, written)
 }
 
-type WrittenVariant = { variantId: number; variant: VariantDraft }
+type WrittenVariant = { productId: number; variantId: number; variant: VariantDraft }
 
 type VariantKey = {
   product_id: number
@@ -123,10 +124,10 @@ async function writeStock(client: PoolClient, written: readonly WrittenVariant[]
   await client.query({
     name: 'import-stock',
     text: `insert into commerce.inventory as i
-        (variant_id, on_hand, imported_quantity, is_tracked, continue_selling)
-      select id, quantity, quantity, is_tracked, continue_selling
-      from unnest($1::bigint[], $2::int[], $3::boolean[], $4::boolean[])
-        as x (id, quantity, is_tracked, continue_selling) order by id
+        (variant_id, product_id, on_hand, imported_quantity, is_tracked, continue_selling)
+      select id, product_id, quantity, quantity, is_tracked, continue_selling
+      from unnest($1::bigint[], $2::bigint[], $3::int[], $4::boolean[], $5::boolean[])
+        as x (id, product_id, quantity, is_tracked, continue_selling) order by id
       on conflict (variant_id) do update set
         on_hand = case when i.imported_quantity is distinct from excluded.imported_quantity
           then excluded.on_hand else i.on_hand end,
@@ -134,6 +135,7 @@ async function writeStock(client: PoolClient, written: readonly WrittenVariant[]
         continue_selling = excluded.continue_selling`,
     values: [
       written.map(({ variantId }) => variantId),
+      written.map(({ productId }) => productId),
       written.map(({ variant }) => variant.quantity),
       written.map(({ variant }) => variant.isTracked),
       written.map(({ variant }) => variant.continueSelling),

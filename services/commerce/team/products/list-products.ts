@@ -57,9 +57,9 @@ export async function listProducts(
 ): Promise<{ items: ProductHead[]; total: number }> {
   const matches = matching(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
-  // Materialized, so that a search through all texts is made once for the page and the total; all products are listed by
-  // an index.
-  const materialized = sql.raw(Object.keys(filter).length > 0 ? 'materialized' : 'not materialized')
+  // Materialized, so that a search through texts is made once for the page and the total; all else is counted and sorted
+  // by indexes.
+  const materialized = sql.raw(filter.text === undefined ? 'not materialized' : 'materialized')
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     with matched as ${materialized} (
       select p.id, ${COLUMNS[sort.field]} as place from commerce.products p where ${matches})
@@ -92,8 +92,8 @@ export async function findHeads(db: Queryable, ids: readonly number[]): Promise<
 const COLUMNS = {
   updatedAt: sql`p.updated_at`,
   createdAt: sql`p.created_at`,
-  title: sql`p.title`,
-  vendor: sql`p.vendor`,
+  title: sql`left(p.title, 255)`,
+  vendor: sql`left(p.vendor, 255)`,
 }
 
 function matching(filter: ProductFilter): SQL {
@@ -103,14 +103,18 @@ function matching(filter: ProductFilter): SQL {
     status && sql`p.status = ${status}`,
     artisan !== undefined && sql`p.vendor = ${artisan}`,
     category !== undefined &&
-      hasAttribute('category', sql`(f.value = ${category} or f.value like ${`${escapeLike(category)}/%`})`),
-    restriction && hasAttribute('customerRestrictions', sql`f.value like ${`%${escapeLike(restriction)}%`}`),
+      hasAttribute(
+        'category',
+        (value) => sql`(${value} = ${category} or ${value} like ${`${escapeLike(category)}/%`})`,
+      ),
+    restriction &&
+      hasAttribute('customerRestrictions', (value) => sql`${value} like ${`%${escapeLike(restriction)}%`}`),
     stock && STOCK[stock],
     isWithoutPicture &&
-      sql`not exists (select from commerce.media m where m.product_id = p.id and m.kind = 'image')`,
+      sql`p.id in (select product_id from commerce.product_completeness where not has_picture)`,
     isWithoutTranslation &&
-      sql`p.id in (select p.id from commerce.products p
-        cross join unnest(${sql.param(isWithoutTranslation)}::text[]) l (language) where ${LACKS_TEXTS})`,
+      sql`p.id in (select product_id from commerce.product_completeness
+        where not translated_into @> ${sql.param(isWithoutTranslation)}::text[])`,
     text !== undefined && containing(text),
   ]
   return sql.join(
@@ -120,26 +124,15 @@ function matching(filter: ProductFilter): SQL {
 }
 
 const STOCK = {
-  out: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
-    where i.sold_out_at is not null)`,
-  in: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
-    where i.is_tracked and i.on_hand > i.reserved)`,
-  untracked: sql`p.id in (select v.product_id from commerce.variants v join commerce.inventory i on i.variant_id = v.id
-    where not i.is_tracked)`,
+  out: sql`p.id in (select product_id from commerce.inventory where sold_out_at is not null)`,
+  in: sql`p.id in (select product_id from commerce.inventory where is_available)`,
+  untracked: sql`p.id in (select product_id from commerce.inventory where not is_tracked)`,
 }
 
-/**
- * Whether a product `p` lacks a text in the language of `l`. Complete translations are found by an index of their own; the
- * others are only read for products without a description.
- */
-export const LACKS_TEXTS = sql.raw(`not exists (select from commerce.product_translations t
-    where t.language = l.language and t.product_id = p.id and t.title is not null and t.description_html is not null)
-  and not (p.description_html = '' and exists (select from commerce.product_translations t
-    where t.language = l.language and t.product_id = p.id and ${IS_TRANSLATED}))`)
-
-function hasAttribute(key: string, condition: SQL): SQL {
-  return sql`exists (select from commerce.product_metafields f
-    where f.product_id = p.id and f.namespace = 'custom' and f.key = ${key} and ${condition})`
+/** The products with such an attribute; `value` is its beginning, by which an index finds it. */
+function hasAttribute(key: 'category' | 'customerRestrictions', isWanted: (value: SQL) => SQL): SQL {
+  return sql`p.id in (select f.product_id from commerce.product_metafields f
+    where f.namespace = 'custom' and f.key = ${sql.raw(`'${key}'`)} and ${isWanted(sql`left(f.value, 255)`)})`
 }
 
 function containing(text: string): SQL {

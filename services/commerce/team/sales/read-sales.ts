@@ -7,18 +7,15 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 /** The sales by currency of all orders that were paid, refunded or canceled since a moment. Two queries. */
 export async function readSales(db: Queryable, since: Date): Promise<Map<Currency, SalesEntry[]>> {
   const { rows } = await db.execute<SoldRow>(sql`
-    with sold as materialized (
-      select o.* from commerce.orders o where o.paid_at is not null and o.id in (
-        select id from commerce.orders where paid_at >= ${since}
-        union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
-        union select order_id from commerce.refunds where reason = 'refund' and requested_at >= ${since})),
-      goods as (
-        select l.order_id, sum(l.paid_minor) as minor
-        from commerce.order_lines l join sold on sold.id = l.order_id group by l.order_id)
-    select sold.id, sold.currency, ${dayOf(sql`sold.paid_at`)} as "paidOn", sold.total_minor::float8 as "totalMinor",
-      case when sold.status = 'cancelled' then ${dayOf(sql`sold.cancelled_at`)} end as "cancelledOn",
-      (sold.taxes->>'ratePercent')::float8 as "taxPercent", coalesce(goods.minor, 0)::float8 as "goodsMinor"
-    from sold left join goods on goods.order_id = sold.id`)
+    select o.id, o.currency, ${dayOf(sql`o.paid_at`)} as "paidOn", o.total_minor::float8 as "totalMinor",
+      case when o.status = 'cancelled' then ${dayOf(sql`o.cancelled_at`)} end as "cancelledOn",
+      (o.taxes->>'ratePercent')::float8 as "taxPercent",
+      (select coalesce(sum(l.paid_minor), 0)::float8 from commerce.order_lines l where l.order_id = o.id) as "goodsMinor"
+    from (
+      select id from commerce.orders where paid_at >= ${since}
+      union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
+      union select order_id from commerce.refunds where reason = 'refund' and requested_at >= ${since}) sold
+    join commerce.orders o on o.id = sold.id where o.paid_at is not null`)
   const { rows: given } = await db.execute<RefundRow>(sql`
     select order_id as "orderId", amount_minor::float8 as "amountMinor", ${dayOf(sql`requested_at`)} as "on"
     from commerce.refunds where reason = 'refund' and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])

@@ -2,14 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
 import type { Waiting } from '#services/kernel/team/waiting/remember-count.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
-import { LACKS_TEXTS } from '../products/list-products.ts'
 
 const productTask = {
   resource: 'products',
   roles: ['catalogue'],
   sort: { field: 'updatedAt', isDescending: false },
 } as const
-/** Whether something is missing is known only by comparing whole tables. */
+/** What is missing is counted over all products. */
 const rememberSeconds = 60
 
 /** What of the products for sale waits for the team: `languages` are those of the house, its own first. */
@@ -22,10 +21,12 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
       filter: () => ({ status: 'active', stock: 'out' }),
       async count(db) {
         const { rows } = await db.execute<Found>(sql`
-          select count(*) over ()::int as count, p.title, min(i.sold_out_at) as since
-          from commerce.inventory i join commerce.variants v on v.id = i.variant_id
-          join commerce.products p on p.id = v.product_id
-          where i.sold_out_at is not null and p.status = 'active' group by p.id order by since limit 1`)
+          with sold_out as materialized (
+            select p.id, min(i.sold_out_at) as since
+            from commerce.inventory i join commerce.products p on p.id = i.product_id
+            where i.sold_out_at is not null and p.status = 'active' group by p.id)
+          select (select count(*)::int from sold_out) as count, p.title, s.since
+          from (select * from sold_out order by since limit 1) s join commerce.products p on p.id = s.id`)
         return waitingOf(rows)
       },
     },
@@ -36,9 +37,9 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
       rememberSeconds,
       async count(db) {
         const { rows } = await db.execute<Found>(sql`
-          select count(*) over ()::int as count, p.title, p.updated_at as since from commerce.products p
-          where p.status = 'active' and not exists (
-            select from commerce.media m where m.product_id = p.id and m.kind = 'image')
+          select count(*) over ()::int as count, p.title, p.updated_at as since
+          from commerce.product_completeness c join commerce.products p on p.id = c.product_id
+          where not c.has_picture and p.status = 'active'
           order by p.updated_at limit 1`)
         return waitingOf(rows)
       },
@@ -55,8 +56,9 @@ export function productTasks([, ...others]: readonly Language[]): readonly Waiti
               const { rows } = await db.execute<Untranslated>(sql`
                 with missing as materialized (
                   select p.id, p.updated_at, l.language
-                  from commerce.products p cross join unnest(${sql.param(others)}::text[]) l (language)
-                  where p.status = 'active' and ${LACKS_TEXTS})
+                  from commerce.product_completeness c join commerce.products p on p.id = c.product_id
+                  cross join unnest(${sql.param(others)}::text[]) l (language)
+                  where p.status = 'active' and l.language <> all (c.translated_into))
                 select language, count(*)::int as count, (select count(distinct id)::int from missing) as products,
                   (select min(updated_at) from missing) as since
                 from missing group by language order by count desc, language`)
