@@ -68,6 +68,46 @@ export const updateBody = z.object({ version: z.number().int(), changes: z.unkno
 /** `POST …/{id}/{action}`, with `Idempotency-Key`: the input of the action, with the version that was read. */
 export const actionBody = z.object({ version: z.number().int(), input: z.unknown() })
 
+/** The largest number of items in one call of `bulk`. */
+export const TEAM_BULK_MAX = 50
+
+/**
+ * `POST /{resource}/bulk`: the same change of several items, each for itself, with its version and an audit event of its own.
+ * With `isDryRun` nothing is written, and the versions may be absent. An item may have `changes` of its own, as a PATCH takes
+ * them, in place of the common one: so a bulk change is undone.
+ */
+export const bulkBody = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        version: z.number().int().optional(),
+        changes: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .min(1)
+    .max(TEAM_BULK_MAX),
+  change: z.unknown().optional(),
+  isDryRun: z.boolean(),
+})
+
+/**
+ * What became, or would become, of an item. `name`: its title, if it exists. `changes` and `undo` are what a PATCH of the item takes: what is changed, and what
+ * changes it back. `version` is the one after the change. `code`: why an item is refused; `version-outdated` where someone changed it
+ * since the dry run.
+ */
+export const bulkResult = z.object({
+  id: z.string(),
+  name: z.string().optional(),
+  outcome: z.enum(['changed', 'unchanged', 'refused']),
+  code: z.string().optional(),
+  version: z.number().int().optional(),
+  changes: z.record(z.string(), z.unknown()).optional(),
+  undo: z.record(z.string(), z.unknown()).optional(),
+})
+export type BulkResult = z.infer<typeof bulkResult>
+export const bulkResponse = z.object({ results: z.array(bulkResult) })
+
 /** A header of every creation and action: a repeated key returns the first response. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 

@@ -2,14 +2,20 @@ import { Box, Link, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 import { ListNoResults, Loading, type RaRecord, useListContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import { SelectItem } from './bulk/selectable-table.tsx'
 
-/** A list on phones: one row for each item. `to` is the address of the item, if it has a page. */
+/**
+ * A list on phones: one row for each item. `to` is the address of the item, if it has a page; `isSelectable`: for the `bulk` of
+ * its list.
+ */
 export function Rows<Item extends RaRecord>({
   row,
+  isSelectable = false,
 }: {
+  isSelectable?: boolean
   row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; to?: string }
 }) {
-  const { data, isPending } = useListContext<Item>()
+  const { data, isPending, selectedIds, onToggleItem } = useListContext<Item>()
   if (isPending) return <Loading />
   if (!data || data.length === 0) return <ListNoResults />
   return (
@@ -29,7 +35,14 @@ export function Rows<Item extends RaRecord>({
               paddingBlock: 1.25,
             }}
           >
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {isSelectable && (
+              <SelectItem
+                record={item}
+                isSelected={selectedIds.includes(item.id)}
+                onToggle={() => onToggleItem(item.id)}
+              />
+            )}
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {to === undefined ? (
                 <Typography variant="body2">{title}</Typography>
               ) : (

@@ -4,12 +4,14 @@ import {
   CreateButton,
   FilterButton,
   List,
+  Pagination,
   type SortPayload,
   TopToolbar,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
 import { Page } from '../application/page.tsx'
+import { SelectionBar } from './bulk/selection-bar.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { ListFault } from './list-fault.tsx'
 import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
@@ -23,6 +25,7 @@ export function SectionList({
   filters,
   filterDefaultValues,
   hasCreate = false,
+  bulk,
   exports = [],
   ready = [],
   below,
@@ -35,6 +38,8 @@ export function SectionList({
   filterDefaultValues?: Record<string, string>
   /** Whether new items can be added. */
   hasCreate?: boolean
+  /** What can be done with selected items, whose table is a `SelectableTable`. */
+  bulk?: ReactNode
   /** The exports of the resource that the signed-in person may use. */
   exports?: readonly string[]
   /** Filters that everyone finds among the saved ones. */
@@ -69,6 +74,12 @@ export function SectionList({
           </TopToolbar>
         }
         component="div"
+        pagination={
+          <>
+            <Pagination />
+            {bulk && <SelectionBar>{bulk}</SelectionBar>}
+          </>
+        }
         error={<ListFault />}
       >
         {isPhone ? rows : table}

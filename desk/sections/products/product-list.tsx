@@ -4,9 +4,11 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamProduct } from '../../../contracts/team/product.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { SelectableTable } from '../../list/bulk/selectable-table.tsx'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
 import { ChoiceFilter, type FilterProps, ValueFilter } from '../../list/value-filter.tsx'
+import { BulkEdit } from './bulk/bulk-edit.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 const FILTERS = [
@@ -32,6 +34,7 @@ export function ProductList() {
       sort={{ field: 'updatedAt', order: 'DESC' }}
       filters={FILTERS}
       hasCreate
+      bulk={<BulkEdit />}
       table={<ProductTable />}
       rows={<ProductRows />}
     />
@@ -43,7 +46,7 @@ function ProductTable() {
   const translate = useTranslate()
   const missing = useMissingTranslations()
   return (
-    <DataTable<TeamProduct> bulkActionButtons={false} rowClick={false}>
+    <SelectableTable rowClick={false}>
       <DataTable.Col<TeamProduct>
         source="title"
         render={({ id, title, picture }) => (
@@ -73,7 +76,7 @@ function ProductTable() {
         render={(product) => missing(product).join(', ') || '–'}
       />
       <DataTable.Col<TeamProduct> source="updatedAt" render={({ updatedAt }) => date(updatedAt)} />
-    </DataTable>
+    </SelectableTable>
   )
 }
 
@@ -81,6 +84,7 @@ function ProductRows() {
   const translate = useTranslate()
   return (
     <Rows<TeamProduct>
+      isSelectable
       row={({ id, title, vendor, status, available }) => ({
         title,
         below: `${vendor} · ${translate(`resources.products.values.status.${status}`)}`,

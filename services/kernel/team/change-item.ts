@@ -18,9 +18,14 @@ import type {
 
 /** What the audit log calls a new item. */
 export const CREATE = 'create'
+/** And a change of some fields, also of several items at once. */
+export const UPDATE = 'update'
 
 /** The part of a resource that changes need, whatever its filter. */
-type Changed<Item extends TeamItem> = Pick<ResourceDefinition<Item, never, never>, 'name' | 'find' | 'logged'>
+export type Changed<Item extends TeamItem> = Pick<
+  ResourceDefinition<Item, never, never>,
+  'name' | 'find' | 'logged'
+>
 
 type ChangeRequest = { action: string; version: number; input: unknown; key: string | null }
 

@@ -48,6 +48,35 @@ export type ResourceDefinition<Item extends TeamItem, Filter, Field extends stri
   creation?: TeamCreation
   changes?: TeamChange<Item>
   actions?: Readonly<Record<string, TeamChange<Item>>>
+  /** How one change becomes that of each of several items; needs `changes`, which it goes through. */
+  bulk?: TeamBulk<Item>
+}
+
+/** The changes of an item as PATCH takes them, and those that undo them; null if there is nothing to change. */
+export type BulkChanges = { changes: Record<string, unknown>; undo: Record<string, unknown> } | null
+
+/** A change of several items, whose input is validated once. */
+export type TeamBulk<Item> = {
+  prepare(
+    input: unknown,
+  ): { ok: true; changesOf(item: Item): BulkChanges } | { ok: false; fields: RefusedField[] }
+  nameOf(item: Item): string
+}
+
+/** Declares a bulk change by a pure function. `nameOf`: the title of an item, for the report. */
+export function defineBulk<Item, Input>(
+  input: z.ZodType<Input>,
+  nameOf: (item: Item) => string,
+  changesOf: (item: Item, input: Input) => BulkChanges,
+): TeamBulk<Item> {
+  return {
+    nameOf,
+    prepare(given) {
+      const parsed = input.safeParse(given)
+      if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
+      return { ok: true, changesOf: (item) => changesOf(item, parsed.data) }
+    },
+  }
 }
 
 /** Why a change is refused; `fields` if parts of its input are. */

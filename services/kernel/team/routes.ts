@@ -3,14 +3,19 @@ import type { Role } from '#domain/team/roles.ts'
 import { readHistory } from './audit/read-history.ts'
 import type { AuditedAction } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
-import { CREATE, changeItem, createItem } from './change-item.ts'
+import { CREATE, changeItem, createItem, UPDATE } from './change-item.ts'
+import { changeItems } from './change-items.ts'
 import { sendDocument } from './document-route.ts'
 import { EXPORT, exportItems } from './export/export-items.ts'
 import { refused } from './refused.ts'
-import { type ResourceDefinition, refusedFields, type TeamChange, type TeamCreation } from './resource.ts'
+import {
+  type ResourceDefinition,
+  refusedFields,
+  type TeamBulk,
+  type TeamChange,
+  type TeamCreation,
+} from './resource.ts'
 import { selectItems } from './select-items.ts'
-
-const UPDATE = 'update'
 
 /** A route of the team API, with a path below `/services/team` in Hono's notation. */
 export type TeamRoute = {
@@ -54,6 +59,7 @@ export function defineResource<Item extends TeamItem, Filter, Field extends stri
       : []),
     ...(resource.creation ? [creationRoute(resource, resource.creation)] : []),
     ...(resource.changes ? [updateRoute(resource, resource.changes)] : []),
+    ...(resource.changes && resource.bulk ? [bulkRoute(resource, resource.changes, resource.bulk)] : []),
     ...Object.entries(actions).map(([action, change]) => actionRoute(resource, action, change)),
   ]
 }
@@ -120,6 +126,22 @@ function updateRoute<Item extends TeamItem, Filter, Field extends string>(
       const { version, changes: input } = body.data
       return changeItem(resource, change, call, { action: UPDATE, version, input, key: null })
     },
+  }
+}
+
+function bulkRoute<Item extends TeamItem, Filter, Field extends string>(
+  resource: ResourceDefinition<Item, Filter, Field>,
+  change: TeamChange<Item>,
+  bulk: TeamBulk<Item>,
+): TeamRoute {
+  const { roles, needsConfirmation } = change
+  return {
+    method: 'POST',
+    path: `/${resource.name}/bulk`,
+    roles,
+    needsConfirmation,
+    audits: { resource: resource.name, action: UPDATE },
+    handle: (call) => changeItems(resource, { change, bulk }, call),
   }
 }
 

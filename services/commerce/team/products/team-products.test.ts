@@ -36,6 +36,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /products/:id/history': ['catalogue', 'admin'],
   'POST /products': ['catalogue', 'admin'],
   'PATCH /products/:id': ['catalogue', 'admin'],
+  'POST /products/bulk': ['catalogue', 'admin'],
   'POST /products/:id/set-stock': ['catalogue', 'admin'],
   'GET /products/:id/preview': ['catalogue', 'admin'],
 }

@@ -2,13 +2,19 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamItem } from '#contracts/team/convention.ts'
 import { type ProductEdit, productEdit } from '#contracts/team/product.ts'
+import { type ProductBulkChange, productBulkChange } from '#contracts/team/product-bulk.ts'
 import { toSlug } from '#domain/links/slug.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { recordChanges } from '#services/kernel/changes/change-log.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
-import { type ChangeRefusal, defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import {
+  type ChangeRefusal,
+  defineBulk,
+  defineChange,
+  defineCreation,
+} from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { PRODUCT_CHANGES } from '../../changes/product-changes.ts'
 import type { ProductDraft } from '../../import/product-draft.ts'
@@ -17,6 +23,7 @@ import { findTakenHandles } from '../../import/writing/product-writer.ts'
 import { writeDrafts } from '../../import/writing/write-batch.ts'
 import { findUploadedPictures } from '../pictures/team-pictures.ts'
 import { applyEdit } from './apply-edit.ts'
+import { bulkChange } from './bulk-change.ts'
 import { findHeads, listProducts, PRODUCT_ORDER, type ProductHead, productFilter } from './list-products.ts'
 
 /** The stock of a variant: `onHand - reserved` can be sold. */
@@ -84,6 +91,11 @@ export const teamProducts = defineResource({
       return ok(true)
     },
   }),
+  bulk: defineBulk<ProductItem, ProductBulkChange>(
+    productBulkChange,
+    ({ title }) => title,
+    ({ detail }, change) => (detail ? bulkChange(detail, change) : null),
+  ),
   actions: {
     /** Sets the counted stock of a variant. Refused with `stock-changed` if the stock is no longer what was read. */
     'set-stock': defineChange<ProductItem, z.infer<typeof countedStock>>({

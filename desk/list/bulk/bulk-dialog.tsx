@@ -1,0 +1,132 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  LinearProgress,
+  Typography,
+} from '@mui/material'
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useListContext, useRefresh, useTranslate } from 'react-admin'
+import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { listMatching } from './bulk-calls.ts'
+import { BulkResults } from './bulk-results.tsx'
+import { changedOf, useBulk } from './use-bulk.ts'
+
+/** More would take longer than anyone waits; the filter can be narrowed. */
+const ALL_MAX = 2000
+
+/**
+ * Changes the selected items of a list, or all that match its filter: what the change would do is shown first, and what it
+ * did can be undone. `children` are its fields, and `change` what they mean; null while they are incomplete.
+ */
+export function BulkDialog({
+  change,
+  describe,
+  onClose,
+  children,
+}: Pick<ComponentProps<typeof BulkResults>, 'describe'> & {
+  change: unknown
+  onClose: () => void
+  children: ReactNode
+}) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const refresh = useRefresh()
+  const titleId = useId()
+  const { resource, selectedIds, total = 0, filterValues, onUnselectItems } = useListContext()
+  const { state, edit, compare, apply, undo } = useBulk(resource)
+  const [isAll, setIsAll] = useState(false)
+  const words = (key: string, values = {}) => translate(`desk.bulk.${key}`, values)
+  const isOver = state.kind === 'done' || state.kind === 'undone'
+  const changed = 'results' in state ? changedOf(state.results).length : 0
+  const fault = 'fault' in state ? state.fault : null
+  const ids = async () => (isAll ? listMatching(resource, filterValues, total) : selectedIds.map(String))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (change !== null) compare(ids, change)
+  }
+  function close() {
+    if (state.kind === 'busy') return
+    if (isOver) {
+      onUnselectItems()
+      refresh()
+    }
+    onClose()
+  }
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>
+          {words('title', { count: isAll ? total : selectedIds.length })}
+        </DialogTitle>
+        <DialogContent>
+          {fault !== null && (
+            <Typography role="alert" color="error" sx={{ marginBottom: 1 }}>
+              {isOver ? words('broken-off') : textOf(fault)}
+            </Typography>
+          )}
+          {state.kind === 'editing' && (
+            <>
+              {total > selectedIds.length && total <= ALL_MAX && (
+                <FormControlLabel
+                  label={words('all', { total })}
+                  control={<Checkbox checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />}
+                />
+              )}
+              {total > ALL_MAX && (
+                <Typography variant="body2">{words('too-many', { max: ALL_MAX })}</Typography>
+              )}
+              {children}
+            </>
+          )}
+          {state.kind === 'busy' && (
+            <>
+              <LinearProgress
+                variant={state.done > 0 ? 'determinate' : 'indeterminate'}
+                value={(100 * state.done) / Math.max(1, state.total)}
+                aria-label={words('busy')}
+              />
+              <Typography variant="body2" role="status" sx={{ marginTop: 1 }}>
+                {words('busy')}
+              </Typography>
+            </>
+          )}
+          {'results' in state && (
+            <BulkResults kind={state.kind} results={state.results} describe={describe} />
+          )}
+        </DialogContent>
+        <DialogActions>
+          {state.kind === 'editing' && (
+            <>
+              <Button onClick={close}>{translate('ra.action.cancel')}</Button>
+              <Button type="submit" variant="contained" disabled={change === null}>
+                {words('compare')}
+              </Button>
+            </>
+          )}
+          {state.kind === 'compared' && (
+            <>
+              <Button onClick={edit}>{words('back')}</Button>
+              <Button variant="contained" onClick={apply} disabled={changed === 0}>
+                {words('apply', { count: changed })}
+              </Button>
+            </>
+          )}
+          {state.kind === 'done' && changed > 0 && (
+            <Button onClick={undo}>{words('undo', { count: changed })}</Button>
+          )}
+          {isOver && (
+            <Button variant="contained" onClick={close}>
+              {translate('ra.action.close')}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { BulkResult } from '../../../contracts/team/convention.ts'
+import { type BulkRequest, changeInBulk } from './bulk-calls.ts'
+
+/**
+ * `compared`: what a change would do; `done` and `undone`: what was done, also if a call failed before its end (`fault`).
+ */
+export type BulkState =
+  | { kind: 'editing'; fault: unknown }
+  | { kind: 'busy'; done: number; total: number }
+  | { kind: 'compared'; change: unknown; results: readonly BulkResult[] }
+  | { kind: 'done' | 'undone'; results: readonly BulkResult[]; fault: unknown }
+
+const NO_FAULT = null
+
+/** The steps of a bulk change: it is compared first, applied to the versions that were compared, and can be undone. */
+export function useBulk(resource: string) {
+  const [state, setState] = useState<BulkState>({ kind: 'editing', fault: NO_FAULT })
+
+  /** The results until all are done, or until a call fails. */
+  async function send(request: BulkRequest): Promise<{ results: readonly BulkResult[]; fault: unknown }> {
+    const total = request.items.length
+    let results: readonly BulkResult[] = []
+    setState({ kind: 'busy', done: 0, total })
+    try {
+      await changeInBulk(resource, request, (soFar) => {
+        results = soFar
+        setState({ kind: 'busy', done: soFar.length, total })
+      })
+      return { results, fault: NO_FAULT }
+    } catch (fault) {
+      return { results, fault }
+    }
+  }
+
+  return {
+    state,
+    edit: () => setState({ kind: 'editing', fault: NO_FAULT }),
+    async compare(findIds: () => Promise<readonly string[]>, change: unknown) {
+      setState({ kind: 'busy', done: 0, total: 0 })
+      try {
+        const ids = await findIds()
+        const { results, fault } = await send({ items: ids.map((id) => ({ id })), change, isDryRun: true })
+        setState(fault === NO_FAULT ? { kind: 'compared', change, results } : { kind: 'editing', fault })
+      } catch (fault) {
+        setState({ kind: 'editing', fault })
+      }
+    },
+    async apply() {
+      if (state.kind !== 'compared') return
+      const items = changedOf(state.results).map(({ id, version }) => ({ id, version }))
+      const sent = await send({ items, change: state.change, isDryRun: false })
+      if (sent.fault !== NO_FAULT && sent.results.length === 0)
+        setState({ kind: 'editing', fault: sent.fault })
+      else setState({ kind: 'done', ...sent })
+    },
+    async undo() {
+      if (state.kind !== 'done') return
+      const { results } = state
+      const items = changedOf(results).map(({ id, version, undo }) => ({ id, version, changes: undo ?? {} }))
+      const sent = await send({ items, isDryRun: false })
+      if (sent.fault !== NO_FAULT && sent.results.length === 0)
+        setState({ kind: 'done', results, fault: sent.fault })
+      else setState({ kind: 'undone', ...sent })
+    },
+  }
+}
+
+/** The items that were, or would be, changed. */
+export function changedOf(results: readonly BulkResult[]): readonly BulkResult[] {
+  return results.filter(({ outcome }) => outcome === 'changed')
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ProductEdit } from '#contracts/team/product.ts'
+import type { ProductBulkChange } from '#contracts/team/product-bulk.ts'
+import { changeAmount } from '#domain/money/change-amount.ts'
+import { ATTRIBUTE_NAMESPACE } from '#domain/product/product-attributes.ts'
+import type { BulkChanges } from '#services/kernel/team/resource.ts'
+import type { ProductDraft } from '../../import/product-draft.ts'
+
+/** What a product can change in bulk. */
+type Changeable = Pick<ProductDraft, 'status' | 'tags' | 'variants' | 'metafields'>
+
+/** The edit that a bulk change means for one product, and the one that undoes it; null if it changes nothing. */
+export function bulkChange(product: Changeable, change: ProductBulkChange): BulkChanges {
+  const { changes, undo } = editsOf(product, change)
+  return isDeepStrictEqual(changes, undo) ? null : { changes, undo }
+}
+
+type Edits = { changes: ProductEdit; undo: ProductEdit }
+
+function editsOf(product: Changeable, change: ProductBulkChange): Edits {
+  switch (change.kind) {
+    case 'status':
+      return { changes: { status: change.status }, undo: { status: product.status } }
+    case 'tags': {
+      const rest = product.tags.filter((tag) => !change.remove.includes(tag))
+      return { changes: { tags: [...new Set([...rest, ...change.add])] }, undo: { tags: product.tags } }
+    }
+    case 'price':
+      return changedPrices(product, change)
+    case 'leadTime':
+      return attribute(product, 'leadTime', String(change.days))
+    case 'restriction':
+      return attribute(product, 'customerRestrictions', change.restriction ?? '')
+    case 'category':
+      return attribute(product, 'category', change.category)
+    case 'excludedCountries': {
+      const { countries } = change
+      return attribute(product, 'excludedCountries', countries.length > 0 ? JSON.stringify(countries) : '')
+    }
+  }
+}
+
+function attribute({ metafields }: Changeable, key: string, value: string): Edits {
+  const stored = metafields.find((field) => field.namespace === ATTRIBUTE_NAMESPACE && field.key === key)
+  const name = `${ATTRIBUTE_NAMESPACE}.${key}`
+  return {
+    changes: { metafields: { [name]: value } },
+    undo: { metafields: { [name]: stored?.value ?? '' } },
+  }
+}
+
+/** A price before a reduction stays, unless the new price would no longer be below it. */
+function changedPrices(
+  { variants }: Changeable,
+  { currency, change, rounding }: Extract<ProductBulkChange, { kind: 'price' }>,
+): Edits {
+  const before = variants.map(toEdited)
+  const after = before.map((variant) => ({
+    ...variant,
+    prices: variant.prices.map((price) => {
+      if (price.currency !== currency) return price
+      const priceMinor = changeAmount(price.priceMinor, change, rounding)
+      const isReduced = price.compareAtMinor !== null && price.compareAtMinor > priceMinor
+      return { ...price, priceMinor, compareAtMinor: isReduced ? price.compareAtMinor : null }
+    }),
+  }))
+  // A price that stays keeps everything about it.
+  const isSame = after.every(({ prices }, index) =>
+    prices.every(({ priceMinor }, place) => priceMinor === before[index]?.prices[place]?.priceMinor),
+  )
+  return { changes: { variants: isSame ? before : after }, undo: { variants: before } }
+}
+
+/** A stored variant in the form of an edit. */
+function toEdited({
+  choices,
+  prices,
+  line: _line,
+  title: _title,
+  quantity: _quantity,
+  ...variant
+}: ProductDraft['variants'][number]): NonNullable<ProductEdit['variants']>[number] {
+  return {
+    ...variant,
+    choices: choices.filter((choice) => choice !== null),
+    prices: prices.map(({ currency, priceMinor, compareAtMinor }) => ({
+      currency,
+      priceMinor,
+      compareAtMinor,
+    })),
+  }
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { type BulkResult, bulkBody, type TeamItem } from '#contracts/team/convention.ts'
+import { teamItemResponse, teamRefusal } from '#contracts/team/responses.ts'
+import type { TeamCall } from './call.ts'
+import { type Changed, changeItem, UPDATE } from './change-item.ts'
+import { refused } from './refused.ts'
+import { refusedFields, type TeamBulk, type TeamChange } from './resource.ts'
+
+type BulkItem = z.infer<typeof bulkBody>['items'][number]
+
+/**
+ * Changes several items, one after the other, each in a transaction of its own: an item that is refused, or that someone changed
+ * in the meantime, leaves the others as they are.
+ */
+export async function changeItems<Item extends TeamItem>(
+  resource: Changed<Item>,
+  { change, bulk }: { change: TeamChange<Item>; bulk: TeamBulk<Item> },
+  call: TeamCall,
+): Promise<Response> {
+  const body = bulkBody.safeParse(call.body)
+  if (!body.success) return refused(400, 'request-malformed', refusedFields(body.error))
+  const { items, change: input, isDryRun } = body.data
+  const isCommon = items.some(({ changes }) => changes === undefined)
+  const prepared = isCommon ? bulk.prepare(input) : null
+  if (prepared?.ok === false) return refused(400, 'request-malformed', prepared.fields)
+  const changesOf = prepared ? (item: Item) => prepared.changesOf(item) : () => null
+  const results: BulkResult[] = []
+  for (const item of items) results.push(await changeOne(item))
+  return Response.json({ results })
+
+  async function changeOne({ id, version, changes: own }: BulkItem): Promise<BulkResult> {
+    const item = await resource.find(call.database.db, id, undefined, call.staff)
+    if (!item) return { id, outcome: 'refused', code: 'item-not-found' }
+    const of = { id, name: bulk.nameOf(item) }
+    if (version !== undefined && version !== item.version)
+      return { ...of, outcome: 'refused', code: 'version-outdated' }
+    const changed = own ? { changes: own } : changesOf(item)
+    if (!changed) return { ...of, outcome: 'unchanged', version: item.version }
+    if (isDryRun) return { ...of, outcome: 'changed', version: item.version, ...changed }
+    const request = { action: UPDATE, version: item.version, input: changed.changes, key: null }
+    const response = await changeItem(resource, change, { ...call, id }, request)
+    if (!response.ok) {
+      const { code } = teamRefusal.parse(await response.json())
+      return { ...of, outcome: 'refused', code }
+    }
+    const after = teamItemResponse.parse(await response.json()).item
+    return { ...of, outcome: 'changed', version: after.version, ...changed }
+  }
+}
