@@ -67,7 +67,7 @@ const PHRASINGS: Readonly<Record<Language, readonly Rule[]>> = {
     [/\bjust now\b/giu, 'right now'],
     [/\bwhere may we\b/giu, 'where should we'],
     [/\b(?:kept|keeps) (?:here|with)\b|\bkept besides\b/giu, 'saved'],
-    [/\bletters?\b/giu, 'e-mail'],
+    [/\bletters?\b(?! or digits)/giu, 'e-mail'],
     [/\bemails?\b/giu, 'e-mail'],
     [/\bmail (?:me|you|the|a)\b(?<!-mail (?:me|you|the|a))/giu, 'send, e-mail'],
     [/\bbeg[aiu]n(?:ning)? (?:a new|anew|in)\b/giu, 'start'],
