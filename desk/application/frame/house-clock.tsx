@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin'
 import { useNow } from '../../format/use-now.ts'
 import { usePlace } from './use-place.ts'
 
-/** Day and time at the house, with its city or else its time zone. */
+/** Day and time at the house, with its city. */
 export function HouseClock() {
   const translate = useTranslate()
   const locale = useLocale()
@@ -16,11 +16,10 @@ export function HouseClock() {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
-    ...(city === null && { timeZoneName: 'short' as const }),
   }).format(now)
   return (
     <Typography variant="body2" color="textSecondary" component="time" dateTime={now.toISOString()}>
-      {city === null ? moment : translate('desk.clock', { moment, city })}
+      {translate('desk.clock', { moment, city })}
     </Typography>
   )
 }

@@ -2,10 +2,16 @@ import { useLocale } from 'react-admin'
 import type { Language } from '../../../domain/market/language.ts'
 import { useDesk } from '../desk-context.ts'
 
-/** Where the house is: its time zone, and its city in the language of the desk; null if it states none. */
-export function usePlace(): { timeZone: string; city: string | null } {
+/** Where the house is: its time zone, and its city in the language of the desk, or else the city of its time zone. */
+export function usePlace(): { timeZone: string; city: string } {
   const { settings } = useDesk()
   const locale = useLocale() as Language
   const { timeZone, city } = settings.place
-  return { timeZone, city: city?.[locale] ?? city?.en ?? Object.values(city ?? {})[0] ?? null }
+  const stated = city?.[locale] ?? city?.en ?? Object.values(city ?? {})[0]
+  return { timeZone, city: stated ?? cityOf(timeZone) }
+}
+
+/** `New York` for `America/New_York`. */
+function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 }

@@ -6,10 +6,11 @@ import { teamItemResponse } from '../../../contracts/team/responses.ts'
 import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { BackToList } from '../../application/back-to-list.tsx'
+import { usePlace } from '../../application/frame/use-place.ts'
 import { Page } from '../../application/page.tsx'
 import { callTeam } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
-import { BackToDiscounts } from './back-to-discounts.tsx'
 import { DiscountInputs } from './discount-inputs.tsx'
 import { DiscountPreview } from './discount-preview.tsx'
 import { type DiscountValues, newDiscount, toFields } from './discount-values.ts'
@@ -21,14 +22,15 @@ export function DiscountCreate() {
   const notify = useNotify()
   const textOf = useRefusalText()
   const errorsOf = useDiscountErrors()
-  const [record] = useState(() => newDiscount(new Date()))
+  const { timeZone } = usePlace()
+  const [record] = useState(() => newDiscount(new Date(), timeZone))
 
   async function save(values: FieldValues) {
     try {
       const { item } = await callTeam(teamItemResponse, {
         method: 'POST',
         path: '/discounts',
-        body: { input: toFields(values as DiscountValues) },
+        body: { input: toFields(values as DiscountValues, timeZone) },
         key: newKey(),
       })
       notify('desk.saved', { type: 'success' })
@@ -39,7 +41,7 @@ export function DiscountCreate() {
     }
   }
   return (
-    <Page title={translate('resources.discounts.new')} above={<BackToDiscounts />}>
+    <Page title={translate('resources.discounts.new')} above={<BackToList />}>
       <Form onSubmit={save} record={record} sanitizeEmptyValues={false} warnWhenUnsavedChanges>
         <FormDraft />
         <DiscountInputs />

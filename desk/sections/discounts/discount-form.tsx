@@ -7,6 +7,7 @@ import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { SaveBar } from '../../actions/save-bar.tsx'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { usePlace } from '../../application/frame/use-place.ts'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { DiscountConflict } from './discount-conflict.tsx'
 import { DiscountInputs } from './discount-inputs.tsx'
@@ -35,7 +36,8 @@ export function DiscountForm({
   const errorsOf = useDiscountErrors()
   const [times, setTimes] = useState(0)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const before = useMemo(() => toValues(discount), [discount])
+  const { timeZone } = usePlace()
+  const before = useMemo(() => toValues(discount, timeZone), [discount, timeZone])
 
   function start(from: TeamDiscount) {
     setConflict(null)
@@ -47,7 +49,7 @@ export function DiscountForm({
       const { item } = await callTeam(response, {
         method: 'PATCH',
         path: `/discounts/${discount.id}`,
-        body: { version, changes: changesOf(before, values) },
+        body: { version, changes: changesOf(before, values, timeZone) },
       })
       start(item)
       notify('desk.saved', { type: 'success' })

@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { Group } from '../products/edit/group.tsx'
 import type { DiscountValues } from './discount-values.ts'
+import { useHouseTime } from './use-house-time.ts'
 
 const label = (field: string) => `resources.discounts.fields.${field}`
 const shrunk = { inputLabel: { shrink: true } }
@@ -19,6 +20,7 @@ const shrunk = { inputLabel: { shrink: true } }
 /** The fields of a discount. Those that do not apply are not shown. */
 export function DiscountInputs() {
   const translate = useTranslate()
+  const { labelOf } = useHouseTime()
   const group = (name: string) => translate(`resources.discounts.groups.${name}`)
   const [how, kind, scope, collectionIds] = useWatch({
     name: ['how', 'kind', 'scope', 'collectionIds'],
@@ -58,11 +60,11 @@ export function DiscountInputs() {
         <TextInput
           source="startsAt"
           type="datetime-local"
-          label={label('startsAt')}
+          label={labelOf('startsAt')}
           slotProps={shrunk}
           validate={required()}
         />
-        <TextInput source="endsAt" type="datetime-local" label={label('endsAt')} slotProps={shrunk} />
+        <TextInput source="endsAt" type="datetime-local" label={labelOf('endsAt')} slotProps={shrunk} />
       </Group>
       <Group title={group('limits')} columns={220}>
         <TextInput source="usageLimit" label={label('usageLimit')} slotProps={DECIMAL} />

@@ -41,9 +41,14 @@ function DiscountTable() {
       <DataTable.Col<TeamDiscount> source="code" disableSort render={words.code} />
       <DataTable.Col<TeamDiscount> source="value" disableSort render={words.effect} />
       <DataTable.Col<TeamDiscount> source="state" disableSort render={words.state} />
-      <DataTable.Col<TeamDiscount> source="startsAt" render={({ startsAt }) => words.moment(startsAt)} />
+      <DataTable.Col<TeamDiscount>
+        source="startsAt"
+        label={words.labelOf('startsAt')}
+        render={({ startsAt }) => words.moment(startsAt)}
+      />
       <DataTable.Col<TeamDiscount>
         source="endsAt"
+        label={words.labelOf('endsAt')}
         disableSort
         render={({ endsAt }) => endsAt && words.moment(endsAt)}
       />

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { DiscountFields } from '../../../contracts/team/discount.ts'
 import { changesOf, fieldOf, newDiscount, toFields, toValues } from './discount-values.ts'
 
+const ROME = 'Europe/Rome'
+
 const spring: DiscountFields = {
   title: 'Spring',
   code: 'SPRING20',
@@ -24,25 +26,26 @@ test.each<[string, Partial<DiscountFields>]>([
   ['no limits', { minimumSubtotalMinor: null, endsAt: null, usageLimit: null }],
 ])('%s is the same after the form', (_, changes) => {
   const fields = { ...spring, ...changes }
-  expect(toFields(toValues(fields))).toEqual(fields)
-  expect(changesOf(toValues(fields), toValues(fields))).toEqual({})
+  expect(toFields(toValues(fields, ROME), ROME)).toEqual(fields)
+  expect(changesOf(toValues(fields, ROME), toValues(fields, ROME), ROME)).toEqual({})
 })
 
-test('times are those of a clock in Milan', () => {
-  expect(toValues(spring)).toMatchObject({ startsAt: '2026-03-21T00:00', endsAt: '2026-06-21T00:00' })
+test('times are those of a clock at the house', () => {
+  expect(toValues(spring, ROME)).toMatchObject({ startsAt: '2026-03-21T00:00', endsAt: '2026-06-21T00:00' })
+  expect(toValues(spring, 'Asia/Tokyo')).toMatchObject({ startsAt: '2026-03-21T08:00' })
 })
 
 test('only what was changed is sent', () => {
-  const values = toValues(spring)
-  expect(changesOf(values, { ...values, percent: '20', endsAt: null })).toEqual({
+  const values = toValues(spring, ROME)
+  expect(changesOf(values, { ...values, percent: '20', endsAt: null }, ROME)).toEqual({
     value: { kind: 'percentage', percent: 20 },
     endsAt: null,
   })
 })
 
 test('a number with a comma is read, and one that cannot be is sent as typed', () => {
-  const values = { ...newDiscount(new Date()), percent: '7,5', usageLimit: 'many' }
-  expect(toFields({ ...values, minimum: { EUR: '1.250,00', USD: 'a lot' } })).toMatchObject({
+  const values = { ...newDiscount(new Date(), ROME), percent: '7,5', usageLimit: 'many' }
+  expect(toFields({ ...values, minimum: { EUR: '1.250,00', USD: 'a lot' } }, ROME)).toMatchObject({
     value: { percent: 7.5 },
     usageLimit: 'many',
     minimumSubtotalMinor: { EUR: 125_000, USD: 'a lot' },
@@ -59,7 +62,7 @@ test.each([
   ['many', 'many'],
   ['', null],
 ])('%j uses are sent as %j', (usageLimit, sent) => {
-  expect(toFields({ ...newDiscount(new Date()), usageLimit }).usageLimit).toBe(sent)
+  expect(toFields({ ...newDiscount(new Date(), ROME), usageLimit }, ROME).usageLimit).toBe(sent)
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import type { DiscountFields } from '../../../contracts/team/discount.ts'
-import { fromHouseTime, toHouseTime } from '../../../domain/house/house-clock.ts'
+import { clockIn, instantIn } from '../../../domain/house/house-clock.ts'
 import { parseAmount } from '../../../domain/money/amount-text.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 
 type Amounts = Partial<Record<Currency, string | null>>
 
-/** The fields of the form: amounts as they are typed, times as a clock in Milan shows them. */
+/** The fields of the form: amounts as they are typed, times as a clock at the house shows them. */
 export type DiscountValues = {
   title: string | null
   how: 'code' | 'automatic'
@@ -27,7 +27,7 @@ export type DiscountValues = {
 
 const PRODUCT = 'gid://shopify/Product/'
 
-export function newDiscount(now: Date): DiscountValues {
+export function newDiscount(now: Date, timeZone: string): DiscountValues {
   return {
     title: '',
     how: 'code',
@@ -39,7 +39,7 @@ export function newDiscount(now: Date): DiscountValues {
     productIds: [],
     collectionIds: [],
     minimum: {},
-    startsAt: toHouseTime(now),
+    startsAt: clockIn(timeZone, now),
     endsAt: '',
     usageLimit: '',
     isOncePerCustomer: false,
@@ -47,7 +47,7 @@ export function newDiscount(now: Date): DiscountValues {
   }
 }
 
-export function toValues({ value, scope, ...fields }: DiscountFields): DiscountValues {
+export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: string): DiscountValues {
   return {
     title: fields.title,
     how: fields.code === null ? 'automatic' : 'code',
@@ -59,8 +59,8 @@ export function toValues({ value, scope, ...fields }: DiscountFields): DiscountV
     productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT, '')) : [],
     collectionIds: scope.kind === 'collections' ? scope.ids : [],
     minimum: toTexts(fields.minimumSubtotalMinor ?? {}),
-    startsAt: toHouseTime(new Date(fields.startsAt)),
-    endsAt: fields.endsAt === null ? '' : toHouseTime(new Date(fields.endsAt)),
+    startsAt: clockIn(timeZone, new Date(fields.startsAt)),
+    endsAt: fields.endsAt === null ? '' : clockIn(timeZone, new Date(fields.endsAt)),
     usageLimit: fields.usageLimit === null ? '' : String(fields.usageLimit),
     isOncePerCustomer: fields.isOncePerCustomer,
     isCombinable: fields.isCombinable,
@@ -68,7 +68,7 @@ export function toValues({ value, scope, ...fields }: DiscountFields): DiscountV
 }
 
 /** What is sent. A number that cannot be read is sent as it was typed, for the service to refuse. */
-export function toFields(values: DiscountValues): DiscountFields {
+export function toFields(values: DiscountValues, timeZone: string): DiscountFields {
   const minimum = toMinor(values.minimum)
   return {
     title: values.title ?? '',
@@ -76,8 +76,8 @@ export function toFields(values: DiscountValues): DiscountFields {
     value: toValue(values),
     scope: toScope(values),
     minimumSubtotalMinor: Object.keys(minimum).length > 0 ? minimum : null,
-    startsAt: toMoment(values.startsAt) ?? '',
-    endsAt: toMoment(values.endsAt),
+    startsAt: toMoment(values.startsAt, timeZone) ?? '',
+    endsAt: toMoment(values.endsAt, timeZone),
     usageLimit: values.usageLimit ? countOf(values.usageLimit) : null,
     isOncePerCustomer: values.isOncePerCustomer,
     isCombinable: values.isCombinable,
@@ -85,8 +85,12 @@ export function toFields(values: DiscountValues): DiscountFields {
 }
 
 /** The fields that were changed, as they are sent. */
-export function changesOf(before: DiscountValues, after: DiscountValues): Partial<DiscountFields> {
-  const [old, next] = [toFields(before), toFields(after)]
+export function changesOf(
+  before: DiscountValues,
+  after: DiscountValues,
+  timeZone: string,
+): Partial<DiscountFields> {
+  const [old, next] = [toFields(before, timeZone), toFields(after, timeZone)]
   return Object.fromEntries(
     Object.entries(next).filter(
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name as keyof DiscountFields]),
@@ -114,8 +118,8 @@ function toScope({ scope, productIds, collectionIds }: DiscountValues): Discount
   return scope === 'collections' ? { kind: scope, ids: collectionIds } : { kind: scope }
 }
 
-function toMoment(time: string | null): string | null {
-  return (time && fromHouseTime(time)?.toISOString()) || null
+function toMoment(time: string | null, timeZone: string): string | null {
+  return (time && instantIn(timeZone, time)?.toISOString()) || null
 }
 
 /** Digits only: a separator could be meant for thousands or for decimals. */

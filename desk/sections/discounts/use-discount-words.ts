@@ -1,16 +1,15 @@
 import { useTranslate } from 'react-admin'
 import type { DiscountFields, TeamDiscount } from '../../../contracts/team/discount.ts'
 import { discountState } from '../../../domain/cart/discount-state.ts'
-import { HOUSE_TIME_ZONE } from '../../../domain/house/calendar-date.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { useHouseMoment } from './use-house-moment.ts'
+import { useHouseTime } from './use-house-time.ts'
 
 /** What a discount does, in words. */
 export function useDiscountWords() {
   const translate = useTranslate()
   const { money } = useFormat()
-  const moment = useHouseMoment(HOUSE_TIME_ZONE)
+  const { city, moment, labelOf } = useHouseTime()
   const word = (key: string, values = {}) => translate(`resources.discounts.${key}`, values)
 
   function amounts(minor: Partial<Record<Currency, number>>): string {
@@ -27,17 +26,25 @@ export function useDiscountWords() {
     return word('effect.free-shipping')
   }
 
+  /** Whether a form states by how much a price is reduced; what it cannot read is still a text. */
+  function hasSize({ value }: Pick<DiscountFields, 'value'>): boolean {
+    if (value.kind === 'percentage') return Number.isFinite(value.percent)
+    return value.kind !== 'amount' || amounts(value.amountsMinor) !== ''
+  }
+
   /** Whole sentences, in the order in which someone asks. */
   function sentences(discount: DiscountFields): string[] {
     const { code, scope, minimumSubtotalMinor: minimum, startsAt, endsAt, usageLimit } = discount
     const count = scope.kind === 'all' ? 0 : scope.ids.length
-    const isComplete = discount.value.kind !== 'amount' || amounts(discount.value.amountsMinor) !== ''
+    const isComplete = hasSize(discount)
     return [
       isComplete ? word('says.effect', { effect: effect(discount), scope: scope.kind, count }) : '',
       code === null ? word('says.automatic') : code && word('says.code', { code }),
       minimum && amounts(minimum) ? word('says.minimum', { amounts: amounts(minimum) }) : '',
-      startsAt && endsAt ? word('says.from-until', { from: moment(startsAt), until: moment(endsAt) }) : '',
-      startsAt && !endsAt ? word('says.from', { from: moment(startsAt) }) : '',
+      startsAt && endsAt
+        ? word('says.from-until', { from: moment(startsAt), until: moment(endsAt), city })
+        : '',
+      startsAt && !endsAt ? word('says.from', { from: moment(startsAt), city }) : '',
       typeof usageLimit === 'number' ? word('says.limit', { count: usageLimit }) : '',
       discount.isOncePerCustomer ? word('says.once') : '',
       word(discount.isCombinable ? 'says.combinable' : 'says.alone'),
@@ -48,6 +55,7 @@ export function useDiscountWords() {
     effect,
     sentences,
     moment,
+    labelOf,
     state: (discount: TeamDiscount) => word(`values.state.${discountState(discount, new Date())}`),
     code: ({ code }: TeamDiscount) => code ?? word('values.kind.automatic'),
     /** "3 of 100", or "3". */

@@ -1,0 +1,19 @@
+import { useMemo } from 'react'
+import { useLocale, useTranslate } from 'react-admin'
+import { usePlace } from '../../application/frame/use-place.ts'
+
+/** When a discount begins and ends, by the clock of the house, wherever the browser is. */
+export function useHouseTime() {
+  const locale = useLocale()
+  const translate = useTranslate()
+  const { timeZone, city } = usePlace()
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    [locale, timeZone],
+  )
+  return {
+    city,
+    moment: (at: string) => format.format(new Date(at)),
+    labelOf: (field: 'startsAt' | 'endsAt') => translate(`resources.discounts.house-time.${field}`, { city }),
+  }
+}
