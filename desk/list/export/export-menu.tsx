@@ -61,7 +61,9 @@ function Progress({
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ minWidth: '10rem' }}>
         <Typography variant="body2" role="status">
-          {translate('desk.export.running', { items: items ?? 0, kilobytes: Math.ceil(bytes / 1024) })}
+          {items === null
+            ? translate('desk.export.starting')
+            : translate('desk.export.running', { items, kilobytes: Math.ceil(bytes / 1024) })}
         </Typography>
         <LinearProgress aria-label={translate('desk.export.label')} />
       </Box>

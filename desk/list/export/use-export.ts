@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useListContext, useLocale } from 'react-admin'
 import { EXPORTED_ITEMS } from '../../../contracts/team/convention.ts'
+import { fileNameOf } from '../../files/file-name.ts'
+import { saveFile } from '../../files/save-file.ts'
 import { requestTeam } from '../../provider/call-team.ts'
 import { storePendingExport } from './pending-export.ts'
-import { saveFile } from './save-file.ts'
 
 /** `items` of the export, and the bytes that have arrived. */
 export type ExportState =
@@ -36,7 +37,7 @@ export function useExport() {
         bytes += part.byteLength
         setState({ kind: 'running', items, bytes })
       }
-      saveFile(new Blob(parts, { type: 'text/csv' }), nameOf(response) ?? `${name}.csv`)
+      saveFile(new Blob(parts, { type: 'text/csv' }), fileNameOf(response) ?? `${name}.csv`)
       setState({ kind: 'ready' })
     } catch (fault) {
       setState(controller.signal.aborted ? { kind: 'ready' } : { kind: 'failed', name, fault })
@@ -59,8 +60,4 @@ function queryOf(
 async function* partsOf({ body }: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
-}
-
-function nameOf({ headers }: Response): string | undefined {
-  return /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1]
 }

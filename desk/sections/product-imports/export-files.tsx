@@ -4,7 +4,8 @@ import { useNotify, useTranslate } from 'react-admin'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { useDesk } from '../../application/desk-context.ts'
-import { saveFile } from '../../list/export/save-file.ts'
+import { fileNameOf } from '../../files/file-name.ts'
+import { saveFile } from '../../files/save-file.ts'
 import { requestTeam } from '../../provider/call-team.ts'
 import { CurrencyField } from './currency-field.tsx'
 
@@ -23,9 +24,7 @@ export function ExportFiles() {
     try {
       const query = new URLSearchParams({ currency, ...(hasStock && { stock: 'current' }) })
       const response = await requestTeam({ path: `/product-export?${query}` })
-      const [, name = 'products.zip'] =
-        /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-      saveFile(await response.blob(), name)
+      saveFile(await response.blob(), fileNameOf(response) ?? 'products.zip')
       notify('resources.product-imports.export.done', { type: 'success' })
     } catch (fault) {
       notify(textOf(fault), { type: 'error' })

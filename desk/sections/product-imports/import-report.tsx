@@ -1,13 +1,14 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useNotify, useTranslate } from 'react-admin'
+import { useLocale, useNotify, useTranslate } from 'react-admin'
 import { importRefusals, type ImportReport as Report } from '../../../contracts/team/product-import.ts'
+import type { Language } from '../../../domain/market/language.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
+import { csvFile } from '../../files/csv-file.ts'
+import { saveFile } from '../../files/save-file.ts'
 import { useFormat } from '../../format/use-format.ts'
-import { saveFile } from '../../list/export/save-file.ts'
 import { callTeam } from '../../provider/call-team.ts'
-import { refusalTable } from './refusal-table.ts'
 import { Understood } from './understood.tsx'
 import { useRefusedRow } from './use-refused-row.ts'
 
@@ -48,6 +49,7 @@ export function ImportReport({ id, report }: { id: string; report: Report }) {
 
 function Refusals({ id, report: { refusals, refusalCount } }: { id: string; report: Report }) {
   const translate = useTranslate()
+  const locale = useLocale() as Language
   const notify = useNotify()
   const textOf = useRefusalText()
   const reasonOf = useRefusedRow()
@@ -57,7 +59,8 @@ function Refusals({ id, report: { refusals, refusalCount } }: { id: string; repo
   async function save() {
     try {
       const { items } = await callTeam(importRefusals, { path: `/product-imports/${id}/refusals` })
-      saveFile(refusalTable(header, items, reasonOf), `${words('refused.file-name')}.csv`)
+      const rows = items.map((one) => [one.line, one.handle, reasonOf(one), one.file])
+      saveFile(csvFile([header, ...rows], locale), `${words('refused.file-name')}.csv`)
     } catch (fault) {
       notify(textOf(fault), { type: 'error' })
     }

@@ -1,18 +1,21 @@
-import { Box, Button, Link, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useId } from 'react'
-import { Loading, useTranslate } from 'react-admin'
-import type { SalesResponse } from '../../../../contracts/team/sales.ts'
-import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { Loading, useLocale, useTranslate } from 'react-admin'
+import type { Language } from '../../../../domain/market/language.ts'
+import { FaultNotice } from '../../../application/fault-notice.tsx'
+import { csvFile } from '../../../files/csv-file.ts'
+import { saveFile } from '../../../files/save-file.ts'
 import { CurrencySales } from './currency-sales.tsx'
-import { salesCsv } from './sales-csv.ts'
+import { salesRows } from './sales-rows.ts'
 import { useSales } from './use-sales.ts'
 
 /** The sales of the last 30 days, a chart for each currency. */
 export function SalesBlock() {
   const translate = useTranslate()
-  const textOf = useRefusalText()
+  const locale = useLocale() as Language
   const titleId = useId()
   const { data, error, refetch } = useSales()
+  const header = ['day', 'currency', 'sales', 'orders'].map((name) => translate(`sales.columns.${name}`))
   return (
     <Box component="section" aria-labelledby={titleId}>
       <Box
@@ -27,7 +30,12 @@ export function SalesBlock() {
             <Link
               component="button"
               variant="body2"
-              onClick={() => download(data)}
+              onClick={() =>
+                saveFile(
+                  csvFile([header, ...salesRows(data)], locale),
+                  `${translate('sales.file-name')}-${data.days.at(-1)}.csv`,
+                )
+              }
               sx={{ marginLeft: 2, minHeight: 24 }}
             >
               {translate('sales.download')}
@@ -35,14 +43,7 @@ export function SalesBlock() {
           )}
         </Typography>
       </Box>
-      {!data && error && (
-        <div role="alert">
-          <Typography variant="body2">{textOf(error)}</Typography>
-          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => refetch()}>
-            {translate('desk.try-again')}
-          </Button>
-        </div>
-      )}
+      {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
       {data && (
         <Box
@@ -60,12 +61,4 @@ export function SalesBlock() {
       )}
     </Box>
   )
-}
-
-function download(sales: SalesResponse): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([salesCsv(sales)], { type: 'text/csv' }))
-  link.download = `sales-${sales.days.at(-1)}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
 }

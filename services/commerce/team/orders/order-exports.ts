@@ -9,7 +9,7 @@ import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { Cell } from '#services/kernel/team/export/csv.ts'
+import type { Cell } from '#domain/files/csv.ts'
 import { refunds } from '../../orders/order-tables.ts'
 import type { PaymentProvider } from '../../orders/payments/payment-provider.ts'
 import { readOrders } from '../../orders/read-order.ts'

@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
-import type { Cell } from './csv.ts'
+import type { Cell } from '#domain/files/csv.ts'
 
 /**
  * `GET …/exports/{name}`: all items of a filtered list as a CSV file. It requires a recent second factor, and the audit

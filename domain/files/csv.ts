@@ -1,4 +1,4 @@
-import type { Language } from '#domain/market/language.ts'
+import type { Language } from '../market/language.ts'
 
 /** A cell of an export. An amount is a decimal such as `8980.00`, in the major unit of its currency. */
 export type Cell = string | number | null | { readonly decimal: string }
