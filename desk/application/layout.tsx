@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Loading, SkipNavigationButton, useTranslate } from 'react-admin'
 import { TopBar } from './frame/top-bar.tsx'
 import { Navigation } from './navigation.tsx'
+import { useFocusMain } from './use-focus-main.ts'
 
 const WIDTH = 208
 
@@ -11,6 +12,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  const main = useFocusMain()
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100vh' }}>
       <SkipNavigationButton />
@@ -40,6 +42,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onOpenMenu={() => setIsOpen(true)} />
         <Box
           component="main"
+          ref={main}
           id="main-content"
           tabIndex={-1}
           sx={{ padding: { xs: 2, md: 4 }, paddingTop: { md: 3.5 }, outline: 'none' }}

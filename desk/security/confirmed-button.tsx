@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { useInPlace } from './use-in-place.ts'
 
 /** A button that says what will happen before it does, in place. */
 export function ConfirmedButton({
@@ -19,12 +20,17 @@ export function ConfirmedButton({
   onConfirm: () => Promise<unknown>
 }) {
   const translate = useTranslate()
-  const [isOpen, setIsOpen] = useState(false)
+  const { isOpen, open, close, autoFocus } = useInPlace()
   const [isBusy, setIsBusy] = useState(false)
   const name = of === undefined ? label : `${label}: ${of}`
   if (!isOpen) {
     return (
-      <Button aria-label={name} variant={isOutlined ? 'outlined' : 'text'} onClick={() => setIsOpen(true)}>
+      <Button
+        aria-label={name}
+        variant={isOutlined ? 'outlined' : 'text'}
+        autoFocus={autoFocus}
+        onClick={open}
+      >
         {label}
       </Button>
     )
@@ -33,11 +39,12 @@ export function ConfirmedButton({
     setIsBusy(true)
     await onConfirm()
     setIsBusy(false)
-    setIsOpen(false)
+    close()
   }
   return (
     <Box
       role="group"
+      onKeyDown={({ key }) => key === 'Escape' && !isBusy && close()}
       aria-label={name}
       sx={{ backgroundColor: 'action.selected', padding: 1.5, maxWidth: '24rem' }}
     >
@@ -46,7 +53,7 @@ export function ConfirmedButton({
         <Button variant="contained" autoFocus disabled={isBusy} onClick={confirm}>
           {label}
         </Button>
-        <Button onClick={() => setIsOpen(false)}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={close}>{translate('ra.action.cancel')}</Button>
       </Box>
     </Box>
   )

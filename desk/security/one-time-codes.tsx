@@ -12,8 +12,13 @@ import { type ShownSecret, securityCalls } from './security-calls.ts'
 export function OneTimeCodes({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
   const [secret, setSecret] = useState<ShownSecret | null>(null)
+  const [hasClosed, setHasClosed] = useState(false)
   const { hasCode, passkeys } = security
   const mayRemove = mayRemoveFactor({ hasCode, passkeys: passkeys.length }, 'code')
+  function close() {
+    setSecret(null)
+    setHasClosed(true)
+  }
   return (
     <Block title={translate('security.codes.title')}>
       <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1, marginBottom: 1 }}>
@@ -31,12 +36,13 @@ export function OneTimeCodes({ security, run }: { security: DeskSecurity; run: R
       {!hasCode && !secret && (
         <Button
           variant="outlined"
+          autoFocus={hasClosed}
           onClick={() => run(async () => setSecret(await securityCalls.createSecret()))}
         >
           {translate('security.codes.add')}
         </Button>
       )}
-      {!hasCode && secret && <NewCode secret={secret} run={run} onClose={() => setSecret(null)} />}
+      {!hasCode && secret && <NewCode secret={secret} run={run} onClose={close} />}
     </Block>
   )
 }

@@ -13,11 +13,12 @@ import { Row } from './row.tsx'
 import type { Run } from './run.ts'
 import { securityCalls } from './security-calls.ts'
 import { useDeviceName } from './use-device-name.ts'
+import { useInPlace } from './use-in-place.ts'
 
 /** The passkeys of the member for the desk, with names. */
 export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }) {
   const translate = useTranslate()
-  const [isAdding, setIsAdding] = useState(false)
+  const adding = useInPlace()
   const { hasCode, passkeys, mayAddPasskey } = security
   const mayRemove = mayRemoveFactor({ hasCode, passkeys: passkeys.length }, 'passkey')
   return (
@@ -30,12 +31,12 @@ export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }
           <PasskeyRow key={passkey.id} passkey={passkey} mayRemove={mayRemove} run={run} />
         ))}
       </Box>
-      {mayAddPasskey && !isAdding && (
-        <Button variant="outlined" sx={{ marginTop: 1.5 }} onClick={() => setIsAdding(true)}>
+      {mayAddPasskey && !adding.isOpen && (
+        <Button variant="outlined" sx={{ marginTop: 1.5 }} autoFocus={adding.autoFocus} onClick={adding.open}>
           {translate('security.passkeys.add')}
         </Button>
       )}
-      {isAdding && <NewPasskey run={run} onClose={() => setIsAdding(false)} />}
+      {adding.isOpen && <NewPasskey run={run} onClose={adding.close} />}
     </Block>
   )
 }
@@ -43,15 +44,15 @@ export function Passkeys({ security, run }: { security: DeskSecurity; run: Run }
 function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: boolean; run: Run }) {
   const translate = useTranslate()
   const { moment } = useFormat()
-  const [isRenaming, setIsRenaming] = useState(false)
+  const renaming = useInPlace()
   const { id, name, createdAt, usedAt } = passkey
-  if (isRenaming) {
+  if (renaming.isOpen) {
     return (
       <li>
         <NameForm
           initial={name}
           label={translate('security.passkeys.save-name')}
-          onClose={() => setIsRenaming(false)}
+          onClose={renaming.close}
           onSubmit={(next) => run(() => securityCalls.renamePasskey(id, next))}
         />
       </li>
@@ -68,7 +69,8 @@ function PasskeyRow({ passkey, mayRemove, run }: { passkey: Passkey; mayRemove: 
     >
       <Button
         aria-label={`${translate('security.passkeys.rename')}: ${name}`}
-        onClick={() => setIsRenaming(true)}
+        autoFocus={renaming.autoFocus}
+        onClick={renaming.open}
       >
         {translate('security.passkeys.rename')}
       </Button>

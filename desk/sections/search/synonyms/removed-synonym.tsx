@@ -31,6 +31,8 @@ export function RemovedSynonym({ synonym, onRestored }: { synonym: TeamSynonym; 
       {state.kind !== 'outdated' && (
         <Button
           size="small"
+          // In place of the button that removed it, which is gone.
+          autoFocus
           disabled={state.kind === 'busy'}
           onClick={async () => (await press()) && onRestored()}
         >

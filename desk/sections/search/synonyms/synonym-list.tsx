@@ -8,14 +8,14 @@ import { usePress } from '../../../actions/use-press.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Rows } from '../../../list/rows.tsx'
 import { SectionList } from '../../../list/section-list.tsx'
-import { HouseLanguages } from '../house-languages.tsx'
+import { LanguageFilter } from '../../../list/value-filter.tsx'
 import { SearchTabs } from '../search-tabs.tsx'
 import { RemovedSynonym } from './removed-synonym.tsx'
 import { synonymText } from './synonym-text.ts'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.synonyms.filters.text" alwaysOn resettable />,
-  <HouseLanguages key="language" source="language" alwaysOn />,
+  <LanguageFilter key="language" source="language" alwaysOn />,
 ]
 const REMOVE: Action<TeamSynonym> = {
   name: 'remove',
@@ -32,6 +32,11 @@ const RemovedContext = createContext<(synonym: TeamSynonym) => void>(() => {})
 export function SynonymList() {
   const translate = useTranslate()
   const [removed, setRemoved] = useState<TeamSynonym | null>(null)
+  function restored() {
+    setRemoved(null)
+    // The button that was pressed is gone.
+    document.getElementById('main-content')?.focus()
+  }
   return (
     <RemovedContext value={setRemoved}>
       <SectionList
@@ -44,9 +49,7 @@ export function SynonymList() {
             <Typography variant="body2" color="textSecondary" sx={{ marginTop: 1.5, maxWidth: '44rem' }}>
               {translate('resources.synonyms.explain')}
             </Typography>
-            {removed && (
-              <RemovedSynonym key={removed.id} synonym={removed} onRestored={() => setRemoved(null)} />
-            )}
+            {removed && <RemovedSynonym key={removed.id} synonym={removed} onRestored={restored} />}
           </>
         }
         table={<SynonymTable />}

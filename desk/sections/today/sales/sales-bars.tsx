@@ -32,11 +32,14 @@ export function SalesBars({
       orders,
     })
   }
-  function choose({ key }: KeyboardEvent) {
-    const at = chosen ?? days.length
-    if (key === 'ArrowLeft') setChosen(Math.max(0, at - 1))
-    if (key === 'ArrowRight') setChosen(Math.min(days.length - 1, at + 1))
-    if (key === 'Escape') setChosen(null)
+  const last = days.length - 1
+  function choose(event: KeyboardEvent) {
+    const at = chosen ?? last
+    const next = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (event.key === 'Escape') setChosen(null)
+    if (next === undefined) return
+    event.preventDefault()
+    setChosen(Math.min(last, Math.max(0, next)))
   }
   const label = (at: number) => day(days[at] ?? '')
   return (
@@ -64,9 +67,10 @@ export function SalesBars({
         aria-label={translate('sales.chart')}
         aria-valuemin={1}
         aria-valuemax={days.length}
-        aria-valuenow={(chosen ?? days.length - 1) + 1}
-        aria-valuetext={wordsOf(chosen ?? days.length - 1)}
+        aria-valuenow={(chosen ?? last) + 1}
+        aria-valuetext={wordsOf(chosen ?? last)}
         onKeyDown={choose}
+        onFocus={() => setChosen(last)}
         onBlur={() => setChosen(null)}
         onPointerLeave={() => setChosen(null)}
         sx={{ display: 'block', width: '100%', height: HEIGHT, borderTop: 1, borderColor: 'divider' }}
@@ -83,7 +87,7 @@ export function SalesBars({
           <g key={days[at]} onPointerEnter={() => setChosen(at)}>
             <rect x={at * STEP} y={0} width={STEP} height={HEIGHT} fill="transparent" />
             <Bar
-              isToday={at === days.length - 1}
+              isToday={at === last}
               isFaded={chosen !== null && chosen !== at}
               x={at * STEP + (STEP - BAR) / 2}
               height={heightOf(amountMinor)}
