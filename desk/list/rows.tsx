@@ -11,13 +11,16 @@ import { SelectItem } from './bulk/selectable-table.tsx'
 export function Rows<Item extends RaRecord>({
   row,
   isSelectable = false,
+  empty = <ListNoResults />,
 }: {
   isSelectable?: boolean
   row: (item: Item) => { title: ReactNode; below: ReactNode; aside?: ReactNode; to?: string }
+  /** In place of no items. */
+  empty?: ReactNode
 }) {
   const { data, isPending, selectedIds, onToggleItem } = useListContext<Item>()
   if (isPending) return <Loading />
-  if (!data || data.length === 0) return <ListNoResults />
+  if (!data || data.length === 0) return empty
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
       {data.map((item) => {

@@ -23,7 +23,7 @@ import { type ReadyFilter, SavedFilters } from './saved/saved-filters.tsx'
 export function SectionList({
   sort,
   filters,
-  filterDefaultValues,
+  always,
   hasCreate = false,
   bulk,
   exports = [],
@@ -34,8 +34,8 @@ export function SectionList({
 }: {
   sort: SortPayload
   filters: ReactElement[]
-  /** The filters of an address that states none. */
-  filterDefaultValues?: Record<string, string>
+  /** A filter that cannot be removed. */
+  always?: Record<string, string>
   /** Whether new items can be added. */
   hasCreate?: boolean
   /** What can be done with selected items, whose table is a `SelectableTable`. */
@@ -64,7 +64,7 @@ export function SectionList({
         debounce={100}
         sort={sort}
         filters={filters}
-        {...(filterDefaultValues && { filterDefaultValues })}
+        {...(always && { filter: always })}
         actions={
           <TopToolbar>
             <FilterButton disableSaveQuery />

@@ -1,5 +1,6 @@
 import { SelectInput, type SelectInputProps, useResourceContext, useTranslate } from 'react-admin'
 import { ALPHA_3 } from '../../domain/market/country-codes.ts'
+import { useDesk } from '../application/desk-context.ts'
 import { useFormat } from '../format/use-format.ts'
 
 export type FilterProps = { source: string; alwaysOn?: boolean }
@@ -11,7 +12,7 @@ export function ChoiceFilter({
   label,
   ...props
 }: FilterProps &
-  Pick<SelectInputProps, 'parse' | 'format'> & { choices: readonly Choice[]; label?: string }) {
+  Pick<SelectInputProps, 'parse' | 'format' | 'onChange'> & { choices: readonly Choice[]; label?: string }) {
   const resource = useResourceContext()
   return (
     <SelectInput
@@ -39,6 +40,14 @@ export function YesNoFilter(props: FilterProps) {
       format={(value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : '')}
     />
   )
+}
+
+/** A filter by a language; by one of the house's unless others are stated. */
+export function LanguageFilter({ languages, ...props }: FilterProps & { languages?: readonly string[] }) {
+  const { settings } = useDesk()
+  const { language } = useFormat()
+  const choices = (languages ?? settings.languages).map((id) => ({ id, name: language(id) }))
+  return <ChoiceFilter {...props} choices={choices} />
 }
 
 export function CountryFilter(props: FilterProps) {

@@ -1,4 +1,5 @@
 import { TextInput, useGetList, useListContext } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
 import { TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
 import { DayInput } from '../../list/day-input.tsx'
 import { type Choice, ChoiceFilter, type FilterProps } from '../../list/value-filter.tsx'
@@ -15,9 +16,18 @@ export const AUDIT_FILTERS = [
 
 function ResourceFilter(props: FilterProps) {
   const words = useAuditWords()
-  const names = new Set(useActions().map(({ resource }) => resource))
+  const { getValues, setValue } = useFormContext()
+  const actions = useActions()
+  const names = new Set(actions.map(({ resource }) => resource))
   const choices = sorted([...names].map((id) => ({ id, name: words.resource(id) })))
-  return <ChoiceFilter {...props} choices={choices} />
+  /** An action that the resource does not have would leave the list empty, without being shown. */
+  function clearAction(chosen: string) {
+    const isOffered = actions.some(
+      ({ resource, action }) => action === getValues('action') && (!chosen || chosen === resource),
+    )
+    if (!isOffered) setValue('action', '')
+  }
+  return <ChoiceFilter {...props} choices={choices} onChange={({ target }) => clearAction(target.value)} />
 }
 
 /** The actions of the chosen resource, or of all. */

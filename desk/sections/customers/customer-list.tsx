@@ -8,8 +8,7 @@ import { useFormat } from '../../format/use-format.ts'
 import { DayInput } from '../../list/day-input.tsx'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
-import { CountryFilter, ValueFilter, YesNoFilter } from '../../list/value-filter.tsx'
-import { LanguageFilter } from './language-filter.tsx'
+import { CountryFilter, LanguageFilter, ValueFilter, YesNoFilter } from '../../list/value-filter.tsx'
 import { nameOf, useCustomerWords } from './use-customer-words.ts'
 
 const FILTERS = [

@@ -1,30 +1,29 @@
 import { Typography } from '@mui/material'
-import { DataTable, TextInput, useListContext, useTranslate } from 'react-admin'
-import { useSearchParams } from 'react-router-dom'
+import { DataTable, TextInput, useTranslate } from 'react-admin'
 import type { TeamSearch } from '../../../contracts/team/search.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
 import { SectionList } from '../../list/section-list.tsx'
-import { HouseLanguages } from './house-languages.tsx'
+import { LanguageFilter } from '../../list/value-filter.tsx'
+import { NoSearches } from './no-searches.tsx'
 import { SearchActions } from './search-actions.tsx'
 import { SearchTabs } from './search-tabs.tsx'
+import { useSearchKind } from './use-search-kind.ts'
 
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.searches.filters.text" alwaysOn resettable />,
-  <HouseLanguages key="language" source="language" alwaysOn />,
+  <LanguageFilter key="language" source="language" alwaysOn />,
 ]
 
 /** What visitors searched for: what found nothing first, since the team can help there. */
 export function SearchList() {
   const translate = useTranslate()
-  const [parameters] = useSearchParams()
-  const isFound = (parameters.get('filter') ?? '').includes('"found"')
-  const kind = isFound ? 'found' : 'nothing-found'
+  const kind = useSearchKind()
   return (
     <SectionList
       sort={{ field: 'visitors', order: 'DESC' }}
       filters={FILTERS}
-      filterDefaultValues={{ kind: 'nothing-found' }}
+      always={{ kind }}
       below={
         <>
           <SearchTabs current={kind} />
@@ -41,9 +40,9 @@ export function SearchList() {
 
 function SearchTable() {
   const { day, language } = useFormat()
-  const { filterValues } = useListContext()
+  const kind = useSearchKind()
   return (
-    <DataTable<TeamSearch> bulkActionButtons={false} rowClick={false}>
+    <DataTable<TeamSearch> bulkActionButtons={false} rowClick={false} empty={<NoSearches />}>
       <DataTable.Col<TeamSearch> source="term" />
       <DataTable.Col<TeamSearch>
         source="language"
@@ -52,7 +51,7 @@ function SearchTable() {
       />
       <DataTable.NumberCol<TeamSearch> source="visitors" />
       <DataTable.Col<TeamSearch> source="lastDay" render={({ lastDay }) => day(lastDay)} />
-      {filterValues.kind !== 'found' && (
+      {kind === 'nothing-found' && (
         <DataTable.Col<TeamSearch>
           label="resources.searches.fields.actions"
           align="right"
@@ -68,6 +67,7 @@ function SearchRows() {
   const { day, language } = useFormat()
   return (
     <Rows<TeamSearch>
+      empty={<NoSearches />}
       row={(search) => ({
         title: search.term,
         below: (

@@ -7,7 +7,7 @@ const TABS = {
   found: `/searches?${query('found')}`,
   synonyms: '/synonyms',
 }
-export type SearchTab = keyof typeof TABS
+type SearchTab = keyof typeof TABS
 
 /** The three parts of the section, as links. */
 export function SearchTabs({ current }: { current: SearchTab }) {

@@ -1,8 +1,8 @@
-import { Link } from '@mui/material'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { teamItemResponse } from '../../../../contracts/team/responses.ts'
+import { BackToList } from '../../../application/back-to-list.tsx'
 import { useDesk } from '../../../application/desk-context.ts'
 import { Page } from '../../../application/page.tsx'
 import { callTeam } from '../../../provider/call-team.ts'
@@ -33,7 +33,7 @@ export function SynonymCreate() {
       key: newKey(),
     })
   return (
-    <Page title={translate('resources.synonyms.new')} above={<BackToSynonyms />}>
+    <Page title={translate('resources.synonyms.new')} above={<BackToList />}>
       <SynonymForm
         initial={initial}
         onSave={(input) =>
@@ -41,14 +41,5 @@ export function SynonymCreate() {
         }
       />
     </Page>
-  )
-}
-
-export function BackToSynonyms() {
-  const translate = useTranslate()
-  return (
-    <Link component={RouterLink} to="/synonyms">
-      {translate('resources.synonyms.name', { smart_count: 2 })}
-    </Link>
   )
 }

@@ -4,9 +4,9 @@ import { Loading, useGetOne, useTranslate } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { type TeamSynonym, teamSynonym } from '../../../../contracts/team/search.ts'
 import { itemOfDraft } from '../../../actions/form-draft.tsx'
+import { BackToList } from '../../../application/back-to-list.tsx'
 import { Page } from '../../../application/page.tsx'
 import { ItemFault } from '../../../list/item-fault.tsx'
-import { BackToSynonyms } from './synonym-create.tsx'
 import { SynonymForm, type SynonymValues } from './synonym-form.tsx'
 import { synonymText } from './synonym-text.ts'
 import { useSaveSynonym } from './use-save-synonym.ts'
@@ -35,7 +35,7 @@ function LoadedSynonym({ current }: { current: TeamSynonym }) {
     return save({ method: 'PATCH', path, body: { version: read.version, changes } })
   }
   return (
-    <Page title={synonymText(read)} above={<BackToSynonyms />}>
+    <Page title={synonymText(read)} above={<BackToList />}>
       {outdated && outdated.version !== read.version && (
         <Box role="alert" sx={{ marginBottom: 2 }}>
           <Typography color="error">{translate('errors.version-outdated')}</Typography>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { searchKindOf } from './search-kind.ts'
+
+test.each([
+  ['{"kind":"found"}', 'found'],
+  ['{"kind":"nothing-found"}', 'nothing-found'],
+  ['{"text":"found"}', 'nothing-found'],
+  ['{"kind":"other"}', 'nothing-found'],
+  ['{"kind":', 'nothing-found'],
+  ['{}', 'nothing-found'],
+  [null, 'nothing-found'],
+])('with the filter %o the searches are those that are %s', (text, kind) => {
+  expect(searchKindOf(text)).toBe(kind)
+})
