@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material'
+import { Box } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
@@ -7,6 +7,7 @@ import type { TeamItem } from '../../contracts/team/convention.ts'
 import { useFormat } from '../format/use-format.ts'
 import { callTeam } from '../provider/call-team.ts'
 import { Block } from './block.tsx'
+import { Entries, Entry } from './entries.tsx'
 import { useColleagues } from './use-colleagues.ts'
 
 const historyResponse = z.object({
@@ -50,32 +51,21 @@ export function History({
   const entries = [...others, ...events].sort((left, right) => Date.parse(right.at) - Date.parse(left.at))
   return (
     <Block title={title}>
-      {entries.map(({ id, at, who, what }) => (
-        <Box
-          key={id}
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 3,
-            borderBottom: 1,
-            borderColor: 'divider',
-            paddingY: 1,
-          }}
-        >
-          <Typography variant="body2" color="textSecondary" sx={{ width: '10rem' }}>
-            {moment(at)}
-          </Typography>
-          <Typography
-            variant="body2"
-            sx={{ flex: '1 1 14rem', minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-          >
+      <Entries>
+        {entries.map(({ id, at, who, what }) => (
+          <Entry key={id} start={<Muted>{moment(at)}</Muted>} end={<Muted>{who}</Muted>}>
             {what}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {who}
-          </Typography>
-        </Box>
-      ))}
+          </Entry>
+        ))}
+      </Entries>
     </Block>
+  )
+}
+
+function Muted({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
   )
 }

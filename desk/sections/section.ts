@@ -8,7 +8,7 @@ export const GROUPS = ['sales', 'house', 'record'] as const
 export type Group = (typeof GROUPS)[number]
 
 /** How the search in the frame finds items of a section; the resource has the filter `text`. */
-export type Finding = {
+type Finding = {
   /** Null if the item is not what was received. */
   result(item: TeamItem): { title: string; below: string; to: string } | null
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { WebAuthnError } from '@simplewebauthn/browser'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, useTranslate } from 'react-admin'
 import { useRefusalText } from '../actions/use-refusal-text.ts'
+import { FaultNotice } from '../application/fault-notice.tsx'
 import { Page } from '../application/page.tsx'
 import { DeskSessions } from './desk-sessions.tsx'
 import { OneTimeCodes } from './one-time-codes.tsx'
@@ -36,14 +37,7 @@ export function SecurityPage() {
   }
   return (
     <Page title={translate('security.title')} below={translate('security.intro')}>
-      {error && (
-        <div role="alert">
-          <Typography>{textOf(error)}</Typography>
-          <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => refetch()}>
-            {translate('desk.try-again')}
-          </Button>
-        </div>
-      )}
+      {error && <FaultNotice fault={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
       {fault !== null && (
         <Typography role="alert" color="error" sx={{ marginBottom: 2 }}>

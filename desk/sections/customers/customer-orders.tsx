@@ -5,6 +5,7 @@ import { CUSTOMER_ORDERS_SHOWN, type TeamCustomer } from '../../../contracts/tea
 import { hasRole } from '../../../domain/team/roles.ts'
 import { useDesk } from '../../application/desk-context.ts'
 import { Block } from '../../detail/block.tsx'
+import { Entries, Entry } from '../../detail/entries.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { orders as section } from '../orders/orders.ts'
 
@@ -34,36 +35,27 @@ export function CustomerOrders({ customer: { email, detail } }: { customer: Team
           {word('no-orders')}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Entries>
         {orders.map(({ id, number, placedAt, status, total }) => (
-          <Box
-            component="li"
+          <Entry
             key={id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              columnGap: 3,
-              borderBottom: 1,
-              borderColor: 'divider',
-              paddingY: 1,
-            }}
-          >
-            <Typography variant="body2" sx={{ width: '9rem' }}>
-              {mayOpen ? (
+            start={
+              mayOpen ? (
                 <Link component={RouterLink} to={`/orders/${id}/show`}>
                   {number}
                 </Link>
               ) : (
                 number
-              )}
-            </Typography>
-            <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
+              )
+            }
+            end={money(total)}
+          >
+            <Box component="span" sx={{ color: 'text.secondary' }}>
               {date(placedAt)} · {translate(`resources.orders.values.status.${status}`)}
-            </Typography>
-            <Typography variant="body2">{money(total)}</Typography>
-          </Box>
+            </Box>
+          </Entry>
         ))}
-      </Box>
+      </Entries>
     </Block>
   )
 }

@@ -1,9 +1,9 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { teamCustomer } from '../../../contracts/team/customer.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
 import { History } from '../../detail/history.tsx'
@@ -32,11 +32,7 @@ function LoadedCustomer() {
   return (
     <Page
       title={nameOf(customer)}
-      above={
-        <Link component={RouterLink} to="/customers">
-          {translate('resources.customers.name', { smart_count: 2 })}
-        </Link>
-      }
+      above={<BackToList />}
       below={`${words.kind(customer)} · ${words.summary(customer)}`}
     >
       <ActionBar

@@ -7,11 +7,11 @@ import { discountState } from '../../../domain/cart/discount-state.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { itemOfDraft } from '../../actions/form-draft.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { History } from '../../detail/history.tsx'
 import { ItemFault } from '../../list/item-fault.tsx'
 import { callTeam } from '../../provider/call-team.ts'
-import { BackToDiscounts } from './back-to-discounts.tsx'
 import { DiscountForm } from './discount-form.tsx'
 import { useDiscountWords } from './use-discount-words.ts'
 
@@ -38,7 +38,7 @@ export function DiscountEdit() {
   return (
     <Page
       title={discount.title}
-      above={<BackToDiscounts />}
+      above={<BackToList />}
       below={[words.code(discount), words.effect(discount), words.state(discount), uses].join(' · ')}
     >
       {!isOver && (

@@ -1,9 +1,8 @@
-import { Link } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { type TeamEmail, teamEmail } from '../../../contracts/team/email.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
@@ -30,14 +29,7 @@ function LoadedEmail() {
   const email = teamEmail.parse(record)
   const label = (field: string) => translate(`resources.emails.fields.${field}`)
   return (
-    <Page
-      title={email.subject || translate('resources.emails.removed')}
-      above={
-        <Link component={RouterLink} to="/emails">
-          {translate('resources.emails.name', { smart_count: 2 })}
-        </Link>
-      }
-    >
+    <Page title={email.subject || translate('resources.emails.removed')} above={<BackToList />}>
       {email.isResendable && <ActionBar resource="emails" item={email} actions={[RESEND]} />}
       <Facts
         facts={[

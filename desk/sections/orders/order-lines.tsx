@@ -78,7 +78,11 @@ function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isS
           </Typography>
         )}
       </Box>
-      <Typography variant="body2" aria-label={translate('resources.orders.quantity', { quantity })}>
+      <Typography
+        variant="body2"
+        role="img"
+        aria-label={translate('resources.orders.quantity', { quantity })}
+      >
         {quantity}
       </Typography>
       <Box sx={{ width: '6.5rem', textAlign: 'right' }}>

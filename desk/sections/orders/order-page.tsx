@@ -1,9 +1,9 @@
-import { Box, Link } from '@mui/material'
+import { Box } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { teamOrder } from '../../../contracts/team/order.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
 import { useFormat } from '../../format/use-format.ts'
@@ -38,11 +38,7 @@ function LoadedOrder() {
   return (
     <Page
       title={`${name} ${order.number}`}
-      above={
-        <Link component={RouterLink} to="/orders">
-          {translate('resources.orders.name', { smart_count: 2 })}
-        </Link>
-      }
+      above={<BackToList />}
       below={`${buyerOf(order)} · ${date(order.placedAt)} · ${stage(order)}`}
     >
       <ActionBar

@@ -14,10 +14,10 @@ import { ROLES } from '../../../domain/team/roles.ts'
 import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { callTeam, RefusedCall } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
-import { BackToPeople } from './person-page.tsx'
 
 /** Inputs that were cleared are null. */
 const typed = z.object({
@@ -62,7 +62,7 @@ export function PersonCreate() {
   }
   const label = (field: string) => `resources.people.fields.${field}`
   return (
-    <Page title={translate('resources.people.new')} above={<BackToPeople />}>
+    <Page title={translate('resources.people.new')} above={<BackToList />}>
       <Form onSubmit={save} record={NOBODY} warnWhenUnsavedChanges>
         <FormDraft />
         <TextInput source="email" type="email" label={label('email')} validate={required()} fullWidth />

@@ -1,10 +1,9 @@
-import { Link } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { type TeamPerson, teamPerson } from '../../../contracts/team/person.ts'
 import { ROLES } from '../../../domain/team/roles.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
@@ -44,7 +43,7 @@ function LoadedPerson() {
   const label = (field: string) => translate(`resources.people.fields.${field}`)
   const isMember = person.roles.length > 0
   return (
-    <Page title={words.name(person)} above={<BackToPeople />}>
+    <Page title={words.name(person)} above={<BackToList />}>
       <ActionBar
         resource="people"
         item={person}
@@ -59,14 +58,5 @@ function LoadedPerson() {
         ]}
       />
     </Page>
-  )
-}
-
-export function BackToPeople() {
-  const translate = useTranslate()
-  return (
-    <Link component={RouterLink} to="/people">
-      {translate('resources.people.name', { smart_count: 2 })}
-    </Link>
   )
 }

@@ -1,9 +1,9 @@
-import { Box, LinearProgress, Link, Typography } from '@mui/material'
+import { Box, LinearProgress, Typography } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
 import { canApply, type ProductImport, productImport } from '../../../contracts/team/product-import.ts'
 import type { Action } from '../../actions/action.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
@@ -40,15 +40,7 @@ function LoadedImport() {
   const changes = report ? countChanges(report) : 0
   const isRepeatable = failure !== null && canApply(item)
   return (
-    <Page
-      title={files.join(', ')}
-      above={
-        <Link component={RouterLink} to="/product-imports">
-          {words('name', { smart_count: 2 })}
-        </Link>
-      }
-      below={`${stateOf(item)} · ${moment(createdAt)}`}
-    >
+    <Page title={files.join(', ')} above={<BackToList />} below={`${stateOf(item)} · ${moment(createdAt)}`}>
       <Box sx={{ maxWidth: '52rem' }}>
         {(state === 'waiting' || state === 'running') && (
           <Box sx={{ marginBottom: 3 }}>

@@ -5,6 +5,7 @@ import { Page } from '../../application/page.tsx'
 import { Block } from '../../detail/block.tsx'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { ListFault } from '../../list/list-fault.tsx'
 import { Rows } from '../../list/rows.tsx'
 import { ExportFiles } from './export-files.tsx'
 import { NewImport } from './new-import.tsx'
@@ -36,18 +37,22 @@ function Earlier() {
   const { moment } = useFormat()
   const nameOf = useColleagues()
   const stateOf = useImportState()
-  const { total } = useListContext()
-  if (!total) return null
+  const { total, error } = useListContext()
+  if (!total && !error) return null
   return (
     <Block title={translate('resources.product-imports.earlier')}>
-      <Rows<ProductImport>
-        row={(one) => ({
-          title: one.files.join(', '),
-          below: `${moment(one.createdAt)} · ${nameOf(one.accountId)}`,
-          aside: stateOf(one),
-          to: `/product-imports/${one.id}/show`,
-        })}
-      />
+      {error ? (
+        <ListFault />
+      ) : (
+        <Rows<ProductImport>
+          row={(one) => ({
+            title: one.files.join(', '),
+            below: `${moment(one.createdAt)} · ${nameOf(one.accountId)}`,
+            aside: stateOf(one),
+            to: `/product-imports/${one.id}/show`,
+          })}
+        />
+      )}
       <Pagination rowsPerPageOptions={[]} />
     </Block>
   )

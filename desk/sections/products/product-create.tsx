@@ -6,10 +6,10 @@ import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { FormDraft } from '../../actions/form-draft.tsx'
 import { refusedForm } from '../../actions/refused-form.ts'
 import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { callTeam } from '../../provider/call-team.ts'
 import { newKey } from '../../provider/new-key.ts'
-import { BackToList } from './back-to-list.tsx'
 
 const NEW = { currency: CURRENCIES[0] }
 

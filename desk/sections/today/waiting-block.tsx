@@ -1,7 +1,7 @@
-import { Box, Button, type Theme, Typography, useMediaQuery } from '@mui/material'
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material'
 import { useId } from 'react'
 import { Loading, useResourceDefinitions, useTranslate } from 'react-admin'
-import { useRefusalText } from '../../actions/use-refusal-text.ts'
+import { FaultNotice } from '../../application/fault-notice.tsx'
 import { inOrder } from '../../waiting/in-order.ts'
 import { useWaiting } from '../../waiting/use-waiting.ts'
 import { WaitingRows } from './waiting-rows.tsx'
@@ -23,20 +23,10 @@ export function WaitingBlock() {
 
 function WaitingTasks({ titleId }: { titleId: string }) {
   const translate = useTranslate()
-  const textOf = useRefusalText()
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const { data, error, refetch } = useWaiting()
   const resources = Object.keys(useResourceDefinitions())
-  if (!data && error) {
-    return (
-      <div role="alert">
-        <Typography variant="body2">{textOf(error)}</Typography>
-        <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => refetch()}>
-          {translate('desk.try-again')}
-        </Button>
-      </div>
-    )
-  }
+  if (!data && error) return <FaultNotice fault={error} onRepeat={refetch} />
   if (!data) return <Loading />
   const tasks = inOrder(data.items, resources)
   if (tasks.length === 0) {

@@ -1,17 +1,10 @@
-import { Box, Link, Typography } from '@mui/material'
-import { useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Box, Typography } from '@mui/material'
 import type { WaitingTask } from '../../../contracts/team/waiting.ts'
-import { useAge } from '../../format/use-age.ts'
-import { useNow } from '../../format/use-now.ts'
-import { listAddress } from '../../waiting/list-address.ts'
+import { TaskAge, TaskLink } from './task-link.tsx'
 import { useFirst } from './use-first.ts'
 
 /** The tasks on phones. */
 export function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
-  const translate = useTranslate()
-  const { age } = useAge()
-  const now = useNow(30)
   const firstOf = useFirst()
   return (
     <Box
@@ -25,28 +18,12 @@ export function WaitingRows({ tasks }: { tasks: readonly WaitingTask[] }) {
           sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider', paddingBlock: 1.25 }}
         >
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <Link
-              component={RouterLink}
-              to={listAddress(task)}
-              underline="hover"
-              variant="body2"
-              sx={{
-                fontWeight: 500,
-                color: task.isLate ? 'error.main' : 'text.primary',
-                '&::after': { content: '""', position: 'absolute', inset: 0 },
-              }}
-            >
-              {translate(`waiting.tasks.${task.task}`)}
-            </Link>
+            <TaskLink task={task} />
             <Typography variant="body2">{task.count}</Typography>
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {task.since && (
-              <Box component="span" sx={{ color: task.isLate ? 'error.main' : 'inherit' }}>
-                {age(task.since, now)}
-                {' · '}
-              </Box>
-            )}
+            <TaskAge task={task} />
+            {task.since && ' · '}
             {firstOf(task)}
           </Typography>
         </Box>

@@ -7,9 +7,10 @@ import { useRefusalText } from '../../../actions/use-refusal-text.ts'
 import { FileDrop } from '../../../files/file-drop.tsx'
 import { sendFile } from '../../../files/send-file.ts'
 import { callTeam } from '../../../provider/call-team.ts'
+import { newKey } from '../../../provider/new-key.ts'
 
 /** A file on its way: the share that has arrived, from 0 to 1, or why it was refused. */
-type Sending = { name: string; share: number; problem: string | null }
+type Sending = { id: string; name: string; share: number; problem: string | null }
 
 const response = z.object({ item: teamPicture })
 
@@ -20,20 +21,22 @@ export function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
   const [sending, setSending] = useState<readonly Sending[]>([])
   const isBusy = sending.some(({ problem }) => problem === null)
   const words = (key: string, values = {}) => translate(`resources.products.${key}`, values)
-  const update = (name: string, change: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.name === name ? { ...one, ...change } : one)))
+  const update = (id: string, change: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
 
   async function add(files: readonly File[]) {
-    setSending(files.map(({ name }) => ({ name, share: 0, problem: null })))
-    for (const file of files) {
+    // Files of two folders may have the same name.
+    const chosen = files.map((file) => ({ id: newKey(), file }))
+    setSending(chosen.map(({ id, file: { name } }) => ({ id, name, share: 0, problem: null })))
+    for (const { id, file } of chosen) {
       try {
-        const upload = await sendFile(file, (bytes) => update(file.name, { share: bytes / file.size }))
+        const upload = await sendFile(file, (bytes) => update(id, { share: bytes / file.size }))
         const body = { input: { upload } }
         const { item } = await callTeam(response, { method: 'POST', path: '/pictures', body })
         onAdded(item.url)
-        setSending((all) => all.filter(({ name }) => name !== file.name))
+        setSending((all) => all.filter((one) => one.id !== id))
       } catch (fault) {
-        update(file.name, { problem: textOf(fault) })
+        update(id, { problem: textOf(fault) })
       }
     }
   }
@@ -47,13 +50,13 @@ export function AddPictures({ onAdded }: { onAdded: (url: string) => void }) {
         isDisabled={isBusy}
         onFiles={add}
       />
-      {sending.map(({ name, share, problem }) =>
+      {sending.map(({ id, name, share, problem }) =>
         problem ? (
-          <Typography key={name} role="alert" color="error" variant="body2" sx={{ marginTop: 1 }}>
+          <Typography key={id} role="alert" color="error" variant="body2" sx={{ marginTop: 1 }}>
             {name}: {problem}
           </Typography>
         ) : (
-          <Box key={name} sx={{ marginTop: 1 }}>
+          <Box key={id} sx={{ marginTop: 1 }}>
             <Typography variant="body2" role="status">
               {words('sending-picture', { name })}
             </Typography>

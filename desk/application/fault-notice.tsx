@@ -1,0 +1,17 @@
+import { Button, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { useRefusalText } from '../actions/use-refusal-text.ts'
+
+/** In place of what could not be loaded: why, and a button to try again. */
+export function FaultNotice({ fault, onRepeat }: { fault: unknown; onRepeat: () => unknown }) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  return (
+    <div role="alert">
+      <Typography>{textOf(fault)}</Typography>
+      <Button variant="outlined" sx={{ marginTop: 1 }} onClick={() => onRepeat()}>
+        {translate('desk.try-again')}
+      </Button>
+    </div>
+  )
+}
