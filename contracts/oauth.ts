@@ -15,6 +15,14 @@ export const IDENTITY_PATHS = {
   userinfo: '/authentication/userinfo',
 } as const
 
+/** Where a program that uses the provider reads what it supports (OpenID Connect Discovery 1.0). */
+export const DISCOVERY_PATH = '/.well-known/openid-configuration'
+
+/** Whether a path of the shop's own origin belongs to our provider. */
+export function isProviderPath(pathname: string): boolean {
+  return pathname.startsWith('/authentication/') || pathname === DISCOVERY_PATH
+}
+
 /** Spec §7: the response of the token endpoint. */
 export const tokenResponse = z.object({
   access_token: z.string(),

@@ -37,6 +37,11 @@ export function reach(name: string, url: string | null, find: (() => Service | u
   }
 }
 
+/** Whether a service elsewhere is our own: it is under `/services` of the process that runs it. */
+export function isOwnService(url: string, name: string): boolean {
+  return url.replace(/\/$/, '').endsWith(`/services/${name}`)
+}
+
 /** A hosted service whose client library knows its address. */
 export const HOSTED: Reach<null> = { baseUrl: null, fetch: overNetwork }
 

@@ -72,7 +72,7 @@ export function createClients(
     }),
     identity: createIdentityClient({
       // Browsers are redirected to the provider's public URL; tokens are requested over the seam.
-      publicUrl: identity.url ?? publicOrigin,
+      publicUrl: reach.identity.baseUrl === null ? (identity.url ?? publicOrigin) : publicOrigin,
       baseUrl: reach.identity.baseUrl ?? identity.url ?? publicOrigin,
       fetch: reach.identity.fetch,
       clientId: identity.clientId,
@@ -80,7 +80,7 @@ export function createClients(
       report: report('identity'),
     }),
     screens:
-      identity.url === null && reach.identity.baseUrl !== null
+      reach.identity.baseUrl !== null
         ? createScreensClient({
             baseUrl: reach.identity.baseUrl,
             fetch: reach.identity.fetch,

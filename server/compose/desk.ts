@@ -10,7 +10,7 @@ import type { Services } from './services/services.ts'
 
 const NO_DESK: Desk = { handle: () => null, acceptSocket: async () => 404 }
 
-/** The server of the desk. Where no team API is reached, or with a hosted identity provider, there is none. */
+/** The server of the desk. Where no team API is reached, or with an identity provider that is not ours, there is none. */
 export function createDeskServer(
   { publicOrigin, secret, oldSecrets, services, previewKey }: Configuration,
   reach: Services['reach'],

@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type Provider from 'oidc-provider'
 import { ZodError } from 'zod'
-import { DESK_CLIENT, DESK_SCOPE, IDENTITY_PATHS, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import {
+  DESK_CLIENT,
+  DESK_SCOPE,
+  DISCOVERY_PATH,
+  IDENTITY_PATHS,
+  STOREFRONT_CLIENT,
+} from '#contracts/oauth.ts'
 import { faultResponse } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Authenticate, FindColleagues } from '#services/kernel/team/staff.ts'
@@ -24,8 +30,6 @@ import { authenticateStaff } from './staff/staff-sessions.ts'
 const OAUTH_BYTES_MAX = 65_536
 
 export type IdentityService = Service & {
-  /** Whether a path of the shop's own origin belongs to the OAuth provider. */
-  owns(pathname: string): boolean
   /** Resolves the member of the team of an access token of the desk. */
   readonly authenticate: Authenticate
   /** Accounts, for the directory of customers and what the team does for them. */
@@ -48,7 +52,7 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
   const handleOAuth = ({ req }: { req: { raw: Request } }) =>
     exchange(req.raw, origin, (incoming, outgoing) => handle(incoming, outgoing))
   app.all('/authentication/*', handleOAuth)
-  app.get(DISCOVERY, async (context) => {
+  app.get(DISCOVERY_PATH, async (context) => {
     // For HEAD, the body of the GET response is dropped, since the provider would return no content headers.
     const { url, headers } = context.req.raw
     const answered = await handleOAuth({ req: { raw: new Request(url, { headers }) } })
@@ -83,7 +87,6 @@ export async function createIdentityService(options: IdentityOptions): Promise<I
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     team: [...createPeople(options), ...colleagues, ...teamSavedFilters],
-    owns: (pathname) => pathname.startsWith('/authentication/') || pathname === DISCOVERY,
     customers: accountSource(options),
     authenticate: (accessToken, purpose) => authenticateStaff(options, accessToken, purpose),
     findColleagues: (accountIds) => findColleagues(options.database.db, accountIds),
@@ -99,5 +102,3 @@ function openTokenOf(provider: Provider, client: string): OpenToken {
     return { accountId: token.accountId, grantId: token.grantId, sessionUid: token.sessionUid ?? '' }
   }
 }
-
-const DISCOVERY = '/.well-known/openid-configuration'

@@ -1,6 +1,7 @@
 import { CHANGES } from '#contracts/changes.ts'
 import type { ChangeLog } from '#services/kernel/changes/change-log.ts'
 import type { ServiceSettings } from '../../config.ts'
+import { isOwnService } from '../../seam.ts'
 
 /** The log of a hosted shop; null if the commerce service is our own, here or elsewhere. */
 export function hostedShop({ url, shopDomain }: ServiceSettings['commerce']): ChangeLog | null {
@@ -17,9 +18,4 @@ export function hostedProject({
 }: ServiceSettings['content']): ChangeLog | null {
   if (!isHosted && (url === null || isOwnService(url, 'content'))) return null
   return { name: `content@${project}/${dataset}`, channel: CHANGES.content }
-}
-
-/** Our own services elsewhere are under `/services`. */
-function isOwnService(url: string, name: string): boolean {
-  return url.replace(/\/$/, '').endsWith(`/services/${name}`)
 }

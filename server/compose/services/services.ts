@@ -1,3 +1,4 @@
+import { isProviderPath } from '#contracts/oauth.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { createCarrierService } from '#services/carrier/service.ts'
@@ -11,7 +12,8 @@ import type { Service } from '#services/kernel/service.ts'
 import { createSearchService } from '#services/search/service.ts'
 import type { Configuration, ServiceSettings } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import { HOSTED, type Reach, reach } from '../../seam.ts'
+import { HOSTED, isOwnService, type Reach, reach } from '../../seam.ts'
+import { forwardToProvider } from '../forward-to-provider.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
 import { createAudience } from './audience-service.ts'
@@ -48,6 +50,7 @@ export type Services = {
     carrier: Reach
     content: Reach<string | null>
     search: Reach<string | null>
+    /** Null for a provider that is not ours. */
     identity: Reach<string | null>
     platform: Reach
     visual: Reach
@@ -88,7 +91,7 @@ export async function createServices(
   const reachNamed = (name: ServiceName, url: string | null) =>
     reach(name, url, isHere ? () => embedded[name] : null)
   const reaches: Services['reach'] = {
-    identity: settings.identity.url === null ? reachNamed('identity', null) : HOSTED,
+    identity: isProviderOurs(settings) ? reachNamed('identity', settings.identity.url) : HOSTED,
     commerce: reachNamed('commerce', settings.commerce.url),
     customer: reachNamed('customer', settings.customer.url),
     carrier: reachNamed('carrier', settings.carrier.url),
@@ -206,8 +209,10 @@ export async function createServices(
   return {
     embedded,
     reach: reaches,
-    handleOAuth: (request) =>
-      identity?.owns(new URL(request.url).pathname) ? identity.fetch(request) : null,
+    handleOAuth(request) {
+      if (reaches.identity.baseUrl === null || !isProviderPath(new URL(request.url).pathname)) return null
+      return identity ? identity.fetch(request) : forwardToProvider(request, reaches.identity)
+    },
     async close() {
       await mail?.stop()
       await search?.close()
@@ -216,6 +221,10 @@ export async function createServices(
       await documents.close()
     },
   }
+}
+
+function isProviderOurs({ identity: { url } }: ServiceSettings): boolean {
+  return url === null || isOwnService(url, 'identity')
 }
 
 type Dependencies = { database: Database; log: Logger }

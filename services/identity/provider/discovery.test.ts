@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { STOREFRONT_CLIENT } from '#contracts/oauth.ts'
+import { isProviderPath, STOREFRONT_CLIENT } from '#contracts/oauth.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { IDENTITY_ORIGIN, openIdentity, SIGN_UP } from '#tests/support/identity/identity-flow.ts'
 
@@ -60,7 +60,7 @@ const ADDRESSES = Object.entries(stated).filter(([name]) => /_endpoint$|^jwks_ur
 
 test.each(ADDRESSES)('there is an endpoint at the stated %s', async (name, address) => {
   const { pathname, origin } = new URL(String(address))
-  expect([origin, identity.service.owns(pathname)]).toEqual([IDENTITY_ORIGIN, true])
+  expect([origin, isProviderPath(pathname)]).toEqual([IDENTITY_ORIGIN, true])
   const isPosted = name === 'token_endpoint' || name === 'revocation_endpoint'
   const response = await identity.browser().call(pathname, isPosted ? { method: 'POST' } : {})
   expect([200, 303, 400, 401]).toContain(response.status)

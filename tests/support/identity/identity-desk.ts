@@ -5,12 +5,15 @@ import type { CreatedPasskey, UsedPasskey } from '#contracts/passkeys.ts'
 import { DESK_PATHS } from '#contracts/team/desk.ts'
 import type { Role } from '#domain/team/roles.ts'
 import { findAccountByEmail, lockAccount } from '#services/identity/accounts/accounts.ts'
+import type { IdentityService } from '#services/identity/service.ts'
 import { codeAt } from '#services/identity/staff/one-time-code.ts'
 import { setRoles } from '#services/identity/staff/team-members.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { IDENTITY_ORIGIN, type openIdentity, SIGN_UP, signUp } from './identity-flow.ts'
 
-type Identity = Awaited<ReturnType<typeof openIdentity>>
+type Identity = Pick<Awaited<ReturnType<typeof openIdentity>>, 'browser' | 'clock'> & {
+  service: Pick<IdentityService, 'fetch'>
+}
 
 /** Signs up a customer with these roles in the team; none: only a customer. */
 export async function openMember(database: Database, identity: Identity, roles: readonly Role[]) {

@@ -60,7 +60,7 @@ export async function openIdentity(
 }
 
 /** Stores cookies as a browser does, and follows no redirects by itself. */
-export function createBrowser(service: IdentityService, userAgent?: string) {
+export function createBrowser(service: Pick<IdentityService, 'fetch'>, userAgent?: string) {
   const jar = new Map<string, string>()
   /** What the storefront stores for the browser and sends on its behalf. */
   const stored = { device: null as string | null }
