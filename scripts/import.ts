@@ -147,6 +147,8 @@ async function run(): Promise<number> {
     const report = await importCatalogue(database, options)
     bar.clear()
     printReport(report, isDryRun)
+    if (values.currency === undefined && house.currencies.base !== undefined)
+      console.log(`Prices without a currency: read in ${base}, as house.json says; --currency names another`)
     for (const line of priceLines(report, house.currencies, refreshed)) console.log(line)
     for (const line of deliveryLines(report, house.delivery)) console.log(line)
     for (const line of translationLines(report, house.languages)) console.log(line)

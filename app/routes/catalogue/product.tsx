@@ -124,7 +124,11 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         <ProductRow title={t('recommended')} cards={recommended.chosen} />
         <ProductRow
           title={t('similar')}
-          link={{ label: t('similar-by-look'), url: similarPath(params.slug) }}
+          link={
+            product.pictures.length > 0
+              ? { label: t('similar-by-look'), url: similarPath(params.slug) }
+              : null
+          }
           cards={recommended.similar}
         />
       </div>

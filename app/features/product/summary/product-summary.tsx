@@ -64,7 +64,9 @@ export function ProductSummary({
             {isMissing ? '\u00a0' : t('trade-price', { price: format.money(variant.price) })}
           </p>
         )}
-        <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
+        {product.variants.some(({ price }) => price.amountMinor > 0) && (
+          <p className="mt-1 text-small text-muted">{t(`taxes.${product.delivery.taxes}`)}</p>
+        )}
       </header>
       {product.options.length > 0 && (
         <div className="grid gap-4">
