@@ -43,7 +43,12 @@ test('a page for a country that is not crawled is offered nowhere', () => {
 })
 
 test('a house is offered only in its own languages and where it sells', () => {
-  const house = { country: 'AT', languages: ['de', 'it'], countries: ['AT', 'CH', 'NA'] } as const
+  const house = {
+    country: 'AT',
+    timeZone: 'Europe/Vienna',
+    languages: ['de', 'it'],
+    countries: ['AT', 'CH', 'NA'],
+  } as const
   expect(alternatesOf(null, house).map(({ hreflang }) => hreflang)).toEqual([
     'x-default',
     'de-AT',

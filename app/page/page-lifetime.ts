@@ -1,14 +1,15 @@
-import { calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { endOfDay } from '#domain/house/house-clock.ts'
 
 /** How long a shared page is fresh, and how long after that it is served stale while being revalidated. */
 export type PageLifetime = { readonly freshSeconds: number; readonly staleSeconds: number }
 
 export const DEFAULT_LIFETIME: PageLifetime = { freshSeconds: 60, staleSeconds: 600 }
 
-/** For a page with dates relative to today: it must not be served on the company's next day. */
-export function untilTomorrow(now: Date): PageLifetime {
+/** For a page with dates relative to today: it must not be served on the house's next day. */
+export function untilTomorrow(now: Date, timeZone: string): PageLifetime {
   const { freshSeconds, staleSeconds } = DEFAULT_LIFETIME
-  const end = endOfHouseDay(calendarDateIn(HOUSE_TIME_ZONE, now))
+  const end = endOfDay(timeZone, calendarDateIn(timeZone, now))
   // At least one second, so that the page is shared even at the very end of the day.
   const left = Math.max(1, Math.floor((end.getTime() - now.getTime()) / 1000))
   const fresh = Math.min(freshSeconds, left)

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggestions.server.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 
 /** The content of a not-found page besides its message. */
@@ -10,6 +10,6 @@ export type MissingPage = { readonly suggestions: readonly CardView[] }
 /** Throws 404, with suggestions. */
 export async function missingPage(context: Readonly<RouterContextProvider>): Promise<never> {
   const { search } = context.get(clientsContext)
-  const suggestions = await loadSuggestions(search, context.get(visitorContext), now())
+  const suggestions = await loadSuggestions(search, context.get(visitorContext), today(context))
   throw data<MissingPage>({ suggestions }, { status: 404 })
 }

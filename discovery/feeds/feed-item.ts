@@ -4,6 +4,7 @@ import { toProductView } from '#app/features/product/view/to-product-view.ts'
 import type { CatalogueProduct } from '#clients/commerce/to-product.ts'
 import { leadTimeDays } from '#domain/delivery/availability.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import type { HouseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -44,11 +45,11 @@ type Availability =
  * The offers of a product in a country: variants with a public price. Excludes products that are restricted
  * to the trade, do not ship there at a known cost, are available upon request, or have no picture.
  */
-export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, now: Date): FeedItem[] {
+export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseDay): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
   const product = { ...catalogued, attributes: attributesFor('guest', catalogued.attributes) }
   const { attributes, title, variants } = product
-  const view = toProductView(product, { locale, now, breadcrumbs: [], descriptionHtml: '' })
+  const view = toProductView(product, { locale, house, breadcrumbs: [], descriptionHtml: '' })
   const days = leadTimeDays({ ...attributes, isReadyToShip: false })
   return view.variants.flatMap((variant) => {
     const availability = availabilityOf(variant, attributes.customProperties.availableFrom)

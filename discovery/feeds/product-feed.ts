@@ -3,6 +3,7 @@ import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-sour
 import type { Clients } from '#clients/clients.ts'
 import type { CategoryNode } from '#clients/content/category.ts'
 import type { House } from '#domain/house/house.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
 import { type Locale, localePath, parseLocale, toLanguageTag } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import {
@@ -61,7 +62,8 @@ async function* writeFeed(locale: Locale, shelves: Shelves, options: Options): A
     const page: Awaited<ReturnType<Clients['commerce']['listProducts']>> =
       await clients.commerce.listProducts({ after }, context, { variants: 'all' })
     if (!page.ok) throw new SourceUnavailable(page.code)
-    const items = page.value.products.flatMap((product) => toFeedItems(product, locale, new Date(nowMs())))
+    const day = { home: house.country, today: houseDay(house, new Date(nowMs())) }
+    const items = page.value.products.flatMap((product) => toFeedItems(product, locale, day))
     if (items.length > 0) yield items.map((item) => writeItem(item, { locale, origin, shelves })).join('')
     after = page.value.nextCursor
   } while (after !== null)

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateIn, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../house/calendar-date.ts'
 import type { CountryCode } from '../market/market.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
@@ -48,13 +48,19 @@ export function leadTimeDays({
   return /^\d+(\.\d+)?$/.test(text) ? Math.ceil(Number(text)) : UNKNOWN_LEAD_TIME_DAYS
 }
 
-/** The one message about when a product ships to a country (Spec §4), by precedence. */
-export function shippingNotice(facts: ShippingFacts, country: CountryCode, now: Date): ShippingNotice {
+/** The one message about when a product ships to a country (Spec §4), by precedence; `today` is the house's date. */
+export function shippingNotice(
+  facts: ShippingFacts,
+  country: CountryCode,
+  today: CalendarDate,
+): ShippingNotice {
   if (facts.excludedCountries.includes(country)) return { kind: 'unavailable-here' }
   if (facts.notDirectlyShoppable || isUponRequest(facts.sku)) return { kind: 'upon-request' }
-  if (isAwaited(facts, now) && !facts.isPreorder) return { kind: 'available-from', date: facts.availableFrom }
+  if (isAwaited(facts, today) && !facts.isPreorder)
+    return { kind: 'available-from', date: facts.availableFrom }
   if (!facts.availableForSale) return { kind: 'sold-out' }
-  if (facts.isPreorder && (facts.availableFrom === null || isAwaited(facts, now))) return { kind: 'preorder' }
+  if (facts.isPreorder && (facts.availableFrom === null || isAwaited(facts, today)))
+    return { kind: 'preorder' }
   return leadTimeNotice(facts)
 }
 
@@ -85,10 +91,10 @@ function leadTimeNotice(facts: ShippingFacts): ShippingNotice {
   return weeks === 1 ? { kind: 'one-week' } : { kind: 'weeks', weeks }
 }
 
-/** Whether the availability date is in the future, in the house's time zone. */
+/** Whether the availability date is in the future. */
 function isAwaited(
   facts: ShippingFacts,
-  now: Date,
+  today: CalendarDate,
 ): facts is ShippingFacts & { availableFrom: CalendarDate } {
-  return facts.availableFrom !== null && facts.availableFrom > calendarDateIn(HOUSE_TIME_ZONE, now)
+  return facts.availableFrom !== null && facts.availableFrom > today
 }

@@ -1,10 +1,5 @@
-import {
-  addDays,
-  addWeekdays,
-  type CalendarDate,
-  calendarDateIn,
-  HOUSE_TIME_ZONE,
-} from '../house/calendar-date.ts'
+import { addDays, addWeekdays, type CalendarDate } from '../house/calendar-date.ts'
+import type { HouseDay } from '../house/house-markets.ts'
 import { type CountryCode, shippingRegionOf } from '../market/market.ts'
 import type { Money } from '../money/money.ts'
 import type { ProductAttributes } from '../product/product-attributes.ts'
@@ -76,9 +71,9 @@ export function promiseFactsOf(
   }
 }
 
-export type Ordering = {
+/** The order is for `country`; it leaves `home`, the country of the house, its workshops and its warehouse. */
+export type Ordering = HouseDay & {
   readonly country: CountryCode
-  readonly now: Date
   /** The last day for the payment to arrive; absent if it is immediate. */
   readonly paidBy?: CalendarDate
 }
@@ -89,9 +84,9 @@ export type Ordering = {
  * docs/decisions/0049-delivery-promise.md
  */
 export function deliveryPromise(facts: PromiseFacts, ordering: Ordering): DeliveryPromise | null {
-  const { country, now } = ordering
+  const { country, today } = ordering
   if (!canBuy(facts, country).ok) return null
-  const notice = shippingNotice(facts, country, now)
+  const notice = shippingNotice(facts, country, today)
   return {
     window: windowOf(notice, facts, ordering),
     method: deliveryMethod(facts),
@@ -111,12 +106,19 @@ export function deliveryMethod({
   return option === 'white-glove' ? 'room' : 'courier'
 }
 
-/** Transit time to a country: minimum and maximum in weekdays. */
-export function transitDays(method: DeliveryMethod, country: CountryCode): readonly [number, number] {
-  if (country === HOUSE_COUNTRY) return TRANSIT_WEEKDAYS.home
-  const region = shippingRegionOf(country)
-  if (region === 'EU' || region === 'UK') return TRANSIT_WEEKDAYS.europe
+/** Transit time from the house to a country: minimum and maximum in weekdays. */
+export function transitDays(
+  method: DeliveryMethod,
+  { home, country }: Pick<Ordering, 'home' | 'country'>,
+): readonly [number, number] {
+  if (country === home) return TRANSIT_WEEKDAYS.home
+  if (isInEurope(country) && isInEurope(home)) return TRANSIT_WEEKDAYS.europe
   return TRANSIT_WEEKDAYS[method === 'courier' ? 'air' : 'sea']
+}
+
+function isInEurope(country: CountryCode): boolean {
+  const region = shippingRegionOf(country)
+  return region === 'EU' || region === 'UK'
 }
 
 /**
@@ -129,13 +131,10 @@ export function daysUntilSent(notice: ShippingNotice): readonly [number, number]
   return notice.kind === 'weeks' ? [7 * notice.weeks, 7 * notice.weeks] : null
 }
 
-/** The country of the workshops and the warehouse. */
-const HOUSE_COUNTRY: CountryCode = 'IT'
-
 /** Weekdays until stock ships. */
 const PACKING_WEEKDAYS = 2
 
-/** As on the shipping page: overseas, courier parcels are sent by air, the rest by sea. */
+/** As on the shipping page: within Europe by road; overseas, courier parcels are sent by air, the rest by sea. */
 const TRANSIT_WEEKDAYS = { home: [2, 5], europe: [5, 10], air: [8, 12], sea: [15, 25] } as const
 
 const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
@@ -150,16 +149,12 @@ const SOURCES: Readonly<Record<ShippingNotice['kind'], PieceSource>> = {
   'unavailable-here': 'later',
 }
 
-function windowOf(
-  notice: ShippingNotice,
-  facts: PromiseFacts,
-  { country, now, paidBy }: Ordering,
-): DeliveryWindow | null {
-  const today = calendarDateIn(HOUSE_TIME_ZONE, now)
+function windowOf(notice: ShippingNotice, facts: PromiseFacts, ordering: Ordering): DeliveryWindow | null {
+  const { today, paidBy } = ordering
   const lastPaid = latestOf(today, paidBy ?? today)
   const [first, last] = [today, lastPaid].map((paid) => sentOn(notice, facts, paid))
   if (!first || !last) return null
-  const [fewest, most] = transitDays(deliveryMethod(facts), country)
+  const [fewest, most] = transitDays(deliveryMethod(facts), ordering)
   const packing = notice.kind === 'ready-to-ship' ? PACKING_WEEKDAYS : 0
   return {
     from: addWeekdays(addWeekdays(first, 0), fewest),

@@ -1,9 +1,6 @@
 /** A calendar date as yyyy-MM-dd, which sorts and compares as text. */
 export type CalendarDate = string
 
-/** The house's day changes at midnight in Milan. */
-export const HOUSE_TIME_ZONE = 'Europe/Rome'
-
 /** The date in a time zone at an instant. */
 export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
   const parts = new Map(
@@ -62,15 +59,7 @@ export function subtractWeekdays(date: CalendarDate, weekdays: number): Calendar
   return addDays(date, -(weeks * 7 + rest + (crossesWeekend ? 2 : 0)))
 }
 
-/** The end of a day at the house: midnight in Milan, one or two hours before midnight UTC. */
-export function endOfHouseDay(date: CalendarDate): Date {
-  const nextUtc = Date.parse(`${date}T00:00:00Z`) + DAY_MS
-  const midnights = [2, 1].map((hours) => new Date(nextUtc - hours * HOUR_MS))
-  return midnights.find((moment) => calendarDateIn(HOUSE_TIME_ZONE, moment) > date) ?? new Date(nextUtc)
-}
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const DAY_MS = 86_400_000
 const SUNDAY = 0
 const SATURDAY = 6
 const WEEKDAYS = 5

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockIn, instantIn } from './house-clock.ts'
+import { clockIn, endOfDay, instantIn } from './house-clock.ts'
 
 test.each([
   ['Europe/Rome in winter', '2026-11-24T10:00', '2026-11-24T09:00:00.000Z'],
@@ -26,3 +26,16 @@ test.each(['', '2026-11-24', '2026-02-30T10:00', '2026-11-24T24:00', '2026-11-24
     expect(instantIn('Europe/Rome', text)).toBeNull()
   },
 )
+
+test.each([
+  ['Europe/Rome', '2027-03-15', '2027-03-15T23:00:00.000Z'],
+  // Clocks go forward on this day, which has 23 hours.
+  ['Europe/Rome', '2027-03-28', '2027-03-28T22:00:00.000Z'],
+  ['Europe/London', '2027-03-15', '2027-03-16T00:00:00.000Z'],
+  ['America/New_York', '2027-07-01', '2027-07-02T04:00:00.000Z'],
+  ['Pacific/Auckland', '2027-01-31', '2027-01-31T11:00:00.000Z'],
+  // Clocks went forward at midnight: the next day began at one o'clock.
+  ['America/Havana', '2026-03-07', '2026-03-08T05:00:00.000Z'],
+])('the end of a day in %s is its midnight: %s', (timeZone, date, instant) => {
+  expect(endOfDay(timeZone, date).toISOString()).toBe(instant)
+})

@@ -1,4 +1,4 @@
-import { calendarDateIn, clockTimeIn, isCalendarDate } from './calendar-date.ts'
+import { addDays, type CalendarDate, calendarDateIn, clockTimeIn, isCalendarDate } from './calendar-date.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,6 +18,13 @@ export function instantIn(timeZone: string, text: string): Date | null {
   const before = new Date(utc - offsetAt(timeZone, utc - DAY_MS))
   const after = new Date(utc - offsetAt(timeZone, utc + DAY_MS))
   return [before, after].find((instant) => clockIn(timeZone, instant) === text) ?? before
+}
+
+/** The end of a day in a time zone: its midnight. */
+export function endOfDay(timeZone: string, date: CalendarDate): Date {
+  const midnight = instantIn(timeZone, `${addDays(date, 1)}T00:00`)
+  if (midnight === null) throw new RangeError(`Not a date: ${date}`)
+  return midnight
 }
 
 /** By how many milliseconds clocks are ahead of UTC at a whole minute. */

@@ -2,9 +2,24 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../market/language.ts'
 import { type HouseMarkets, languagesIn, offeredLocale } from './house-markets.ts'
 
-const EVERYWHERE: HouseMarkets = { country: 'IT', languages: LANGUAGES, countries: null }
-const BRITISH: HouseMarkets = { country: 'GB', languages: ['en'], countries: ['IE', 'GB', 'DE'] }
-const ALPINE: HouseMarkets = { country: 'AT', languages: ['de', 'it'], countries: ['CH', 'IT'] }
+const EVERYWHERE: HouseMarkets = {
+  country: 'IT',
+  timeZone: 'Europe/Rome',
+  languages: LANGUAGES,
+  countries: null,
+}
+const BRITISH: HouseMarkets = {
+  country: 'GB',
+  timeZone: 'Europe/London',
+  languages: ['en'],
+  countries: ['IE', 'GB', 'DE'],
+}
+const ALPINE: HouseMarkets = {
+  country: 'AT',
+  timeZone: 'Europe/Vienna',
+  languages: ['de', 'it'],
+  countries: ['CH', 'IT'],
+}
 
 test.each([
   [EVERYWHERE, 'de', 'AT', 'de', 'AT'],

@@ -1,15 +1,29 @@
 import type { Language } from '../market/language.ts'
 import type { Locale } from '../market/locale.ts'
 import { type CountryCode, getCountry } from '../market/market.ts'
+import { type CalendarDate, calendarDateIn } from './calendar-date.ts'
 
-/** Where a house sells, and in which languages. */
-export type HouseMarkets = {
-  /** Where the house is. */
+/** Where a house is. */
+export type HousePlace = {
   readonly country: CountryCode
+  /** The IANA time zone of its calendar: at its midnight the house's day changes. */
+  readonly timeZone: string
+}
+
+/** Where a house is, where it sells, and in which languages. */
+export type HouseMarkets = HousePlace & {
   /** The first is that of visitors whose own is not offered. */
   readonly languages: readonly Language[]
   /** Null for every country that the shop ships to. */
   readonly countries: readonly CountryCode[] | null
+}
+
+/** The country of a house, and the date there. */
+export type HouseDay = { readonly home: CountryCode; readonly today: CalendarDate }
+
+/** The house's date at an instant. */
+export function houseDay({ timeZone }: Pick<HousePlace, 'timeZone'>, instant: Date): CalendarDate {
+  return calendarDateIn(timeZone, instant)
 }
 
 export function isSoldIn(country: CountryCode, { countries }: HouseMarkets): boolean {
@@ -17,7 +31,10 @@ export function isSoldIn(country: CountryCode, { countries }: HouseMarkets): boo
 }
 
 /** The languages of the house that a country supports, the country's default first. */
-export function languagesIn(country: CountryCode, { languages }: HouseMarkets): readonly Language[] {
+export function languagesIn(
+  country: CountryCode,
+  { languages }: Pick<HouseMarkets, 'languages'>,
+): readonly Language[] {
   return getCountry(country).supportedLanguages.filter((language) => languages.includes(language))
 }
 

@@ -8,6 +8,8 @@ import type { HouseLook } from './look.ts'
 /** Who runs the shop and how it sells: the settings of `house/house.json` (docs/house.md). */
 export type House = HouseMarkets & {
   readonly name: string
+  /** What its order numbers begin with: two or three letters. */
+  readonly orderPrefix: string
   /** One line for search engines and the commerce service. */
   readonly description: string
   /** The city that it is in, by language; null for a house that states none. */

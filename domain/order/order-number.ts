@@ -1,14 +1,17 @@
-import { calendarDateIn, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
+import type { CalendarDate } from '../house/calendar-date.ts'
+
+/** What an order number of a house begins with: two or three letters. */
+export const ORDER_PREFIX = /^[A-Z]{2,3}$/
 
 /**
- * The customer-facing order number: 'BT-2611-000123' is the 123rd order, placed in November 2026 by the house's
- * calendar. `sequence` counts all orders from 1 and never restarts.
+ * The customer-facing order number: 'BT-2611-000123' is the 123rd order of a house with the prefix BT, placed in November
+ * 2026. `sequence` counts all orders from 1 and never restarts; `placedOn` is the house's date.
  */
-export function formatOrderNumber(sequence: number, placedAt: Date): string {
+export function formatOrderNumber(prefix: string, sequence: number, placedOn: CalendarDate): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`Not an order's place: ${sequence}`)
-  const [year = '', month = ''] = calendarDateIn(HOUSE_TIME_ZONE, placedAt).split('-')
-  return `${PREFIX}-${year.slice(-2)}${month}-${String(sequence).padStart(6, '0')}`
+  const [year = '', month = ''] = placedOn.split('-')
+  return `${prefix}-${year.slice(-2)}${month}-${String(sequence).padStart(6, '0')}`
 }
 
 /** Parses a typed order number, ignoring case and blanks; null if it is none. */
@@ -17,5 +20,4 @@ export function parseOrderNumber(text: string): string | null {
   return ORDER_NUMBER.test(number) ? number : null
 }
 
-const PREFIX = 'BT'
-const ORDER_NUMBER = /^BT-\d{2}(0[1-9]|1[0-2])-\d{6,}$/
+const ORDER_NUMBER = /^[A-Z]{2,3}-\d{2}(0[1-9]|1[0-2])-\d{6,}$/

@@ -20,7 +20,13 @@ test.each<[string, CountryCode, DeliveryPromise, string | null]>([
   ['by sea, twenty-five', 'US', promise('2027-03-19', 'room'), '2027-02-12'],
   ['on no day that is not promised', 'IT', promise(null), null],
 ])('a part has to leave %s', (_, country, promised, expected) => {
-  const order = { country, shipments: [part('a')], promises: new Map([['a', promised]]), sent: [] }
+  const order = {
+    home: 'IT',
+    country,
+    shipments: [part('a')],
+    promises: new Map([['a', promised]]),
+    sent: [],
+  } as const
   expect(shipByDay(order)).toBe(expected)
 })
 
@@ -37,7 +43,7 @@ test.each<[string, number[], string | null]>([
     ['voucher', null],
   ])
   const shipments = [part('a', 'b', 'voucher'), part('b', 'c')]
-  expect(shipByDay({ country: 'IT', shipments, promises, sent })).toBe(expected)
+  expect(shipByDay({ home: 'IT', country: 'IT', shipments, promises, sent })).toBe(expected)
 })
 
 test.each([

@@ -15,12 +15,12 @@ test.each([
   ['shortly before midnight in Italy', '2026-11-20T22:59:59Z', 1, '2026-11-21T23:00:00.000Z'],
   ['at midnight in Italy', '2026-11-20T23:00:00Z', 1, '2026-11-22T23:00:00.000Z'],
 ] as const)('%s an order waits until the end of the day', (_, placedAt, days, deadline) => {
-  expect(paymentDeadline(new Date(placedAt), days).toISOString()).toBe(deadline)
+  expect(paymentDeadline(new Date(placedAt), days, 'Europe/Rome').toISOString()).toBe(deadline)
 })
 
 test('the last day of payment is the day that ends with the deadline', () => {
-  expect(lastPaymentDay(new Date('2026-11-30T23:00:00Z'))).toBe('2026-11-30')
-  expect(lastPaymentDay(new Date('2026-07-11T22:00:00Z'))).toBe('2026-07-11')
+  expect(lastPaymentDay(new Date('2026-11-30T23:00:00Z'), 'Europe/Rome')).toBe('2026-11-30')
+  expect(lastPaymentDay(new Date('2026-07-11T22:00:00Z'), 'Europe/Rome')).toBe('2026-07-11')
 })
 
 const placedAt = new Date('2026-11-20T10:00:00Z')

@@ -1,4 +1,5 @@
-import { type CalendarDate, calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '../house/calendar-date.ts'
+import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
+import { endOfDay } from '../house/house-clock.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /** Days that an order waits for its bank transfer by default. */
@@ -16,13 +17,13 @@ export type UnpaidOrders = { email: number; account: number | null; network: num
 const DAY_MS = 86_400_000
 
 /** The end of the house's day, this many days after the order: the buyer reads a date, which is inclusive. */
-export function paymentDeadline(placedAt: Date, days: number): Date {
-  return endOfHouseDay(calendarDateIn(HOUSE_TIME_ZONE, new Date(placedAt.getTime() + days * DAY_MS)))
+export function paymentDeadline(placedAt: Date, days: number, timeZone: string): Date {
+  return endOfDay(timeZone, calendarDateIn(timeZone, new Date(placedAt.getTime() + days * DAY_MS)))
 }
 
-/** The last day on which the transfer is accepted. */
-export function lastPaymentDay(paymentDueAt: Date): CalendarDate {
-  return calendarDateIn(HOUSE_TIME_ZONE, new Date(paymentDueAt.getTime() - 1))
+/** The last day, in the house's time zone, on which the transfer is accepted. */
+export function lastPaymentDay(paymentDueAt: Date, timeZone: string): CalendarDate {
+  return calendarDateIn(timeZone, new Date(paymentDueAt.getTime() - 1))
 }
 
 /** `isPartlyPaid`: a part of the transfer has arrived, so that the team decides. */

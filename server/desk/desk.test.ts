@@ -20,6 +20,7 @@ const problems: unknown[] = []
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
 const now = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
 const team = createTeamService({
+  timeZone: 'Europe/Rome',
   database,
   clock: now,
   limiter: UNLIMITED,

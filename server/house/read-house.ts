@@ -5,8 +5,9 @@ import type { House } from '#domain/house/house.ts'
 import { languagesIn } from '#domain/house/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { COUNTRIES, isCountryCode } from '#domain/market/market.ts'
+import { ORDER_PREFIX } from '#domain/order/order-number.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
-import { contact, legal } from './contact-section.ts'
+import { contact, legal, timeZone } from './contact-section.ts'
 import { currencies } from './currencies-section.ts'
 import { delivery } from './delivery-section.ts'
 import { type HouseFiles, readLook } from './read-look.ts'
@@ -21,6 +22,8 @@ const house = z
     name: text,
     description: text,
     country,
+    timeZone: timeZone.nullable().default(null),
+    orderPrefix: z.string().regex(ORDER_PREFIX, 'not two or three capital letters').default('ORD'),
     languages: z
       .array(z.enum(LANGUAGES))
       .min(1, 'names no language')
@@ -35,7 +38,7 @@ const house = z
   })
   .superRefine((settings, context) => {
     const sold = settings.countries ?? COUNTRIES.map(({ isoCode }) => isoCode)
-    const silent = sold.filter((code) => languagesIn(code, settings).length === 0)
+    const silent = sold.filter((code) => languagesIn(code, { languages: settings.languages }).length === 0)
     if (silent.length === 0) return
     const message = `no language of the house is offered in ${silent.slice(0, 5).join(', ')}`
     context.addIssue({ code: 'custom', path: ['countries'], message })
@@ -49,9 +52,9 @@ export function openHouse(folder: string): { house: House; files: HouseFiles } {
   const path = join(folder, 'house.json')
   const parsed = house.safeParse(readJson(path))
   if (parsed.success) {
-    const { theme, ...settings } = parsed.data
+    const { theme, timeZone, ...settings } = parsed.data
     const { look, files } = readLook(folder, { name: settings.name, theme })
-    return { house: { ...settings, look }, files }
+    return { house: { ...settings, timeZone: timeZone ?? settings.contact.phone.timeZone, look }, files }
   }
   const lines = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'file'}: ${issue.message}`)
   throw new StartFault(`Check ${path}. ${lines.join('; ')}. docs/house.md explains each setting.`)

@@ -30,7 +30,7 @@ export type CommerceOptions = {
    * The public name and address of the shop, and where it sells. `url` is the origin of the storefront, without a
    * trailing slash.
    */
-  shop: HouseMarkets & { name: string; description: string; url: string }
+  shop: HouseMarkets & { name: string; description: string; orderPrefix: string; url: string }
   house: SellingTerms
   /** Makes documents of orders on paper. */
   makeDocument: MakeDocument

@@ -54,6 +54,6 @@ export function createCommerceService(options: CommerceOptions): CommerceService
       ...teamDiscounts,
       teamSales(options),
     ],
-    waiting: [...orderTasks, ...productTasks(options.shop.languages)],
+    waiting: [...orderTasks(options.shop.timeZone), ...productTasks(options.shop.languages)],
   }
 }

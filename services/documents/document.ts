@@ -2,7 +2,7 @@ import type { DocumentRequest } from '#contracts/document.ts'
 import type { House } from '#domain/house/house.ts'
 
 /** Who issues documents. */
-export type DocumentHouse = Pick<House, 'name' | 'contact' | 'legal'> & {
+export type DocumentHouse = Pick<House, 'name' | 'contact' | 'legal' | 'timeZone'> & {
   readonly look: Pick<House['look'], 'colors' | 'wordmark'>
 }
 

@@ -23,8 +23,9 @@ export function createDocuments(
   { house, readPicture }: DocumentsOptions,
   lane = import.meta.url.endsWith('.ts') ? createLocalLane() : createDocumentLane(),
 ) {
-  const { name, contact, legal, look } = house
-  const sent: DocumentHouse = { name, contact, legal, look: { colors: look.colors, wordmark: look.wordmark } }
+  const { name, contact, legal, timeZone, look } = house
+  const { colors, wordmark } = look
+  const sent: DocumentHouse = { name, contact, legal, timeZone, look: { colors, wordmark } }
   const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
   let open = 0
 

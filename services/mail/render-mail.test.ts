@@ -179,7 +179,7 @@ test('an email about an order that expired asks for no money', () => {
 test('an email has the colors, the typeface and the legal details of the house', () => {
   const colors = { ...DEFAULT_LOOK.colors, accent: '#0b4a30' }
   const look = { ...DEFAULT_LOOK, colors, families: { display: "'Mill', serif", text: 'Arial' } }
-  const { html, text } = renderMail(sampleMailRequest(), { look, legal: SAMPLE_HOUSE.legal })
+  const { html, text } = renderMail(sampleMailRequest(), { ...SAMPLE_HOUSE, look })
   expect(html).toContain('background:#0b4a30')
   expect(html).toContain('font-family:&#x27;Mill&#x27;, serif')
   for (const content of [html, text]) {

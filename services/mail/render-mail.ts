@@ -18,7 +18,7 @@ export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE)
 }
 
 function renderOrder(request: OrderMailRequest, house: MailHouse): RenderedMail {
-  const words = orderWords(request, MAIL_MESSAGES[request.order.language])
+  const words = orderWords(request, MAIL_MESSAGES[request.order.language], house.timeZone)
   const html = renderDocument(createElement(OrderEmail, { request, words }), house)
   return { subject: words.subject, html, text: orderText(request, words) + legalText(house) }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, lt, lte, max, sql, sum } from 'drizzle-orm'
 import type { CountedSearch } from '#contracts/search/counted-searches.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { COUNTED_DAYS, POPULAR_MAX, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -24,7 +24,7 @@ export async function countSearches({ db }: Database, searches: readonly Counted
 
 /** Removes the marks of past days, and counts and reviews that are no longer relevant. */
 export async function removeOldSearches({ db }: Database, now: Date): Promise<void> {
-  await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn(HOUSE_TIME_ZONE, now)))
+  await db.delete(searchMarks).where(lt(searchMarks.day, calendarDateIn('UTC', now)))
   await db.delete(searchCounts).where(lte(searchCounts.day, lastUncounted(now)))
   await db.delete(searchReviews).where(lte(searchReviews.day, lastUncounted(now)))
 }
@@ -53,5 +53,5 @@ export async function findPopularTerms({ db }: Database, language: Language, now
 
 /** The last day whose searches are no longer relevant. */
 export function lastUncounted(now: Date): string {
-  return calendarDateIn(HOUSE_TIME_ZONE, new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
+  return calendarDateIn('UTC', new Date(now.getTime() - COUNTED_DAYS * DAY_MS))
 }

@@ -57,8 +57,7 @@ test('without searches only one call a day is made', async () => {
 
 test('on another day the same search counts again, with another mark', async () => {
   search('oak', '192.0.2.1')
-  // At UTC+1 it is already the next day.
-  vi.setSystemTime(new Date('2027-03-01T23:30:00Z'))
+  vi.setSystemTime(new Date('2027-03-02T00:30:00Z'))
   search('oak', '192.0.2.1')
   await counter.close()
   const [first, second] = written.flat()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import { type CountedSearch, SEARCHES_MAX } from '#contracts/search/counted-searches.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 export type SearchCounterOptions = {
   count: SearchesClient['count']
@@ -39,7 +39,7 @@ export function createSearchCounter({ count: send, secret, now }: SearchCounterO
   let writing = Promise.resolve()
 
   function startDay(): boolean {
-    const today = calendarDateIn(HOUSE_TIME_ZONE, now())
+    const today = calendarDateIn('UTC', now())
     if (today === day) return false
     day = today
     key = keyed(secret, `searches of ${day}`)

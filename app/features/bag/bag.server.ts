@@ -2,6 +2,7 @@ import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart/cart.ts'
+import type { HouseDay } from '#domain/house/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { taxLine } from '#domain/money/tax.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -19,7 +20,7 @@ export type LoadedBag = {
 }
 
 /** The visitor, locale and time for which a bag is shown. */
-type BagView = { readonly role: Role; readonly locale: Locale; readonly now: Date }
+type BagView = { readonly role: Role; readonly locale: Locale; readonly house: HouseDay }
 
 /**
  * The bag for this visitor; its shipping comes from the carrier service (Spec §7). `short` has the ids of the lines
@@ -123,7 +124,7 @@ export function checkoutAddress({ cart }: ReconciledBag, role: Role): string | n
  */
 async function toBag(
   { id, checkoutUrl: _, buyer: __, lines, ...cart }: Cart,
-  { role, locale, now }: BagView,
+  { role, locale, house }: BagView,
   { carrier }: Pick<Clients, 'carrier'>,
 ): Promise<Bag> {
   const shipments = lines.length > 0 ? await carrier.getShipments(id) : null
@@ -131,6 +132,6 @@ async function toBag(
   const total = cartTotal(cart.subtotal, shipping?.total ?? null, cart.promotions)
   const admitted = mayCheckOut(role)
   const checkoutRefusal = admitted.ok ? null : admitted.code
-  const promised = promiseLines({ lines, country: cart.country }, locale, now)
+  const promised = promiseLines({ lines, country: cart.country }, locale, house)
   return { ...cart, ...promised, shipping, total, taxLine: taxLine(cart.country, total), checkoutRefusal }
 }

@@ -1,8 +1,9 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { PostSummary } from '#clients/content/pages/magazine/post-shapes.ts'
-import { dayOf } from './post-day.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 /** A post in a list: picture, kind and date, title, abstract. The leading one has the full width. */
 export function PostCard({
@@ -15,7 +16,7 @@ export function PostCard({
   headingLevel?: 'h2' | 'h3'
 }) {
   const format = useFormat()
-  const day = dayOf(publishingDate)
+  const day = calendarDateIn(useHouseTimeZone(), new Date(publishingDate))
   return (
     <li className={isLead ? 'post-card post-lead' : 'post-card'}>
       {picture && (

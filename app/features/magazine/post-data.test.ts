@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { postData } from './post-data.ts'
-import { dayOf } from './post-day.ts'
 
 const POST = {
   title: 'The silver bath',
@@ -37,11 +36,4 @@ test('an article has its author, its picture in the sharing width, and its last 
     image: ['https://shop.test/images?url=%2Fpictures%2Fa.webp&w=1200&q=75'],
     dateModified: '2026-08-01T00:00:00.000Z',
   })
-})
-
-test.each([
-  ['2026-07-23T07:00:00.000Z', '2026-07-23'],
-  ['2026-12-31T23:30:00.000Z', '2027-01-01'],
-])('an article published at %s is dated %s, as in Milan', (moment, day) => {
-  expect(dayOf(moment)).toBe(day)
 })

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { MAGAZINE_PATH } from './paths.ts'
 import { PostCard } from './post-card.tsx'
-import { dayOf } from './post-day.ts'
 
 export type PostView = Omit<Post, 'body'>
 
@@ -24,7 +25,7 @@ export function PostPage({
   const t = useTranslations('magazine')
   const format = useFormat()
   const { title, abstract, picture, publishingDate, author, type, meta, related, isPrivate } = post
-  const day = dayOf(publishingDate)
+  const day = calendarDateIn(useHouseTimeZone(), new Date(publishingDate))
   const description = meta.description ?? abstract
   const crumbs = [
     { label: t('title'), href: MAGAZINE_PATH },

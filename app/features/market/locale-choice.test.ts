@@ -30,7 +30,12 @@ test.each([{}, { country: 'XX' }, { country: '' }])('%j is not a valid choice', 
 })
 
 test('a country where the house does not sell is no valid choice, and a language that it has not is not chosen', () => {
-  const house = { country: 'GB', languages: ['en'], countries: ['GB', 'DE'] } as const
+  const house = {
+    country: 'GB',
+    timeZone: 'Europe/London',
+    languages: ['en'],
+    countries: ['GB', 'DE'],
+  } as const
   expect(chooseLocale(formOf({ country: 'FR', language: 'en' }), { ...PLACE, house })).toBeNull()
   expect(chooseLocale(formOf({ country: 'DE', language: 'de' }), { ...PLACE, house })?.address).toBe('/en-de')
 })

@@ -1,5 +1,6 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { Money } from '#domain/money/money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
@@ -16,6 +17,7 @@ type BankDetailsProps = {
 export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps) {
   const t = useTranslations('order.bank')
   const format = useFormat()
+  const timeZone = useHouseTimeZone()
   const facts = [
     ['amount', format.money(amount)],
     ['reference', reference],
@@ -30,7 +32,7 @@ export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps
         {t('title', { amount: format.money(amount) })}
       </h2>
       <p className="max-w-measure" suppressHydrationWarning>
-        {dueAt === null ? t('note') : t('note-until', { date: format.date(lastPaymentDay(dueAt)) })}
+        {dueAt === null ? t('note') : t('note-until', { date: format.date(lastPaymentDay(dueAt, timeZone)) })}
       </p>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, text]) => (

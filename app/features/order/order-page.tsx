@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { orderStage, orderWork } from '#domain/order/order-progress.ts'
 import { BankDetails } from './bank-details.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -68,10 +69,11 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
 function OrderStanding({ order }: { order: PlacedOrderView }) {
   const t = useTranslations('order')
   const format = useFormat()
+  const timeZone = useHouseTimeZone()
   const work = orderWork(order.lines.map(({ promise }) => promise?.source ?? null))
   return (
     <p className="text-muted" suppressHydrationWarning>
-      {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, order.placedAt)) })}
+      {t('placed', { date: format.date(calendarDateIn(timeZone, order.placedAt)) })}
       <span className="mt-1 block text-ink">{t(`status.${orderStage(order)}`, { work })}</span>
     </p>
   )

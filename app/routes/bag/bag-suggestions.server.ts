@@ -4,6 +4,7 @@ import { loadSuggestions } from '#app/features/catalogue/card/rows/load-suggesti
 import type { Visitor } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { Cart } from '#domain/cart/cart.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 
 /** One row on desktop. */
 const ROW_LENGTH = 4
@@ -14,13 +15,13 @@ const ROW_LENGTH = 4
  */
 export async function loadBagSuggestions(
   cart: Pick<Cart, 'lines'> | null,
-  { isPanel, visitor, now }: { isPanel: boolean; visitor: Visitor; now: Date },
+  { isPanel, visitor, today }: { isPanel: boolean; visitor: Visitor; today: CalendarDate },
   clients: Pick<Clients, 'commerce' | 'search'>,
 ): Promise<readonly CardView[]> {
   const [first] = cart?.lines ?? []
-  if (!cart || !first) return loadSuggestions(clients.search, visitor, now)
+  if (!cart || !first) return loadSuggestions(clients.search, visitor, today)
   if (isPanel) return []
-  const { chosen, similar } = await loadRecommended(clients, first.product.id, visitor, now)
+  const { chosen, similar } = await loadRecommended(clients, first.product.id, visitor, today)
   const inBag = new Set(cart.lines.map(({ product }) => product.id))
   return [...chosen, ...similar].filter(({ id }) => !inBag.has(id)).slice(0, ROW_LENGTH)
 }

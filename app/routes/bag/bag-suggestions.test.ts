@@ -8,7 +8,7 @@ import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
 const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
-const now = new Date('2027-03-01T12:00:00Z')
+const today = '2027-03-01'
 const bagOf = (...ids: string[]) => ({ lines: ids.map((id) => ({ product: { id } }) as CartLine) })
 
 /** Clients of a shop that recommends these with any piece, and the pieces `x` and `y` in general. */
@@ -39,7 +39,7 @@ test.each([
   ['a bag with pieces, on its page', bagOf('a', 'b'), false, ['c', 'd', 'e', 'f'], ['with a']],
 ])('%s', async (_, cart, isPanel, suggested, requested) => {
   const { clients, calls } = house(['b', 'c', 'd'], ['e', 'f', 'g'])
-  const cards = await loadBagSuggestions(cart, { isPanel, visitor, now }, clients)
+  const cards = await loadBagSuggestions(cart, { isPanel, visitor, today }, clients)
   expect(cards.map(({ id }) => id)).toEqual(suggested)
   expect(calls).toEqual(requested)
 })

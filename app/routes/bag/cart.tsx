@@ -8,7 +8,7 @@ import { readPreviousChange } from '#app/features/bag/lines/previous-change.ts'
 import { joinNotices } from '#app/features/bag/notices/bag-notice.ts'
 import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-cookie.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { now } from '#app/page/clock.ts'
+import { dayAtHouse } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
@@ -21,11 +21,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { settled, visitor, clients } = await bagOf(request, context)
   const before = readPreviousChange(url.searchParams)
   const { role, locale } = visitor
-  const view = { role, locale, now: now(), short: before.short }
+  const house = dayAtHouse(context)
+  const view = { role, locale, house, short: before.short }
   const isPanel = url.searchParams.has(BAG_PANEL)
   const [{ bag, code, notice }, suggestions] = await Promise.all([
     loadBag(settled, view, clients),
-    loadBagSuggestions(settled.cart, { isPanel, visitor, now: view.now }, clients),
+    loadBagSuggestions(settled.cart, { isPanel, visitor, today: house.today }, clients),
   ])
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   clearNotice(headers, request)

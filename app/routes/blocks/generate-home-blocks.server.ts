@@ -7,6 +7,7 @@ import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { CountedCategory } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { saysNothing } from '#domain/catalogue/category-mapping.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 
 /** The most categories, and collections, shown with a picture: two rows on desktop. */
 const CATEGORY_CAP = 8
@@ -22,7 +23,7 @@ const NEWEST = 8
 export async function generateHomeBlocks(
   { search, commerce }: { search: SearchClient; commerce: CommerceClient },
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<ContentBlock[]> {
   const { language } = visitor
   const [found, collections] = await Promise.all([
@@ -32,7 +33,7 @@ export async function generateHomeBlocks(
   const tree = found.ok ? found.value : []
   if (tree.length === 0) return []
   const shown = tree.slice(0, CATEGORY_CAP)
-  const pictures = await Promise.all(shown.map((category) => pictureOf(search, category, visitor, now)))
+  const pictures = await Promise.all(shown.map((category) => pictureOf(search, category, visitor, today)))
   const items = shown.map(({ id, title, titleLanguage, url }, index) => ({
     key: id,
     picture: pictures[index] ?? null,
@@ -96,13 +97,13 @@ async function pictureOf(
   search: SearchClient,
   { canonicalPath }: CountedCategory,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ) {
   const cards = await loadRow(
     search,
     { category: canonicalPath, sort: 'recommended', limit: ROW_LENGTH },
     visitor,
-    now,
+    today,
   )
   return cards.find(({ picture }) => picture)?.picture ?? null
 }

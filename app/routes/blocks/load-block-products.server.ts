@@ -4,6 +4,7 @@ import { loadRow } from '#app/features/catalogue/card/rows/load-row.server.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { type BlockProducts, plainBlocks, rowName } from './block-products.ts'
 
 /** The products in the blocks of a page: one search for all named ones, and one for each row. */
@@ -11,7 +12,7 @@ export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<BlockProducts> {
   const plain = plainBlocks(blocks)
   const lists = plain.filter((block) => block.type === 'productList')
@@ -24,16 +25,18 @@ export async function loadBlockProducts(
       search,
       lists.flatMap(({ handles }) => handles),
       visitor,
-      now,
+      today,
     ),
     loadBySku(
       search,
       looks.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku)),
       visitor,
-      now,
+      today,
     ),
     Promise.all(
-      [...requested].map(async ([name, list]) => [name, await loadRow(search, list, visitor, now)] as const),
+      [...requested].map(
+        async ([name, list]) => [name, await loadRow(search, list, visitor, today)] as const,
+      ),
     ),
   ])
   return {

@@ -5,7 +5,7 @@ import { CategoryPage } from '#app/features/catalogue/category/category-page.tsx
 import { loadCategory } from '#app/features/catalogue/category/load-category.server.ts'
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
@@ -33,7 +33,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
   if (filled !== null) throw redirect(filled)
   const clients = context.get(clientsContext)
-  const view = await loadCategory(clients, { slugs, params: url.searchParams }, visitor, now())
+  const view = await loadCategory(clients, { slugs, params: url.searchParams }, visitor, today(context))
   if (!view.ok && view.code === 'category-not-found') return missingPage(context)
   if (!view.ok) throw data(null, { status: 503 })
   const path = view.value.paths[visitor.language]
@@ -52,7 +52,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       picture: list.cards[0]?.picture ?? null,
     },
   })
-  const products = blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, now()) : null
+  const products =
+    blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, today(context)) : null
   return { ...view.value, list: pack(list), products }
 }
 

@@ -20,7 +20,7 @@ import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { dayAtHouse, now } from '#app/page/clock.ts'
 import { describePage, productTags } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { untilTomorrow } from '#app/page/page-lifetime.ts'
@@ -49,14 +49,14 @@ const REFUSALS = {
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
   const clients = context.get(clientsContext)
-  const moment = now()
+  const house = dayAtHouse(context)
   const { commerce, content, search } = clients
   const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
   const found = await loadProduct(
     { commerce, content, findCategories },
     params.slug,
     visitor,
-    moment,
+    house,
     url.searchParams,
   )
   if (!found.ok) {
@@ -72,16 +72,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(localePath(visitor.locale, variantPath(product, chosenNumber)))
   }
   const [recommended, { blocks, artisanSlug }] = await Promise.all([
-    loadRecommended(clients, product.id, visitor, moment),
+    loadRecommended(clients, product.id, visitor, house.today),
     loadEditorial(clients, { id: product.id, keys }, visitor),
   ])
-  const products = await loadBlockProducts(search, blocks, visitor, moment)
+  const products = await loadBlockProducts(search, blocks, visitor, house.today)
   const place = { ...placeOf(visitor, url), country: visitor.country, house: context.get(houseContext) }
   const steps = [...product.breadcrumbs, { title: product.title, url: product.path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
   const shown = [product, ...recommended.chosen, ...recommended.similar]
   describePage(context, {
-    lifetime: untilTomorrow(moment),
+    lifetime: untilTomorrow(now(), context.get(houseContext).timeZone),
     tags: productTags(shown.map(({ id }) => id)),
     paths: product.paths,
     structuredData: [productData(product, place), breadcrumbData(crumbs, place)],

@@ -1,12 +1,17 @@
 import { data } from 'react-router'
 import { loadViewed } from '#app/features/catalogue/viewed/load-viewed.server.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/recently-viewed.ts'
 
 /** The cards of recently viewed products, by `id`. Private, since the list belongs to one device. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { search } = context.get(clientsContext)
-  const cards = await loadViewed(search, url.searchParams.getAll('id'), context.get(visitorContext), now())
+  const cards = await loadViewed(
+    search,
+    url.searchParams.getAll('id'),
+    context.get(visitorContext),
+    today(context),
+  )
   return data(cards, { headers: { 'Cache-Control': 'private, no-store' } })
 }

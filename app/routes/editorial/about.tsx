@@ -1,6 +1,6 @@
 import { AboutPage } from '#app/features/editorial/pages/about-page.tsx'
 import { aboutData } from '#app/features/editorial/pages/house-data.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     countries: about.shownIn,
     structuredData: [aboutData(about.title, { ...placeOf(visitor, url), house: context.get(houseContext) })],
   })
-  const products = await loadBlockProducts(search, rows, visitor, now())
+  const products = await loadBlockProducts(search, rows, visitor, today(context))
   return { about, rows, products, origin: url.origin }
 }
 

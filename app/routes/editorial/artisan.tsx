@@ -7,7 +7,7 @@ import { Quotation } from '#app/features/editorial/blocks/quotation.tsx'
 import { RichText } from '#app/features/editorial/blocks/rich-text.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const artisan =
     foundPage(await content.getArtisan({ slug, locale, isPreview })) ?? (await missingPage(context))
   redirectToCanonicalPath(visitor, url, artisanPath(params.slug), artisanPath(artisan.slug))
-  const cards = await loadPiecesOf(search, artisan.slug, visitor, now())
+  const cards = await loadPiecesOf(search, artisan.slug, visitor, today(context))
   const place = placeOf(visitor, url)
   const steps = [
     { label: pageText('artisans', language), href: ARTISANS_PATH },

@@ -13,7 +13,7 @@ import { withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     structuredData: [breadcrumbData([crumb], place), listData(workshops, place)],
   })
   const isEmpty = workshops.length === 0
-  const suggestions = isEmpty ? await loadSuggestions(clients.search, visitor, now()) : []
+  const suggestions = isEmpty ? await loadSuggestions(clients.search, visitor, today(context)) : []
   return { view: view.value, isVariation, origin: url.origin, suggestions }
 }
 

@@ -8,7 +8,7 @@ import { ShopCollectionPage } from '#app/features/catalogue/collection/shop-coll
 import { isVariation, withoutEmptyFields } from '#app/features/catalogue/list/list-address.ts'
 import { CollectionPage } from '#app/features/editorial/pages/collection-page.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -55,10 +55,10 @@ async function loadDescribed({ context, params, url }: Request, { content: block
   // Such a page has no pages and filters.
   if (LIST_PARAMETERS.some((name) => url.searchParams.has(name)))
     throw redirect(localePath(visitor.locale, path), 301)
-  const moment = now()
+  const day = today(context)
   const [cards, products] = await Promise.all([
-    loadCollection(search, selection, visitor, moment),
-    loadBlockProducts(search, blocks, visitor, moment),
+    loadCollection(search, selection, visitor, day),
+    loadBlockProducts(search, blocks, visitor, day),
   ])
   const place = placeOf(visitor, url)
   const crumbs = breadcrumbData([{ label: title, href: path }], place)
@@ -75,7 +75,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
     context.get(clientsContext),
     { handle: slug, params: url.searchParams },
     visitor,
-    now(),
+    today(context),
   )
   if (!found.ok && found.code === 'collection-not-found') return missingPage(context)
   if (!found.ok) throw data(null, { status: 503 })

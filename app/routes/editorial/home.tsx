@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { GeneratedHome, OpeningSoon } from '#app/features/editorial/generated/generated-home.tsx'
 import { Hero } from '#app/features/editorial/hero.tsx'
 import { houseData } from '#app/features/editorial/pages/house-data.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { placeOf } from '#app/page/structured-data.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const home = await content.getHome({ locale: visitor.locale, isPreview: visitor.isPreview })
   if (!home.ok) throw data(null, { status: 503 })
   if (home.value === null) return loadGeneratedHome(context, url)
-  const products = await loadBlockProducts(search, home.value.rows, visitor, now())
+  const products = await loadBlockProducts(search, home.value.rows, visitor, today(context))
   const { hero, meta } = home.value
   describePage(context, {
     structuredData: houseData(
@@ -48,8 +48,8 @@ async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL)
   const { search, commerce } = context.get(clientsContext)
   const house = context.get(houseContext)
   const { description } = house
-  const rows = await generateHomeBlocks({ search, commerce }, visitor, now())
-  const products = await loadBlockProducts(search, rows, visitor, now())
+  const rows = await generateHomeBlocks({ search, commerce }, visitor, today(context))
+  const products = await loadBlockProducts(search, rows, visitor, today(context))
   describePage(context, {
     structuredData: houseData({ ...placeOf(visitor, url), house }, visitor.country),
     sharing: { title: house.name, description, picture: null },

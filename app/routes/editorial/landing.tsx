@@ -1,7 +1,7 @@
 import { officeData } from '#app/features/editorial/office/office-data.ts'
 import { toOfficeView } from '#app/features/editorial/office/to-office-view.server.ts'
 import { LandingPage } from '#app/features/editorial/pages/landing-page.tsx'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (await missingPage(context))
   const { rows, office, ...page } = found
   redirectToCanonicalPath(visitor, url, `/landing/${params.slug}`, page.paths[language])
-  const products = await loadBlockProducts(search, rows, visitor, now())
+  const products = await loadBlockProducts(search, rows, visitor, today(context))
   const house = context.get(houseContext)
   const place = placeOf(visitor, url)
   const path = page.paths[language]

@@ -1,7 +1,7 @@
 import { postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { magazineFeed } from '#app/page/magazine-feed.server.ts'
 import { describePage } from '#app/page/page.server.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     (await missingPage(context))
   const { body, ...post } = found
   redirectToCanonicalPath(visitor, url, `/magazine/${params.postType}/${params.slug}`, post.paths[language])
-  const products = await loadBlockProducts(search, body, visitor, now())
+  const products = await loadBlockProducts(search, body, visitor, today(context))
   const house = context.get(houseContext)
   const place = placeOf(visitor, url)
   const path = post.paths[language]

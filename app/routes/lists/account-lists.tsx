@@ -8,7 +8,7 @@ import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { SavedPage } from '#app/features/lists/saved-page.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -29,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     readSavedIds(context, session),
     customerCart.listLater(session.accessToken),
   ])
-  const moment = now()
+  const day = today(context)
   const cardsOf = async (ids: readonly string[]) => {
     const found = ids.length === 0 ? ok([]) : await search.findByIds(ids, searchVisitorOf(visitor))
-    return found.ok ? found.value.map((card) => toCardView(card, visitor.locale, moment)) : null
+    return found.ok ? found.value.map((card) => toCardView(card, visitor.locale, day)) : null
   }
   const savedIds = saved.ok ? saved.value : []
   const laterIds = later.ok ? later.value.map(({ productId }) => productId) : []

@@ -10,7 +10,7 @@ import { readPictureForm } from '#app/features/visual-search/read-picture-form.s
 import { similarOnly } from '#app/features/visual-search/similar-only.server.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     similarOnly(search, found.value.matches),
     { state, catalogue: search },
     context.get(visitorContext),
-    now(),
+    today(context),
   )
   if (!list.ok) throw data(null, { status: 503 })
   return { code: null, list: list.value, look: params.look }

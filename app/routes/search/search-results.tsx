@@ -14,7 +14,7 @@ import { SearchField } from '#app/features/search/search-field.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { PictureSearchLink } from '#app/features/visual-search/picture-search-link.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
-import { now } from '#app/page/clock.ts'
+import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { searchToCount } from '#app/page/search-to-count.ts'
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (state.query === '')
     return { list: pack(null), help: await loadSearchHelp(clients, visitor), found: null }
   const [list, found] = await Promise.all([
-    loadList(clients.search, { state }, visitor, now()),
+    loadList(clients.search, { state }, visitor, today(context)),
     loadFoundPages(clients, state.query, visitor),
   ])
   if (!list.ok) throw data(null, { status: 503 })

@@ -21,7 +21,7 @@ export type PageHouse = {
 /** Shown only where the root itself failed to load. */
 export const UNKNOWN_HOUSE: PageHouse = {
   name: '',
-  markets: { country: 'US', languages: ['en'], countries: null },
+  markets: { country: 'US', timeZone: 'UTC', languages: ['en'], countries: null },
   legal: [],
   logo: null,
   fonts: null,
@@ -34,4 +34,9 @@ export const HouseContext = createContext(UNKNOWN_HOUSE)
 /** The house that runs the shop. */
 export function useHouse(): PageHouse {
   return use(HouseContext)
+}
+
+/** The time zone by whose calendar the shop writes dates. */
+export function useHouseTimeZone(): string {
+  return useHouse().markets.timeZone
 }

@@ -24,7 +24,7 @@ export async function followPastOrder(
   { accountId, orderId, placedAt }: { accountId: string; orderId: string; placedAt: Date },
   { decision, paidBy }: PastOrder,
 ): Promise<void> {
-  const { database, clock } = options
+  const { database, clock, shop } = options
   const { db } = database
   const after = (days: number) => moveTo(new Date(placedAt.getTime() + days * DAY_MS))
   const done = (changed: { ok: boolean }) => {
@@ -48,7 +48,9 @@ export async function followPastOrder(
     const url = `https://tracking.example/${number}`
     after(SENT_AFTER)
     const parcel = { shipment, company: CARRIER, number, url }
-    done(await db.transaction((tx) => sendShipment(tx, orderId, parcel, clock())))
+    done(
+      await db.transaction((tx) => sendShipment(tx, orderId, parcel, { home: shop.country, now: clock() })),
+    )
     after(ARRIVED_AFTER)
     if (decision === 'delivered')
       done(await db.transaction((tx) => recordDelivery(tx, orderId, shipment, clock())))

@@ -38,6 +38,8 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       description: '',
       url: 'http://past.internal',
       country: 'IT',
+      timeZone: 'Europe/Rome',
+      orderPrefix: 'BT',
       languages: LANGUAGES,
       countries: null,
     },

@@ -45,6 +45,7 @@ export async function openDesk(databaseUrl: string) {
     ...services.flatMap(({ team = [] }) => team),
   ]
   const team = createTeamService({
+    timeZone: 'Europe/Rome',
     database: core.database,
     clock: () => new Date(),
     limiter: UNLIMITED,

@@ -41,6 +41,7 @@ async function listAudited(): Promise<Listed[]> {
     limiter: UNLIMITED,
     log: pino({ level: 'silent' }),
     services: Object.values(core.services.embedded),
+    timeZone: 'UTC',
     authenticate: async () => ok({ accountId: 'a', roles: ['admin'], confirmedAt: new Date() }),
   })
   const headers = { authorization: 'Bearer a' }

@@ -202,6 +202,7 @@ export async function createServices(
       limiter,
       log,
       services: Object.values(embedded),
+      timeZone: configuration.house.timeZone,
       authenticate: identity?.authenticate,
     })
   }

@@ -19,12 +19,14 @@ export function createTeam({
   limiter,
   log,
   services,
+  timeZone,
   authenticate = NO_STAFF,
 }: {
   database: Database
   limiter: RateLimiter
   log: Logger
   services: readonly Service[]
+  timeZone: string
   authenticate?: Authenticate | undefined
 }): Service {
   const reportFault = (fault: unknown) => log.error({ err: fault }, 'team fault')
@@ -38,6 +40,7 @@ export function createTeam({
     limiter,
     clock: systemClock,
     authenticate,
+    timeZone,
     routes: [...auditEvents, ...auditedActions(services), waiting, ...routes],
     reportFault,
   })

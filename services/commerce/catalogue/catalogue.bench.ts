@@ -62,6 +62,8 @@ try {
       description: '',
       url: 'http://localhost:3000',
       country: 'IT',
+      timeZone: 'Europe/Rome',
+      orderPrefix: 'BT',
       languages: LANGUAGES,
       countries: null,
     },

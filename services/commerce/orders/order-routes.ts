@@ -16,7 +16,7 @@ import { bodyOf, refused } from './responses.ts'
  * team.
  */
 export function orderRoutes(options: CommerceOptions): Hono {
-  const { database, clock, checkout } = options
+  const { database, clock, checkout, shop } = options
   const app = new Hono()
 
   app.get('/:orderId', async ({ req, json }) => {
@@ -34,7 +34,9 @@ export function orderRoutes(options: CommerceOptions): Hono {
     const draft = await bodyOf(context, fulfilmentDraft)
     return forTeam(req.raw, req.param('orderId'), async (_, orderId) =>
       draft
-        ? database.db.transaction((tx) => sendShipment(tx, orderId, draft, clock()))
+        ? database.db.transaction((tx) =>
+            sendShipment(tx, orderId, draft, { home: shop.country, now: clock() }),
+          )
         : refuse('request-malformed'),
     )
   })

@@ -1,13 +1,13 @@
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { orderFormats } from '#services/kernel/order-rows/order-formats.ts'
 
 /** Formats of documents in a locale. Days are the house's. */
-export function documentFormats(tag: string) {
-  const { day, ...figures } = orderFormats(tag)
+export function documentFormats(tag: string, timeZone: string) {
+  const { day, ...figures } = orderFormats(tag, timeZone)
   return {
     ...figures,
     day,
-    dayOf: (moment: string) => day(calendarDateIn(HOUSE_TIME_ZONE, new Date(moment))),
+    dayOf: (moment: string) => day(calendarDateIn(timeZone, new Date(moment))),
   }
 }
 export type DocumentFormats = ReturnType<typeof documentFormats>

@@ -25,7 +25,7 @@ export function PackingSlip({
   const { address } = order
   const tag = toLanguageTag({ language, country: address.country })
   const t = documentWords(language, tag)
-  const formats = documentFormats(tag)
+  const formats = documentFormats(tag, house.timeZone)
   const title = t('documents.packing-slip.title')
   const shipment = order.shipments[index]
   const items = (shipment?.lineItems ?? []).flatMap(({ lineId, quantity }) => {

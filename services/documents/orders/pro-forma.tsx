@@ -9,6 +9,7 @@ import { bankRows, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
 import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
+import { useDocument } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
 import { documentWords, orderRowWords, type Words } from './document-messages.ts'
 import { type DocumentFormats, documentFormats } from './formats.ts'
@@ -16,10 +17,11 @@ import { Piece } from './piece.tsx'
 
 /** What an order costs and how it is paid, before its invoice: for a bank, an accountant, or customs. */
 export function ProForma({ order, language, on }: Extract<DocumentRequest, { kind: 'pro-forma' }>) {
+  const { house } = useDocument()
   const tag = toLanguageTag({ language, country: order.address.country })
   const t = documentWords(language, tag)
   const words = orderRowWords(language, tag)
-  const formats = documentFormats(tag)
+  const formats = documentFormats(tag, house.timeZone)
   const { money } = formats
   const title = t('documents.pro-forma.title')
   const toLines = (address: Order['address']) => [

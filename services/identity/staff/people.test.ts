@@ -15,6 +15,7 @@ afterEach(() => expect(identity.faults).toEqual([]))
 const clock = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
 const routes = identity.service.team ?? []
 const team = createTeamService({
+  timeZone: 'Europe/Rome',
   database,
   clock,
   limiter: UNLIMITED,

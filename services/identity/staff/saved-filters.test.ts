@@ -16,6 +16,7 @@ const identity = await openIdentity(database)
 afterEach(() => expect(identity.faults).toEqual([]))
 const clock = () => new Date()
 const team = createTeamService({
+  timeZone: 'Europe/Rome',
   database,
   clock,
   limiter: UNLIMITED,

@@ -20,6 +20,7 @@ function later(ms: number): void {
 }
 const clock = () => new Date((identity.clock.atMs ?? 0) + identity.clock.aheadMs)
 const team = createTeamService({
+  timeZone: 'Europe/Rome',
   database,
   clock,
   limiter: UNLIMITED,

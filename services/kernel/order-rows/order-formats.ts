@@ -1,15 +1,19 @@
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 
-/** How emails and documents write the figures of an order. `tag`: the language with the country, such as `de-AT`. */
-export function orderFormats(tag: string) {
+/**
+ * How emails and documents write the figures of an order. `tag`: the language with the country, such as `de-AT`;
+ * `timeZone`: that of the house.
+ */
+export function orderFormats(tag: string, timeZone: string) {
   const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const share = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 })
   const day = (calendarDate: string) => date.format(new Date(`${calendarDate}T00:00:00Z`))
   return {
     day,
     /** The last day on which a payment that is due at this moment is on time; empty if none is due. */
-    lastPaymentDay: (dueAt: string | null) => (dueAt === null ? '' : day(lastPaymentDay(new Date(dueAt)))),
+    lastPaymentDay: (dueAt: string | null) =>
+      dueAt === null ? '' : day(lastPaymentDay(new Date(dueAt), timeZone)),
     money: ({ amount, currencyCode }: WireMoney) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency: currencyCode }).format(Number(amount)),
     percent: (percentage: number) => share.format(percentage / 100),

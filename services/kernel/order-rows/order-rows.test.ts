@@ -8,7 +8,7 @@ import { orderFormats } from './order-formats.ts'
 import { bankRows, totalRows } from './order-rows.ts'
 
 const t = createTranslator({ locale: 'en-IT', messages, namespace: 'mail.order', timeZone: 'UTC' })
-const formats = orderFormats('en-IT')
+const formats = orderFormats('en-IT', 'Europe/Rome')
 const euros = (amount: string): WireMoney => ({ amount, currencyCode: 'EUR' })
 const totals: Order['totals'] = {
   ...sampleOrder().totals,

@@ -9,6 +9,8 @@ export type TeamCall = {
   database: Database
   staff: Staff
   now: Date
+  /** The time zone of the house. */
+  timeZone: string
   id: string
   /** The parameters of the path. */
   parameters: Readonly<Record<string, string>>

@@ -18,6 +18,8 @@ export type TeamOptions = {
   clock: Clock
   limiter: RateLimiter
   authenticate: Authenticate
+  /** The time zone of the house. */
+  timeZone: string
   /** The routes of all services. */
   routes: readonly TeamRoute[]
   /** Called for each bug; the caller only sees a failure. */
@@ -65,6 +67,7 @@ export function createTeamService(options: TeamOptions): Service {
       database,
       staff,
       now,
+      timeZone: options.timeZone,
       id: req.param('id') ?? '',
       query: req.query(),
       parameters: req.param(),

@@ -96,6 +96,7 @@ afterAll(() => database.close())
 
 function call(method: string, path: string, { token = 'orders', body, key }: Call = {}) {
   const service = createTeamService({
+    timeZone: 'Europe/Rome',
     database,
     clock: () => now,
     limiter,

@@ -2,9 +2,9 @@ import { type CSSProperties, createContext, use } from 'react'
 import type { House } from '#domain/house/house.ts'
 import { DEFAULT_LOOK } from '#domain/house/look.ts'
 
-export type MailHouse = Pick<House, 'look' | 'legal'>
+export type MailHouse = Pick<House, 'look' | 'legal' | 'timeZone'>
 
-export const PLAIN_HOUSE: MailHouse = { look: DEFAULT_LOOK, legal: null }
+export const PLAIN_HOUSE: MailHouse = { look: DEFAULT_LOOK, legal: null, timeZone: 'UTC' }
 
 /** The house whose emails are rendered. */
 export const MailHouseContext = createContext(PLAIN_HOUSE)

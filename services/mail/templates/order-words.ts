@@ -34,16 +34,18 @@ export type OrderWords = {
   addresses: { title: string; lines: string[] }[]
 }
 
+/** `timeZone`: that of the house, by whose calendar days are named. */
 export function orderWords(
   { kind, order, shipment, refunded, isAddressProven }: OrderMailRequest,
   messages: MailMessages,
+  timeZone: string,
 ): OrderWords {
   const tag = toLanguageTag({ language: order.language, country: order.address.country })
   const t = createTranslator({ locale: tag, messages, namespace: 'mail.order', timeZone: 'UTC' })
   const { number, totals } = order
   const title = TITLES[kind]
   const parcel = order.fulfilments.find((sent) => sent.shipment === shipment)
-  const formats = orderFormats(tag)
+  const formats = orderFormats(tag, timeZone)
   const { money } = formats
   const date = formats.lastPaymentDay(order.paymentDueAt)
   const facts = {

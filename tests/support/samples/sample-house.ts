@@ -6,6 +6,8 @@ import { fixedPrices } from '#domain/money/house-currencies.ts'
 
 /** A house that sells in every currency, with delivery included. */
 export const SAMPLE_HOUSE: House = {
+  timeZone: 'Europe/Rome',
+  orderPrefix: 'BT',
   name: 'Sample House',
   description: 'Things made by hand',
   country: 'IT',

@@ -40,6 +40,8 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       description: 'Handmade in Italy',
       url: 'https://shop.example',
       country: 'IT',
+      timeZone: 'Europe/Rome',
+      orderPrefix: 'BT',
       languages: LANGUAGES,
       countries: null,
     },

@@ -30,6 +30,7 @@ export function sampleTeam(
   },
 ) {
   const service = createTeamService({
+    timeZone: 'Europe/Rome',
     database,
     clock: () => new Date(),
     limiter: UNLIMITED,

@@ -5,6 +5,7 @@ import { shippingNotice } from '#domain/delivery/availability.ts'
 import { type DeliveryWindow, deliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import { completeDelivery, promiseTogether } from '#domain/delivery/joint-delivery.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
+import type { HouseDay } from '#domain/house/house-markets.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
 import type { Bag } from '../bag.ts'
 
@@ -12,14 +13,14 @@ import type { Bag } from '../bag.ts'
 export function promiseLines(
   { lines, country }: Pick<Cart, 'lines' | 'country'>,
   locale: Locale,
-  now: Date,
+  house: HouseDay,
 ): Pick<Bag, 'lines' | 'complete'> {
   const daysOf = (window: DeliveryWindow) => writeDays(window, toLanguageTag(locale))
   const promises = promiseTogether(
     lines.map(({ id, problem, facts, product: { warehouse, artisan } }) => ({
       id,
       origin: { warehouse, artisanSlug: artisan.slug },
-      promise: problem === null ? deliveryPromise(facts, { country, now }) : null,
+      promise: problem === null ? deliveryPromise(facts, { ...house, country }) : null,
     })),
   )
   const complete = completeDelivery([...promises.values()])
@@ -28,7 +29,7 @@ export function promiseLines(
       const promise = promises.get(line.id) ?? null
       return {
         ...line,
-        notice: formatNotice(shippingNotice(facts, country, now), locale),
+        notice: formatNotice(shippingNotice(facts, country, house.today), locale),
         promise: promise && formatPromise(promise, daysOf),
       }
     }),

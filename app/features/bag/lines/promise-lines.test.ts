@@ -5,7 +5,7 @@ import { money } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
 import { promiseLines } from './promise-lines.server.ts'
 
-const NOW = new Date('2027-03-15T09:00:00Z')
+const HOUSE = { home: 'IT', today: '2027-03-15' } as const
 
 test('each line says when it ships and arrives, the bag when everything has arrived, in the visitor’s language', () => {
   const plate = aLine('plate', 'terre', [['leadTime', '7']])
@@ -15,7 +15,7 @@ test('each line says when it ships and arrives, the bag when everything has arri
     ['dedicatedCourier', 'true'],
   ])
   const german = { language: 'de', country: 'DE' } as const
-  const { lines, complete } = promiseLines({ lines: [plate, table], country: 'DE' }, german, NOW)
+  const { lines, complete } = promiseLines({ lines: [plate, table], country: 'DE' }, german, HOUSE)
   expect(
     lines.map(({ notice, promise }) => [notice, promise?.days?.replaceAll('\u2009', ' '), promise?.method]),
   ).toEqual([
@@ -33,7 +33,7 @@ test('nothing is promised for a line that cannot be ordered, and the others do n
   const { lines, complete } = promiseLines(
     { lines: [lost, plate], country: 'US' },
     { language: 'en', country: 'US' },
-    NOW,
+    HOUSE,
   )
   expect(lines.map(({ promise }) => promise?.days ?? null)).toEqual([null, complete])
 })

@@ -1,6 +1,7 @@
 import { productPath } from '#app/features/product/paths.ts'
 import { type FormattedNotice, formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language, Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture, ProductCard } from '#domain/product/product.ts'
@@ -29,8 +30,8 @@ export type CardView = {
 export type CardChip = 'new' | 'ready-to-ship' | 'customizable'
 
 /** Spec §4: the shipping message for the visitor's country at this moment. */
-export function toCardView(card: ProductCard, locale: Locale, now: Date): CardView {
-  const notice = formatNotice(shippingNotice(card.shipping, locale.country, now), locale)
+export function toCardView(card: ProductCard, locale: Locale, today: CalendarDate): CardView {
+  const notice = formatNotice(shippingNotice(card.shipping, locale.country, today), locale)
   return {
     id: card.id,
     path: productPath(card.handle),

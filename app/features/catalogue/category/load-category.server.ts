@@ -6,6 +6,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import { findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { isVariation } from '../list/list-address.ts'
 import type { ListView } from '../list/list-view.ts'
@@ -33,7 +34,7 @@ export async function loadCategory(
   { content, search }: { content: ContentClient; search: SearchClient },
   { slugs, params }: { slugs: string; params: URLSearchParams },
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<Result<CategoryView, Refusal>> {
   const { language, isPreview } = visitor
   const described = await content.getCategory({ path: slugs, language, isPreview })
@@ -53,7 +54,7 @@ export async function loadCategory(
   const state = { ...parseListState(params), query: '' }
   const isWhole = found.value.hasContent && !isVariation(state)
   const [list, blocks] = await Promise.all([
-    loadList(search, { state, categoryPath }, visitor, now),
+    loadList(search, { state, categoryPath }, visitor, today),
     isWhole ? content.getCategoryContent({ id: found.value.id, locale: visitor.locale, isPreview }) : null,
   ])
   if (!list.ok) return list

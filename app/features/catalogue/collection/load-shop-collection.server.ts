@@ -5,6 +5,7 @@ import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { samePath } from '#clients/content/pages/page-slugs.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { parseListState } from '#domain/catalogue/list-address.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { ListView } from '../list/list-view.ts'
 import { loadList } from '../list/load-list.server.ts'
@@ -24,7 +25,7 @@ export async function loadShopCollection(
   { commerce, search }: { commerce: CommerceClient; search: SearchClient },
   { handle, params }: { handle: string; params: URLSearchParams },
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<Result<ShopCollectionView, Refusal>> {
   const { country, language, buyer } = visitor
   const found = await commerce.getShopCollection(handle, { country, language, buyer })
@@ -39,7 +40,7 @@ export async function loadShopCollection(
       catalogue: search,
     },
     visitor,
-    now,
+    today,
   )
   if (!list.ok) return list
   return ok({ collection, list: list.value, paths: samePath(`/collections/${collection.handle}`) })

@@ -9,7 +9,7 @@ import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadListSuggestions } from './load-list-suggestions.server.ts'
 
-const NOW = new Date('2027-03-01T12:00:00Z')
+const TODAY = '2027-03-01'
 const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 
 /** A search that finds these pieces only without filters, and records its requests. */
@@ -29,7 +29,7 @@ const state = (search: string) => parseListState(new URLSearchParams(search))
 test('an empty filtered list suggests its pieces without the filters', async () => {
   const { search, requests } = catalogueOf(['a', 'far', 'b', 'c', 'd', 'e'])
   const list = { state: state('q=lamp&color=green'), categoryPath: 'lighting' }
-  const { kind, cards } = await loadListSuggestions({ search, catalogue: search }, list, visitor, NOW)
+  const { kind, cards } = await loadListSuggestions({ search, catalogue: search }, list, visitor, TODAY)
   expect(kind).toBe('unfiltered')
   expect(cards.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
   expect(requests).toMatchObject([{ query: 'lamp', categoryPath: 'lighting', filters: NO_FILTERS }])
@@ -43,7 +43,7 @@ test.each([
   const whole = catalogueOf(['a'])
   const list = { state: state(address), categoryPath: 'lighting' }
   const clients = { search: part.search, catalogue: whole.search }
-  const { kind, cards } = await loadListSuggestions(clients, list, visitor, NOW)
+  const { kind, cards } = await loadListSuggestions(clients, list, visitor, TODAY)
   expect(kind).toBe('recommended')
   expect(cards.map(({ id }) => id)).toEqual(['a'])
   expect(whole.requests).toMatchObject([{ categoryPath: null, filters: NO_FILTERS }])
@@ -53,6 +53,6 @@ test.each([
 test('nothing is suggested when the search service is unavailable', async () => {
   const search = { findProducts: async () => refuse('search-failed') } as unknown as SearchClient
   const list = { state: state('q=nothing'), categoryPath: null }
-  const suggestions = await loadListSuggestions({ search, catalogue: search }, list, visitor, NOW)
+  const suggestions = await loadListSuggestions({ search, catalogue: search }, list, visitor, TODAY)
   expect(suggestions).toEqual({ kind: 'recommended', cards: [] })
 })

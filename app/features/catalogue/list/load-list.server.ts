@@ -4,6 +4,7 @@ import type { SearchClient } from '#clients/search/search-client.ts'
 import { PAGED_MAX } from '#contracts/search/search-record.ts'
 import type { ListState } from '#domain/catalogue/list-address.ts'
 import { PRODUCT_LIST_CAP, SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { toCardView } from '../card/card-view.ts'
 import { COUNTED_VALUES_CAP } from '../filters/choices/long-list.ts'
@@ -29,7 +30,7 @@ export async function loadList(
     catalogue?: SearchClient
   },
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<Result<ListView, 'search-failed'>> {
   const found = await search.findProducts({
     ...searchVisitorOf(visitor),
@@ -42,11 +43,11 @@ export async function loadList(
   const { cards, total, page, pageCount, facets, stats, removedWords, correction } = found.value
   const suggestions =
     total === 0
-      ? await loadListSuggestions({ search, catalogue }, { state, categoryPath }, visitor, now)
+      ? await loadListSuggestions({ search, catalogue }, { state, categoryPath }, visitor, today)
       : null
   return ok({
     suggestions,
-    cards: cards.map((card) => toCardView(card, visitor.locale, now)),
+    cards: cards.map((card) => toCardView(card, visitor.locale, today)),
     total,
     page,
     pageCount,

@@ -1,5 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { type CardView, toCardView } from '../card/card-view.ts'
 import { searchVisitorOf } from '../list/search-visitor.ts'
 import { VIEWED_CAP } from './viewed-products.ts'
@@ -12,13 +13,13 @@ export async function loadViewed(
   search: SearchClient,
   numbers: readonly string[],
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<CardView[]> {
   const ids = numbers.filter((number) => /^\d{1,20}$/.test(number)).slice(0, VIEWED_CAP)
   const found = await search.findByIds(ids, searchVisitorOf(visitor))
   if (!found.ok) return []
   return found.value
-    .map((card) => toCardView(card, visitor.locale, now))
+    .map((card) => toCardView(card, visitor.locale, today))
     .filter(({ notice }) => notice.kind !== 'unavailable-here')
     .slice(0, SHOWN)
 }

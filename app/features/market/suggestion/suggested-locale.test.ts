@@ -24,7 +24,12 @@ test.each([
 })
 
 test('a house with one language suggests only countries where it sells', () => {
-  const markets = { country: 'GB', languages: ['en'], countries: ['GB', 'DE'] } as const
+  const markets = {
+    country: 'GB',
+    timeZone: 'Europe/London',
+    languages: ['en'],
+    countries: ['GB', 'DE'],
+  } as const
   const page = { language: 'en', country: 'GB', markets } as const
   expect(localeToSuggest({ language: 'de', region: 'DE' }, page)).toEqual({ language: 'en', country: 'DE' })
   expect(localeToSuggest({ language: 'fr', region: 'FR' }, page)).toBeNull()

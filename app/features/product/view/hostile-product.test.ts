@@ -6,7 +6,7 @@ import { refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadProduct } from './load-product.server.ts'
 
-const NOW = new Date('2026-11-22T09:00:00Z')
+const HOUSE = { home: 'IT', today: '2026-11-22' } as const
 const money = { amount: '100.0', currencyCode: 'USD' }
 const SCRIPT = 'javascript:alert(document.cookie)'
 
@@ -61,7 +61,7 @@ async function viewOf(facts: object) {
   const content = { getCategory: async () => refuse('content-unavailable') } as unknown as ContentClient
   const findCategories = async () => refuse('search-failed')
   const visitor = visitorOf(new URL('https://shop.example/products/luna'), SAMPLE_HOUSE)
-  const loaded = await loadProduct({ commerce, content, findCategories }, 'luna', visitor, NOW)
+  const loaded = await loadProduct({ commerce, content, findCategories }, 'luna', visitor, HOUSE)
   if (!loaded.ok) throw new Error(loaded.code)
   return loaded.value.view
 }

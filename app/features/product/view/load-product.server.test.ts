@@ -17,7 +17,7 @@ import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { loadProduct } from './load-product.server.ts'
 
-const NOW = new Date('2027-03-01T12:00:00Z')
+const HOUSE = { home: 'IT', today: '2027-03-01' } as const
 const LIGHTING = {
   _id: 'lighting',
   _type: 'category',
@@ -79,7 +79,7 @@ function loadPage(slug: string, page: string, client = commerce, known: Partial<
   const url = new URL(`https://shop.test${page}`)
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), ...known }
   const sources = { commerce: client, content, findCategories }
-  return loadProduct(sources, slug, visitor, NOW, url.searchParams)
+  return loadProduct(sources, slug, visitor, HOUSE, url.searchParams)
 }
 
 const APPROVED: Partial<Visitor> = {

@@ -3,6 +3,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import { type CountedCategory, findCategoryLine } from '#clients/search/categories/find-category-tree.ts'
+import type { HouseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { optionStates } from '#domain/product/option-states.ts'
@@ -40,7 +41,7 @@ export async function loadProduct(
   { commerce, content, findCategories }: ProductSources,
   slug: string,
   visitor: Visitor,
-  now: Date,
+  house: HouseDay,
   search = new URLSearchParams(),
 ): Promise<Result<LoadedProduct, Refusal>> {
   const context = commerceContextOf(visitor)
@@ -64,7 +65,7 @@ export async function loadProduct(
   const shown = isLoaded ? product : { ...product, variants: [...product.variants, variant] }
   const view = toProductView(shown, {
     locale: visitor.locale,
-    now,
+    house,
     breadcrumbs,
     descriptionHtml: safeDescription(product.descriptionHtml),
   })

@@ -11,6 +11,7 @@ import {
 } from '#domain/delivery/delivery-promise.ts'
 import { shippingCostFor } from '#domain/delivery/shipping-cost.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
+import type { HouseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { type Locale, toLanguageTag } from '#domain/market/locale.ts'
@@ -25,7 +26,7 @@ import type { ProductDelivery, ProductDetails, ProductView, VariantView } from '
 
 type Requested = {
   readonly locale: Locale
-  readonly now: Date
+  readonly house: HouseDay
   readonly breadcrumbs: ProductView['breadcrumbs']
   readonly descriptionHtml: string
 }
@@ -33,11 +34,11 @@ type Requested = {
 /** The view of a product in a locale; with a trade price if its attributes contain one. */
 export function toProductView(
   product: Product,
-  { locale, now, breadcrumbs, descriptionHtml }: Requested,
+  { locale, house, breadcrumbs, descriptionHtml }: Requested,
 ): ProductView {
   const { attributes, seo, pictures, options, title } = product
   const paths = pathsOf(product, locale.language)
-  const variants = product.variants.map((variant) => toVariantView(product, variant, locale, now))
+  const variants = product.variants.map((variant) => toVariantView(product, variant, locale, house))
   return {
     id: product.id,
     path: paths[locale.language],
@@ -51,7 +52,7 @@ export function toProductView(
     variants,
     descriptionHtml,
     details: detailsOf(product),
-    delivery: deliveryOf(product, locale, product.variants[0]?.price.currency ?? 'USD'),
+    delivery: deliveryOf(product, { locale, house }, product.variants[0]?.price.currency ?? 'USD'),
     cadFile: attributes.cadFile,
     model: modelViewOf(product),
     meta: { title: seo.title ?? title, description: seo.description ?? null },
@@ -67,7 +68,7 @@ function pathsOf({ handle, attributes }: Product, language: Language): Localized
   return Object.fromEntries(slugs)
 }
 
-function toVariantView(product: Product, variant: Variant, locale: Locale, now: Date): VariantView {
+function toVariantView(product: Product, variant: Variant, locale: Locale, house: HouseDay): VariantView {
   const { country } = locale
   const facts = factsOf(product, variant)
   return {
@@ -80,8 +81,8 @@ function toVariantView(product: Product, variant: Variant, locale: Locale, now: 
     fullPrice: variant.fullPrice,
     picture: variant.picture,
     modelFinish: product.attributes.customProperties.modelFinishes[variant.sku] ?? null,
-    notice: formatNotice(shippingNotice(facts, country, now), locale),
-    promise: promiseOf(facts, locale, now),
+    notice: formatNotice(shippingNotice(facts, country, house.today), locale),
+    promise: promiseOf(facts, locale, house),
     canBuy: canBuy(facts, country).ok,
   }
 }
@@ -107,8 +108,8 @@ function factsOf({ attributes, totalInventory }: Product, variant: Variant): Pro
   })
 }
 
-function promiseOf(facts: PromiseFacts, locale: Locale, now: Date): FormattedPromise | null {
-  const promise = deliveryPromise(facts, { country: locale.country, now })
+function promiseOf(facts: PromiseFacts, locale: Locale, house: HouseDay): FormattedPromise | null {
+  const promise = deliveryPromise(facts, { ...house, country: locale.country })
   return promise && formatPromise(promise, (days) => writeDays(days, toLanguageTag(locale)))
 }
 
@@ -130,14 +131,14 @@ function detailsOf({ attributes }: Product): ProductDetails {
 
 function deliveryOf(
   { attributes }: Product,
-  { country, language }: Locale,
+  { locale: { country, language }, house: { home } }: Pick<Requested, 'locale' | 'house'>,
   currency: Currency,
 ): ProductDelivery {
   const cost = shippingCostFor(attributes.shippingCosts, shippingRegionOf(country), currency)
   return {
     countryName: countryName(country, language),
     cost,
-    transitDays: transitDays(deliveryMethod(attributes), country),
+    transitDays: transitDays(deliveryMethod(attributes), { home, country }),
     taxes: vatRatePercent(country) === null ? 'collected-later' : 'included',
   }
 }

@@ -1,5 +1,6 @@
 import type { CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { termsOfOrder } from '#domain/order/order-terms.ts'
@@ -24,7 +25,7 @@ export async function showCheckout(
   caller: CheckoutCaller,
   language: Language | null,
 ): Promise<Result<CheckoutState, 'checkout-not-found' | 'opened-elsewhere'>> {
-  const { database, clock, checkout, house } = options
+  const { database, clock, checkout, house, shop } = options
   const row = await openCartOfAnyAge(database.db, caller.cartId)
   if (!row) return refuse('checkout-not-found')
   const opened = await openCheckoutOrOrder(database.db, row, caller)
@@ -41,7 +42,11 @@ export async function showCheckout(
     email: details?.email ?? row.email,
     ...(language && { language }),
   })
-  const lines = toLines(cart, await describeLines(options, cart), promiseLines(cart, { now: clock() }))
+  const lines = toLines(
+    cart,
+    await describeLines(options, cart),
+    promiseLines(cart, { home: shop.country, today: houseDay(shop, clock()) }),
+  )
   return ok(toOpenCheckout(options, cart, details, lines))
 }
 

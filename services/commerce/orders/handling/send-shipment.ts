@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { FulfilmentDraft } from '#contracts/order/order.ts'
+import type { CountryCode } from '#domain/market/market.ts'
 import { applyOrderAction, type OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { shipByDay } from '#domain/order/shipping-day.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -11,13 +12,13 @@ type Recorded = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'orde
 
 /**
  * Records that a part of an order has left, and with which carrier. Recording it again corrects the tracking
- * number but not the date. A cancelled or unpaid order cannot be shipped.
+ * number but not the date. `home` is the country that it leaves from. A cancelled or unpaid order cannot be shipped.
  */
 export async function sendShipment(
   tx: Queryable,
   orderId: string,
   { shipment, company, number, url }: FulfilmentDraft,
-  now: Date,
+  { home, now }: { home: CountryCode; now: Date },
 ): Promise<Recorded> {
   const locked = await lockOrder(tx, orderId)
   if (!locked || shipment >= locked.order.shipments.length) return refuse('order-not-found')
@@ -29,7 +30,7 @@ export async function sendShipment(
     .values({ orderId, shipment, company, number, url, sentAt: now })
     .onConflictDoUpdate({ target: [fulfilments.orderId, fulfilments.shipment], set: carrier })
   const sent = new Set([...locked.sent.map((parcel) => parcel.shipment), shipment])
-  await updateShipping(tx, locked.order, [...sent])
+  await updateShipping(tx, locked.order, { home, sent: [...sent] })
   return applied
 }
 
@@ -37,14 +38,14 @@ export async function sendShipment(
 async function updateShipping(
   tx: Queryable,
   { id, address: { country }, shipments }: typeof orders.$inferSelect,
-  sent: readonly number[],
+  { home, sent }: { home: CountryCode; sent: readonly number[] },
 ): Promise<void> {
   const lines = await tx
     .select({ lineId: orderLines.lineId, promise: orderLines.promise })
     .from(orderLines)
     .where(eq(orderLines.orderId, id))
   const promises = new Map(lines.map(({ lineId, promise }) => [lineId, promise]))
-  const shipBy = shipByDay({ country, shipments, promises, sent })
+  const shipBy = shipByDay({ home, country, shipments, promises, sent })
   await tx
     .update(orders)
     .set({ shipmentsLeft: shipments.length - sent.length, shipBy })

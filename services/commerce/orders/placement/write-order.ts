@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
 import { shipByDay } from '#domain/order/shipping-day.ts'
 import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
@@ -13,9 +14,11 @@ import type { Writing } from './placement.ts'
 
 /** Writes the order, its lines and its payment; returns the payment's reference. */
 export async function writeOrder(writing: Writing, orderId: string): Promise<string> {
-  const { tx, now, ready, payment } = writing
-  const number = formatOrderNumber(await nextSequence(tx), now)
-  const promises = promiseLines(ready.cart, { now, ...paidBy(writing) })
+  const { tx, options, now, ready, payment } = writing
+  const { country: home, orderPrefix } = options.shop
+  const today = houseDay(options.shop, now)
+  const number = formatOrderNumber(orderPrefix, await nextSequence(tx), today)
+  const promises = promiseLines(ready.cart, { home, today, ...paidBy(writing) })
   await tx.insert(orders).values({ ...toOrderRow(writing, promises), id: orderId, number })
   await tx.insert(orderLines).values(
     ready.cart.priced.lines.map((line, position) => ({
@@ -32,7 +35,11 @@ export async function writeOrder(writing: Writing, orderId: string): Promise<str
 /** The deadline of the transfer: the delivery promise holds for a payment on any day until then. */
 function paidBy({ options, now, payment }: Writing): { paidBy?: CalendarDate } {
   if (payment.status !== 'awaited') return {}
-  return { paidBy: lastPaymentDay(paymentDeadline(now, options.checkout.unpaidOrderDays)) }
+  return { paidBy: lastPaymentDay(deadlineOf(options, now), options.shop.timeZone) }
+}
+
+function deadlineOf({ checkout, shop }: Writing['options'], placedAt: Date): Date {
+  return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
 }
 
 function toOrderRow(
@@ -64,10 +71,10 @@ function toOrderRow(
     ...totals,
     placedAt: now,
     paidAt: isPaid ? now : null,
-    paymentDueAt: isPaid ? null : paymentDeadline(now, options.checkout.unpaidOrderDays),
+    paymentDueAt: isPaid ? null : deadlineOf(options, now),
     networkKey: isPaid ? null : caller.network,
     shipmentsLeft: shipments.length,
-    shipBy: shipByDay({ country, shipments, promises, sent: [] }),
+    shipBy: shipByDay({ home: options.shop.country, country, shipments, promises, sent: [] }),
   }
 }
 

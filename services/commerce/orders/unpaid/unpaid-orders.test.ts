@@ -237,7 +237,7 @@ test.each(['UTC', 'Asia/Tokyo', 'America/New_York'])(
     const { rows } = await client.query<{ due: Date; now: Date }>(read, [placed.body.orderId])
     await client.query('rollback')
     client.release()
-    expect(rows.map(({ due }) => due)).toEqual(rows.map((row) => paymentDeadline(row.now, 10)))
+    expect(rows.map(({ due }) => due)).toEqual(rows.map((row) => paymentDeadline(row.now, 10, 'Europe/Rome')))
   },
 )
 

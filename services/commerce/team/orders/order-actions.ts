@@ -54,7 +54,7 @@ export function orderActions(options: OrderActionOptions) {
       roles,
       input: fulfilmentDraft,
       async run(tx, { id }, draft, { now }) {
-        const sent = await sendShipment(tx, id, draft, now)
+        const sent = await sendShipment(tx, id, draft, { home: options.shop.country, now })
         // A corrected tracking number has the same letter, which is not sent again.
         const { shipment } = draft
         if (sent.ok) await requestOrderMail(tx, options, { kind: 'order-shipped', orderId: id, shipment })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { type HousePlace, houseDay } from '#domain/house/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
@@ -16,7 +16,10 @@ const proForma = z.strictObject({ language })
 const packingSlip = z.strictObject({ language, shipment: z.coerce.number().int().nonnegative() })
 
 /** The documents of an order: `pro-forma`, and `packing-slip` for each shipment. */
-export function orderDocuments(make: MakeDocument): Readonly<Record<string, ResourceDocument<OrderItem>>> {
+export function orderDocuments(
+  make: MakeDocument,
+  house: HousePlace,
+): Readonly<Record<string, ResourceDocument<OrderItem>>> {
   async function makeNamed(name: string, request: DocumentRequest): Promise<MadeDocument> {
     const made = await make(request)
     return made.ok ? ok({ name, bytes: made.value }) : made
@@ -28,7 +31,12 @@ export function orderDocuments(make: MakeDocument): Readonly<Record<string, Reso
         const given = proForma.safeParse(query)
         if (!given.success) return refuse('request-malformed')
         const { language = order.language } = given.data
-        return makeNamed(`pro-forma-${order.number}`, { kind: 'pro-forma', order, language, on: dayOf(now) })
+        return makeNamed(`pro-forma-${order.number}`, {
+          kind: 'pro-forma',
+          order,
+          language,
+          on: houseDay(house, now),
+        })
       },
     },
     'packing-slip': {
@@ -37,13 +45,9 @@ export function orderDocuments(make: MakeDocument): Readonly<Record<string, Reso
         const given = packingSlip.safeParse(query)
         if (!given.success || !order.shipments[given.data.shipment]) return refuse('request-malformed')
         const { language = order.language, shipment } = given.data
-        const request = { kind: 'packing-slip', order, language, shipment, on: dayOf(now) } as const
+        const request = { kind: 'packing-slip', order, language, shipment, on: houseDay(house, now) } as const
         return makeNamed(`packing-slip-${order.number}-${shipment + 1}`, request)
       },
     },
   }
-}
-
-function dayOf(now: Date): string {
-  return calendarDateIn(HOUSE_TIME_ZONE, now)
 }

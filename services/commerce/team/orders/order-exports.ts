@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Order } from '#contracts/order/order.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { Cell } from '#domain/files/csv.ts'
+import { type CalendarDate, calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
 import de from '#messages/de.json' with { type: 'json' }
@@ -9,7 +10,6 @@ import es from '#messages/es.json' with { type: 'json' }
 import fr from '#messages/fr.json' with { type: 'json' }
 import it from '#messages/it.json' with { type: 'json' }
 import type { Queryable } from '#services/kernel/database/database.ts'
-import type { Cell } from '#domain/files/csv.ts'
 import { refunds } from '../../orders/order-tables.ts'
 import type { PaymentProvider } from '../../orders/payments/payment-provider.ts'
 import { readOrders } from '../../orders/read-order.ts'
@@ -17,24 +17,25 @@ import { readOrders } from '../../orders/read-order.ts'
 const MESSAGES = { de, en, es, fr, it } as const
 const ROLES: readonly Role[] = ['orders']
 
-type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row) => Cell]
+/** The house's date at a moment. */
+type DayOf = (moment: string) => CalendarDate
+type Column<Row> = readonly [name: keyof (typeof en)['exports'], value: (row: Row, dayOf: DayOf) => Cell]
 type OrderRow = { order: Order; refundedMinor: number }
 type LineRow = { order: Order; line: Order['lines'][number]; shipment: number }
 
-const dayOf = (moment: string) => calendarDateIn(HOUSE_TIME_ZONE, new Date(moment))
 const decimal = ({ amount }: { amount: string }): Cell => ({ decimal: Number(amount).toFixed(2) })
 const currencyOf = ({ totals }: Order) => totals.total.currencyCode
 
 /** One row for each order. Codes and dates are those of the team API. */
 const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
   ['number', ({ order }) => order.number],
-  ['placed-on', ({ order }) => dayOf(order.placedAt)],
+  ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
   ['placed-at', ({ order }) => order.placedAt],
   ['status', ({ order }) => order.status],
   ['payment', ({ order }) => order.payment.status],
   ['payment-method', ({ order }) => order.payment.method],
   ['payment-reference', ({ order }) => order.payment.reference],
-  ['pay-by', ({ order }) => order.paymentDueAt && dayOf(order.paymentDueAt)],
+  ['pay-by', ({ order }, dayOf) => order.paymentDueAt && dayOf(order.paymentDueAt)],
   ['first-name', ({ order }) => order.address.firstName],
   ['last-name', ({ order }) => order.address.lastName],
   ['company', ({ order }) => order.address.company],
@@ -80,7 +81,7 @@ const ORDER_COLUMNS: readonly Column<OrderRow>[] = [
 /** One row for each line in its shipment: what was sold, and where it is. */
 const LINE_COLUMNS: readonly Column<LineRow>[] = [
   ['number', ({ order }) => order.number],
-  ['placed-on', ({ order }) => dayOf(order.placedAt)],
+  ['placed-on', ({ order }, dayOf) => dayOf(order.placedAt)],
   ['status', ({ order }) => order.status],
   ['country', ({ order }) => order.address.country],
   ['sku', ({ line }) => line.sku],
@@ -96,14 +97,14 @@ const LINE_COLUMNS: readonly Column<LineRow>[] = [
   ['promised-until', ({ line }) => line.promise?.window?.to ?? null],
   [
     'sent-on',
-    ({ order, shipment }) => {
+    ({ order, shipment }, dayOf) => {
       const parcel = parcelOf(order, shipment)
       return parcel ? dayOf(parcel.sentAt) : null
     },
   ],
   [
     'delivered-on',
-    ({ order, shipment }) => {
+    ({ order, shipment }, dayOf) => {
       const arrived = parcelOf(order, shipment)?.deliveredAt
       return arrived ? dayOf(arrived) : null
     },
@@ -121,8 +122,12 @@ function parcelOf({ fulfilments }: Order, shipment: number) {
   return fulfilments.find((parcel) => parcel.shipment === shipment)
 }
 
-/** How the two exports of orders are read and written; the resource adds which orders they have. */
-export function orderExports(providers: readonly PaymentProvider[]) {
+/**
+ * How the two exports of orders are read and written, with dates of a time zone; the resource adds which orders they
+ * have.
+ */
+export function orderExports(providers: readonly PaymentProvider[], timeZone: string) {
+  const dayOf: DayOf = (moment) => calendarDateIn(timeZone, new Date(moment))
   return {
     orders: {
       roles: ROLES,
@@ -130,7 +135,9 @@ export function orderExports(providers: readonly PaymentProvider[]) {
       async read(db: Queryable, ids: readonly string[]) {
         const refunded = await readRefunded(db, ids)
         return (await readOrders(db, ids, providers)).map((order) =>
-          ORDER_COLUMNS.map(([, value]) => value({ order, refundedMinor: refunded.get(order.id) ?? 0 })),
+          ORDER_COLUMNS.map(([, value]) =>
+            value({ order, refundedMinor: refunded.get(order.id) ?? 0 }, dayOf),
+          ),
         )
       },
     },
@@ -143,7 +150,7 @@ export function orderExports(providers: readonly PaymentProvider[]) {
             const shipment = order.shipments.findIndex(({ lineItems }) =>
               lineItems.some(({ lineId }) => lineId === line.id),
             )
-            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }))
+            return LINE_COLUMNS.map(([, value]) => value({ order, line, shipment }, dayOf))
           }),
         ),
     },

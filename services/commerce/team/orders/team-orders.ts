@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
@@ -43,11 +44,12 @@ type Sort = { field: keyof typeof columns; isDescending: boolean }
 /** `orders`: the orders of the shop, for the team. A list costs six queries, however long it is. */
 export function teamOrders(options: OrderActionOptions) {
   const { paymentProviders } = options.checkout
-  const exported = orderExports(paymentProviders)
+  const exported = orderExports(paymentProviders, options.shop.timeZone)
+  const today = () => houseDay(options.shop, options.clock())
   const selection = {
     ids: (db: Queryable, { filter, sort }: { filter: OrderFilter; sort: Sort }) =>
-      selectOrders(db, matching(filter, options.clock()), sort),
-    count: (db: Queryable, filter: OrderFilter) => countOrders(db, matching(filter, options.clock())),
+      selectOrders(db, matching(filter, today()), sort),
+    count: (db: Queryable, filter: OrderFilter) => countOrders(db, matching(filter, today())),
   }
   return defineResource({
     name: 'orders',
@@ -56,7 +58,7 @@ export function teamOrders(options: OrderActionOptions) {
     sortable: ['placedAt', 'number', 'country', 'shipBy'],
     logged: ['status'],
     async list(db, { filter, sort, from, count: limit }) {
-      const matches = matching(filter, options.clock())
+      const matches = matching(filter, today())
       const rows = await db
         .select(heads)
         .from(orders)
@@ -84,7 +86,7 @@ export function teamOrders(options: OrderActionOptions) {
       orders: { ...selection, ...exported.orders },
       'order-lines': { ...selection, ...exported['order-lines'] },
     },
-    documents: orderDocuments(options.makeDocument),
+    documents: orderDocuments(options.makeDocument, options.shop),
     actions: orderActions(options),
   })
 }
@@ -112,7 +114,7 @@ function inOrder({ field, isDescending }: Sort) {
   return [direction(columns[field]), direction(orders.id)]
 }
 
-function matching(filter: OrderFilter, now: Date): SQL | undefined {
+function matching(filter: OrderFilter, today: CalendarDate): SQL | undefined {
   const { status, payment, country, warehouse, shipping, from, to, text } = filter
   return and(
     status && eq(orders.status, status),
@@ -120,7 +122,7 @@ function matching(filter: OrderFilter, now: Date): SQL | undefined {
     country ? eq(orders.countryCode, country) : undefined,
     warehouse && sql`${orders.shipments} @> ${JSON.stringify([{ warehouse }])}::jsonb`,
     shipping && and(eq(orders.status, 'paid'), gt(orders.shipmentsLeft, 0)),
-    shipping === 'late' ? lt(orders.shipBy, calendarDateIn(HOUSE_TIME_ZONE, now)) : undefined,
+    shipping === 'late' ? lt(orders.shipBy, today) : undefined,
     from ? gte(orders.placedAt, new Date(from)) : undefined,
     to ? lt(orders.placedAt, new Date(to)) : undefined,
     text ? containing(text) : undefined,

@@ -96,7 +96,9 @@ test('changes of its own are validated like those of a PATCH', async () => {
   const [first] = await list()
   const items = [{ ...first, changes: { status: 'sold' } }]
   const { body } = await call('/products/bulk', { body: { items, isDryRun: false } })
-  expect(body.results).toMatchObject([{ outcome: 'refused', code: 'request-malformed', name: expect.stringMatching(/Luna|Sole/) }])
+  expect(body.results).toMatchObject([
+    { outcome: 'refused', code: 'request-malformed', name: expect.stringMatching(/Luna|Sole/) },
+  ])
 })
 
 test('each item has an audit event of its own, and one that someone changed is left as it is', async () => {

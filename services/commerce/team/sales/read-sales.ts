@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { type SalesEntry, type SoldOrder, salesEntries } from '#domain/order/sales.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
-/** The sales by currency of all orders that were paid, refunded or canceled since a moment. Two queries. */
-export async function readSales(db: Queryable, since: Date): Promise<Map<Currency, SalesEntry[]>> {
+/**
+ * The sales by currency of all orders that were paid, refunded or canceled since a moment, on the days of a time zone. Two
+ * queries.
+ */
+export async function readSales(
+  db: Queryable,
+  { since, timeZone }: { since: Date; timeZone: string },
+): Promise<Map<Currency, SalesEntry[]>> {
+  const dayOf = (moment: SQL) => sql`(${moment} at time zone ${timeZone})::date::text`
   const { rows } = await db.execute<SoldRow>(sql`
     select o.id, o.currency, ${dayOf(sql`o.paid_at`)} as "paidOn", o.total_minor::float8 as "totalMinor",
       case when o.status = 'cancelled' then ${dayOf(sql`o.cancelled_at`)} end as "cancelledOn",
@@ -32,8 +38,3 @@ export async function readSales(db: Queryable, since: Date): Promise<Map<Currenc
 
 type SoldRow = Omit<SoldOrder, 'refunds'> & { id: string; currency: Currency }
 type RefundRow = SoldOrder['refunds'][number] & { orderId: string }
-
-/** The day at the house. */
-function dayOf(moment: SQL): SQL {
-  return sql`(${moment} at time zone ${sql.raw(`'${HOUSE_TIME_ZONE}'`)})::date::text`
-}

@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { calendarDateIn, endOfHouseDay, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { endOfDay } from '#domain/house/house-clock.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
 
 const orderTask = { resource: 'orders', roles: ['orders', 'care'] } as const
 
-/** What of the orders waits for the team. Each is one query on an index of the orders that are open. */
-export const orderTasks: readonly WaitingDefinition[] = [
+/**
+ * What of the orders waits for the team, by the calendar of a time zone. Each is one query on an index of the orders that
+ * are open.
+ */
+export const orderTasks = (timeZone: string): readonly WaitingDefinition[] => [
   {
     ...orderTask,
     task: 'orders-late',
@@ -15,7 +19,7 @@ export const orderTasks: readonly WaitingDefinition[] = [
     filter: () => ({ shipping: 'late' }),
     sort: { field: 'shipBy', isDescending: false },
     async count(db, now) {
-      const today = calendarDateIn(HOUSE_TIME_ZONE, now)
+      const today = calendarDateIn(timeZone, now)
       const { rows } = await db.execute<ToShip>(sql`
         select count(*) over ()::int as count, o.number, ${BUYER} as buyer, o.ship_by::text as "shipBy", ${PIECES} as pieces
         from commerce.orders o where ${IS_TO_SHIP} and o.ship_by < ${today} order by o.ship_by, o.paid_at limit 1`)
@@ -23,7 +27,7 @@ export const orderTasks: readonly WaitingDefinition[] = [
       if (!first) return NOTHING
       return {
         count: first.count,
-        since: first.shipBy === null ? null : endOfHouseDay(first.shipBy),
+        since: first.shipBy === null ? null : endOfDay(timeZone, first.shipBy),
         first: [{ text: first.number }, { text: first.buyer }, { pieces: first.pieces }],
       }
     },

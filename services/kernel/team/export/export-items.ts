@@ -1,5 +1,5 @@
 import { EXPORTED_ITEMS, exportQuery, type TeamItem } from '#contracts/team/convention.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { writeAuditEvent } from '../audit/write-audit-event.ts'
 import type { TeamCall } from '../call.ts'
@@ -66,7 +66,7 @@ function reserve(): (() => void) | null {
 async function start<Item extends TeamItem, Filter, Field extends string>(
   resource: Source<Item, Filter, Field>,
   { name, definition, end }: { name: string; definition: ResourceExport<Filter, Field>; end: () => void },
-  { database, staff, now, reportFault }: TeamCall,
+  { database, staff, now, timeZone, reportFault }: TeamCall,
   { selection, language }: { selection: Selection<Filter, Field>; language: Language },
 ): Promise<Response> {
   const { filter } = selection
@@ -89,7 +89,7 @@ async function start<Item extends TeamItem, Filter, Field extends string>(
   return new Response(streamLines(lines, { reportFault, end }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${name}-${calendarDateIn(HOUSE_TIME_ZONE, now)}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${calendarDateIn(timeZone, now)}.csv"`,
       [EXPORTED_ITEMS]: String(items),
     },
   })

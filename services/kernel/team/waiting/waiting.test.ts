@@ -44,6 +44,7 @@ async function read(route: ReturnType<typeof waitingRoute>, roles: readonly Role
     database,
     staff,
     now,
+    timeZone: 'UTC',
     id: '',
     query: {},
     body: null,

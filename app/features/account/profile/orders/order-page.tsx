@@ -3,10 +3,11 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { type Address, addressLines } from '#domain/address/address.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { countryName } from '#domain/market/market.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
 import { PROFILE } from '../../paths.ts'
@@ -21,9 +22,10 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')
   const format = useFormat()
+  const timeZone = useHouseTimeZone()
   const { number, placedAt, standing, due, dueAt, statusUrl, parcels, refunds, address, billingAddress } =
     order
-  const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt))
+  const date = format.date(calendarDateIn(timeZone, placedAt))
   return (
     <ProfilePage title={t('order', { number })}>
       <div className="-mt-4 grid gap-1" suppressHydrationWarning>
@@ -34,7 +36,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
         <div className="grid gap-3">
           {dueAt !== null && (
             <p className="max-w-measure" suppressHydrationWarning>
-              {t('reserved-until', { date: format.date(lastPaymentDay(dueAt)) })}
+              {t('reserved-until', { date: format.date(lastPaymentDay(dueAt, timeZone)) })}
             </p>
           )}
           <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">

@@ -1,12 +1,13 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import { orderPath, PROFILE } from '../../paths.ts'
 import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
@@ -47,6 +48,7 @@ export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst:
 function OrderEntry({ order }: { order: ListedOrder }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
+  const timeZone = useHouseTimeZone()
   const { id, number, placedAt, standing, work, total, pieces, pictures, titles } = order
   return (
     <li className="border-t border-hairline">
@@ -59,7 +61,7 @@ function OrderEntry({ order }: { order: ListedOrder }) {
             {t('order', { number })}
           </h2>
           <p className="text-small text-muted" suppressHydrationWarning>
-            {t('placed', { date: format.date(calendarDateIn(HOUSE_TIME_ZONE, placedAt)) })}
+            {t('placed', { date: format.date(calendarDateIn(timeZone, placedAt)) })}
           </p>
           <p className="text-small">{titles.join(', ')}</p>
           <p className="text-small">

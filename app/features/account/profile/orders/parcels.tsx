@@ -1,19 +1,21 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Parcel } from '#domain/delivery/shipping.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 
 /** Parcels that have left: when, with what, and by which carrier. */
 export function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
+  const timeZone = useHouseTimeZone()
   return (
     <section className="grid gap-4 bg-linen p-5 md:p-7 print:border print:border-hairline print:bg-page">
       <h2 className="font-display text-title">{t('tracking')}</h2>
       <ul className="grid gap-5">
         {parcels.map(({ id, sentAt, hasArrived, tracking, contents }) => {
-          const date = format.date(calendarDateIn(HOUSE_TIME_ZONE, sentAt))
+          const date = format.date(calendarDateIn(timeZone, sentAt))
           return (
             <li key={id} className="grid gap-1" suppressHydrationWarning>
               <p className="font-medium">{t(hasArrived ? 'parcel-arrived' : 'parcel-sent', { date })}</p>

@@ -1,13 +1,15 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { calendarDateIn, HOUSE_TIME_ZONE } from '#domain/house/calendar-date.ts'
+import { useHouseTimeZone } from '#app/ui/page/house.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
 
 /** Money that goes back to the buyer: how much, why, and whether it was sent. */
 export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
   const t = useTranslations('order.refunds')
   const format = useFormat()
-  const day = (at: Date) => format.date(calendarDateIn(HOUSE_TIME_ZONE, at))
+  const timeZone = useHouseTimeZone()
+  const day = (at: Date) => format.date(calendarDateIn(timeZone, at))
   return (
     <section className="grid gap-4 bg-linen p-5 md:p-7 print:border print:border-hairline print:bg-page">
       <h2 className="font-display text-title">{t('title', { count: refunds.length })}</h2>

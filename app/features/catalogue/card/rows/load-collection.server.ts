@@ -3,6 +3,7 @@ import type { ProductListRequest } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS, type ProductFilters } from '#domain/catalogue/filters.ts'
 import { PRODUCT_LIST_CAP } from '#domain/catalogue/paging.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 import { loadNamed } from './load-named.server.ts'
@@ -22,11 +23,11 @@ export async function loadCollection(
   search: SearchClient,
   selection: Selection,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<CardView[]> {
   const [named, ...found] = await Promise.all([
-    loadNamed(search, selection.handles, visitor, now),
-    ...rulesOf(selection).map((filters) => loadFiltered(search, { filters }, visitor, now)),
+    loadNamed(search, selection.handles, visitor, today),
+    ...rulesOf(selection).map((filters) => loadFiltered(search, { filters }, visitor, today)),
   ])
   const first = selection.handles.flatMap((handle) => named.get(handle) ?? [])
   const unique = new Map([...first, ...found.flat()].map((card) => [card.id, card]))
@@ -38,9 +39,9 @@ export function loadPiecesOf(
   search: SearchClient,
   artisanSlug: string,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<CardView[]> {
-  return loadFiltered(search, { filters: NO_FILTERS, artisanSlug }, visitor, now)
+  return loadFiltered(search, { filters: NO_FILTERS, artisanSlug }, visitor, today)
 }
 
 function rulesOf({ categories, readyToShip, suitableForContract }: Selection): ProductFilters[] {
@@ -55,7 +56,7 @@ async function loadFiltered(
   search: SearchClient,
   narrowed: Pick<ProductListRequest, 'filters' | 'artisanSlug'>,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<CardView[]> {
   const found = await search.findProducts({
     ...searchVisitorOf(visitor),
@@ -64,5 +65,5 @@ async function loadFiltered(
     page: 1,
     hitsPerPage: PRODUCT_LIST_CAP,
   })
-  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, today)) : []
 }

@@ -1,5 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
@@ -11,7 +12,7 @@ export async function loadNamed(
   search: SearchClient,
   handles: readonly string[],
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<ReadonlyMap<string, CardView>> {
   if (handles.length === 0) return new Map()
   const own = searchVisitorOf(visitor)
@@ -23,7 +24,7 @@ export async function loadNamed(
   const handleOf = new Map(english.value.map(({ id, handle }) => [id, handle]))
   return new Map(
     found.value.flatMap((card) => {
-      const view = toCardView(card, visitor.locale, now)
+      const view = toCardView(card, visitor.locale, today)
       const handle = handleOf.get(card.id)
       return handle === undefined || view.notice.kind === 'unavailable-here' ? [] : [[handle, view] as const]
     }),

@@ -5,7 +5,7 @@ import { pieceCard } from '#tests/support/samples/piece-card.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { loadRecommended } from './load-recommended.server.ts'
 
-const NOW = new Date('2027-03-01T12:00:00Z')
+const TODAY = '2027-03-01'
 const visitor = visitorOf(new URL('https://shop.test/'), SAMPLE_HOUSE)
 
 test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; similar: string[] }]>([
@@ -32,7 +32,7 @@ test.each<[string, { chosen: string[]; similar: string[] }, { chosen: string[]; 
   ],
 ])('%s', async (_, named, shown) => {
   const requested: string[][] = []
-  const rows = await loadRecommended(house(named, requested), 'itself', visitor, NOW)
+  const rows = await loadRecommended(house(named, requested), 'itself', visitor, TODAY)
   expect({ chosen: rows.chosen.map(({ id }) => id), similar: rows.similar.map(({ id }) => id) }).toEqual(
     shown,
   )
@@ -43,9 +43,9 @@ test('the page has no rows when a service is unavailable', async () => {
   const { commerce, search } = house({ chosen: ['a'], similar: ['b'] }, [])
   const nothing = { chosen: [], similar: [] }
   const silent = { findRecommendedIds: async () => refuse('product-fetch-failed' as const) }
-  expect(await loadRecommended({ commerce: silent, search }, 'itself', visitor, NOW)).toEqual(nothing)
+  expect(await loadRecommended({ commerce: silent, search }, 'itself', visitor, TODAY)).toEqual(nothing)
   const failing = { findByIds: async () => refuse('search-failed' as const) }
-  expect(await loadRecommended({ commerce, search: failing }, 'itself', visitor, NOW)).toEqual(nothing)
+  expect(await loadRecommended({ commerce, search: failing }, 'itself', visitor, TODAY)).toEqual(nothing)
 })
 
 /**

@@ -2,6 +2,7 @@ import { commerceContextOf } from '#app/visitor/commerce-context.ts'
 import type { Visitor } from '#app/visitor/context.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
@@ -26,7 +27,7 @@ export async function loadRecommended(
   }: { commerce: Pick<CommerceClient, 'findRecommendedIds'>; search: Pick<SearchClient, 'findByIds'> },
   productId: string,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<Recommended> {
   const recommended = await commerce.findRecommendedIds({ productId }, commerceContextOf(visitor))
   if (!recommended.ok) return NOTHING
@@ -34,7 +35,7 @@ export async function loadRecommended(
   const found = await search.findByIds([...new Set([...chosen, ...similar])], searchVisitorOf(visitor))
   if (!found.ok) return NOTHING
   const cards = found.value
-    .map((card) => toCardView(card, visitor.locale, now))
+    .map((card) => toCardView(card, visitor.locale, today))
     .filter(({ id, notice }) => id !== productId && notice.kind !== 'unavailable-here')
   const first = cards.filter(({ id }) => chosen.includes(id)).slice(0, ROW_LENGTH)
   const others = cards.filter((card) => similar.includes(card.id) && !first.includes(card))

@@ -2,6 +2,7 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { NO_FILTERS } from '#domain/catalogue/filters.ts'
 import type { ProductSort } from '#domain/catalogue/sorting.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { searchVisitorOf } from '../../list/search-visitor.ts'
 import { type CardView, toCardView } from '../card-view.ts'
 
@@ -19,7 +20,7 @@ export async function loadRow(
   search: Pick<SearchClient, 'findProducts'>,
   { category, query, sort, limit }: RowRequest,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
 ): Promise<CardView[]> {
   const found = await search.findProducts({
     ...searchVisitorOf(visitor),
@@ -30,5 +31,5 @@ export async function loadRow(
     page: 1,
     hitsPerPage: limit,
   })
-  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, now)) : []
+  return found.ok ? found.value.cards.map((card) => toCardView(card, visitor.locale, today)) : []
 }

@@ -1,5 +1,6 @@
 import type { Visitor } from '#app/visitor/context.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { CardView } from '../card-view.ts'
 import { loadRow, type RowRequest } from './load-row.server.ts'
 
@@ -15,9 +16,9 @@ const FETCHED = 12
 export async function loadSuggestions(
   search: Pick<SearchClient, 'findProducts'>,
   visitor: Visitor,
-  now: Date,
+  today: CalendarDate,
   within: Pick<RowRequest, 'query' | 'category'> = { category: null },
 ): Promise<CardView[]> {
-  const cards = await loadRow(search, { ...within, sort: 'recommended', limit: FETCHED }, visitor, now)
+  const cards = await loadRow(search, { ...within, sort: 'recommended', limit: FETCHED }, visitor, today)
   return cards.filter(({ notice }) => notice.kind !== 'unavailable-here').slice(0, ROW_LENGTH)
 }
