@@ -1,4 +1,5 @@
 import { auditLog } from './audit-log/audit-log.ts'
+import { categories } from './categories/categories.ts'
 import { content } from './content/content.ts'
 import { customers } from './customers/customers.ts'
 import { discounts } from './discounts/discounts.ts'
@@ -16,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   orders,
   customers,
   products,
+  categories,
   discounts,
   productImports,
   content,

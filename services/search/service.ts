@@ -5,6 +5,8 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { isUnstorable } from '#services/kernel/database/unstorable.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { LiveIndexes } from './store/live-indexes.ts'
+import { openListedPieces } from './team/listed-pieces.ts'
+import { teamCategoryOrders, teamCategoryPieces } from './team/team-category-orders.ts'
 import { teamSynonyms } from './team/team-synonyms.ts'
 import type { SearchKeys } from './wire/access.ts'
 import { indexRoutes } from './wire/routes/index-routes.ts'
@@ -45,6 +47,11 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
     return starting
   }
 
+  const open = async () => {
+    await start()
+    return openListedPieces(indexes)
+  }
+
   const app = new Hono()
   app.use(cors({ origin: '*', allowHeaders: ['*'], maxAge: 86_400 }))
   app.route('/', indexRoutes({ database, indexes, keys, clock }))
@@ -66,7 +73,7 @@ export function createSearchService(options: SearchServiceOptions): SearchServic
       return app.fetch(request)
     },
     routes: app.routes,
-    team: teamSynonyms,
+    team: [...teamSynonyms, ...teamCategoryOrders(open, indexes), ...teamCategoryPieces(open)],
   }
 }
 

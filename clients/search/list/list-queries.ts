@@ -1,6 +1,8 @@
+import { categoryContext } from '#contracts/search/rule-contexts.ts'
 import { productIndexName, type SearchIndexNames } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES } from '#contracts/search/search-record.ts'
 import { CHOICE_FILTERS, FLAG_FILTERS, RANGE_FILTERS } from '#domain/catalogue/filters.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
 import {
   type Condition,
   conditionsOf,
@@ -27,6 +29,7 @@ type SearchParams = {
   readonly attributesToHighlight: string[]
   readonly maxValuesPerFacet?: number
   readonly analytics?: boolean
+  readonly ruleContexts?: string[]
 }
 
 /**
@@ -100,8 +103,10 @@ export const NO_HITS = {
   analytics: false,
 }
 
-function hitParams({ page, hitsPerPage }: ProductListRequest) {
+function hitParams({ page, hitsPerPage, categoryPath, sort }: ProductListRequest) {
   return {
+    // The curated order of a category begins with the pieces that the team has pinned there.
+    ...(categoryPath && sort === DEFAULT_SORT && { ruleContexts: [categoryContext(categoryPath)] }),
     hitsPerPage,
     page: page - 1,
     attributesToRetrieve: [...CARD_ATTRIBUTES],

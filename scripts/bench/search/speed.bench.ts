@@ -1,5 +1,7 @@
+import { categoryContext } from '#contracts/search/rule-contexts.ts'
 import { DEFAULT_INDEX_NAMES, productIndexPlan } from '#contracts/search/search-indexes.ts'
 import { CARD_ATTRIBUTES, productIndexSettings, type SearchRecord } from '#contracts/search/search-record.ts'
+import { PINNED_MAX } from '#domain/catalogue/pinned-pieces.ts'
 import { createPace } from '#services/kernel/pace.ts'
 import { Engine } from '#services/search/engine/engine.ts'
 import { indexSettings, layoutOf, sortingOf } from '#services/search/index-settings.ts'
@@ -45,6 +47,12 @@ console.log(
   `${COUNT} products: built in ${buildSeconds.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`,
 )
 const requested = sampleQueries(stored)
+const lastOf = new Map(
+  [...Map.groupBy(stored, ({ categoryPaths }) => categoryPaths.at(-1) ?? '')].map(([path, records]) => [
+    path,
+    records.slice(-PINNED_MAX).map(({ objectID }) => objectID),
+  ]),
+)
 const byPrice = { ...settings, ranking: replicas.find(({ name }) => name.includes('price_asc_eur'))?.ranking }
 
 const browsing = { filters: VISITOR, facets: TWELVE_FACETS, hitsPerPage: 60 }
@@ -52,6 +60,11 @@ await measure('browse all, 12 facets', () => browsing)
 await measure('browse a shelf, 12 facets', (at) => ({
   ...browsing,
   filters: `categoryPaths:"${shelf(at)}" AND ${VISITOR}`,
+}))
+await measure('browse a shelf with 100 pinned pieces, 12 facets', (at) => ({
+  ...browsing,
+  filters: `categoryPaths:"${shelf(at)}" AND ${VISITOR}`,
+  ruleContexts: [categoryContext(shelf(at))],
 }))
 await measure('half the house, counts only', () => ({
   ...browsing,
@@ -131,6 +144,11 @@ function processorMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000
 }
 
+/** The last pieces of each category: those that come first without being pinned would cost nothing. */
+function pinnedIn(path: string): readonly string[] {
+  return lastOf.get(path) ?? []
+}
+
 function shelf(at: number): string {
   return stored[(at * 97) % stored.length]?.categoryPaths.at(-1) ?? ''
 }
@@ -144,7 +162,7 @@ async function measure(
   parameters: (at: number, turn: number) => Record<string, unknown>,
   chosen = settings,
 ): Promise<number> {
-  const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS }
+  const index = { name: 'products', engine, settings: chosen, synonyms: NO_SYNONYMS, pinnedIn }
   const cards = { attributesToRetrieve: [...CARD_ATTRIBUTES], attributesToHighlight: [] }
   return report(name, RUNS, (at, turn) =>
     handleSearch(index, readSearchParameters({ ...cards, ...parameters(at, turn) }), {

@@ -6,6 +6,7 @@ import { NO_SYNONYMS } from '../text/synonyms/synonym-index.ts'
 import { type Bitset, countBits, intersect } from './bitset.ts'
 import type { Engine } from './engine.ts'
 import { FacetCounter } from './facet-counts.ts'
+import { pinnedFirst } from './pinned.ts'
 import { bestFirst, inOrder } from './rank.ts'
 import { addMissedFilters, selectDocuments } from './select.ts'
 import type { Criterion } from './sort-order.ts'
@@ -25,6 +26,8 @@ export type EngineQuery = {
   criteria: readonly Criterion[]
   /** True for an index that is always sorted by its criteria, such as by ascending price. */
   sortsFirst: boolean
+  /** The ids of documents that come first, in this order, if they are in the result. */
+  pinned?: readonly string[]
   offset: number
   length: number
 }
@@ -55,7 +58,10 @@ export function runQuery(engine: Engine, query: EngineQuery): EngineResponse {
   const order = engine.order(query.criteria)
   const wanted = Math.max(0, Math.min(query.length, total - query.offset))
   const ranked = query.sortsFirst ? null : penalties
-  const slots = wanted === 0 ? [] : ranked ? bestFirst(order, set, ranked, query) : inOrder(order, set, query)
+  const page = (within: Bitset, range: { offset: number; length: number }) =>
+    ranked ? bestFirst(order, within, ranked, range) : inOrder(order, within, range)
+  const { offset, length, pinned = [] } = query
+  const slots = wanted === 0 ? [] : pinnedFirst(engine, set, { offset, length, pinned }, page)
   return { total, slots, facets: new FacetCounter(engine, set, total), words, penalties }
 }
 

@@ -1,11 +1,15 @@
 import { CHANGES } from '#contracts/changes.ts'
+import { DEFAULT_INDEX_NAMES, productIndexName } from '#contracts/search/search-indexes.ts'
+import { DEFAULT_SORT } from '#domain/catalogue/sorting.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { listen, type Subscription } from '#services/kernel/database/listen.ts'
 import type { Engine, EngineLayout } from '../engine/engine.ts'
 import { type IndexSettings, layoutOf, sortingOf } from '../index-settings.ts'
 import type { SynonymIndex } from '../text/synonyms/synonym-index.ts'
 import { WireError } from '../wire-error.ts'
-import { findIndexes, type IndexRow } from './index-catalogue.ts'
+import { announceWrite, findIndexes, type IndexRow } from './index-catalogue.ts'
+import { LiveCategoryOrders } from './live-category-orders.ts'
 import { LiveIndex } from './live-index.ts'
 import { LiveSynonyms } from './live-synonyms.ts'
 import { countRecords } from './record-store.ts'
@@ -13,9 +17,23 @@ import { countRecords } from './record-store.ts'
 /**
  * An index as used by a query: records and synonyms of its primary, and its own settings over the primary's.
  */
-export type OpenIndex = { name: string; engine: Engine; settings: IndexSettings; synonyms: SynonymIndex }
+export type OpenIndex = {
+  name: string
+  engine: Engine
+  settings: IndexSettings
+  synonyms: SynonymIndex
+  /** The pieces pinned in a category, by its path. */
+  pinnedIn(path: string): readonly string[]
+}
 
 const RETRY_DELAY_MS = 1000
+
+/** The indexes in the curated order; the replicas have another one. */
+const PINNABLE = new Set(
+  LANGUAGES.map((language) =>
+    productIndexName({ sort: DEFAULT_SORT, currency: 'EUR', language }, DEFAULT_INDEX_NAMES),
+  ),
+)
 
 /**
  * All indexes by name, kept in sync by database notifications. Each is loaded on its first request; the
@@ -27,6 +45,7 @@ export class LiveIndexes {
   readonly #live = new Map<number, LiveIndex>()
   readonly #loading = new Map<number, Promise<LiveIndex>>()
   readonly #synonyms: LiveSynonyms
+  readonly #orders: LiveCategoryOrders
   #byName = new Map<string, IndexRow>()
   #byId = new Map<number, IndexRow>()
   #subscription: Subscription | null = null
@@ -39,6 +58,7 @@ export class LiveIndexes {
   constructor(database: Database) {
     this.#database = database
     this.#synonyms = new LiveSynonyms(database.db)
+    this.#orders = new LiveCategoryOrders(database.db)
   }
 
   /** Starts to follow changes, and loads the first index that visitors use; the others follow. */
@@ -70,12 +90,34 @@ export class LiveIndexes {
     return run
   }
 
+  /**
+   * Applies what this process has just committed, and announces it again: a page that was rendered in between shows what was
+   * before, and must not stay in a cache. If that fails, the first notification is followed all the same.
+   */
+  async showNow(): Promise<void> {
+    await this.refresh()
+      .then(() => announceWrite(this.#database.db))
+      .catch(() => {})
+  }
+
   /** The index with a name, loaded if needed; 404 if there is none. */
   async open(name: string): Promise<OpenIndex> {
     const row = this.#rowOf(name)
     const primaryId = this.primaryId(name)
     const { engine } = await this.#load(primaryId)
-    return { name, engine, settings: this.#settingsOf(row), synonyms: this.#synonyms.book(primaryId) }
+    const pinnedIn = PINNABLE.has(name) ? (path: string) => this.#orders.pinnedIn(path) : () => []
+    return {
+      name,
+      engine,
+      settings: this.#settingsOf(row),
+      synonyms: this.#synonyms.book(primaryId),
+      pinnedIn,
+    }
+  }
+
+  /** Whether there is an index with a name. */
+  has(name: string): boolean {
+    return this.#byName.has(name)
   }
 
   /** The id of the index whose records and synonyms it uses; 404 if there is none. */
@@ -135,6 +177,7 @@ export class LiveIndexes {
       }),
     )
     await this.#synonyms.follow(rows)
+    await this.#orders.follow()
     this.#byId = byId
     this.#byName = new Map(rows.map((row) => [row.name, row]))
   }

@@ -45,6 +45,17 @@ export const recordTable = search.table(
   ],
 )
 
+/** The pieces that the team has pinned in a category. They come first in its lists, in every language. */
+export const categoryOrderTable = search.table('category_orders', {
+  /** `furniture/seating`. */
+  path: text().primaryKey(),
+  /** The ids of records, in their order. */
+  pinned: text().array().notNull(),
+  /** Grows with each change, from 0 (docs/decisions/0071-one-team-api.md). */
+  version: integer().notNull().default(0),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+})
+
 /** Synonyms of one index. A replica uses those of its primary. */
 export const synonymTable = search.table(
   'synonyms',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { categoryOfContext } from '#contracts/search/rule-contexts.ts'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
@@ -74,9 +75,17 @@ export function queryIndex(
     chosen,
     optionalFilters,
     ...sortingOf(index.settings),
+    pinned: pinnedOf(index, parameters),
     offset,
     length,
   })
+}
+
+/** The pieces pinned in the category that a list without words shows; words are ranked by how well they match. */
+function pinnedOf({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
+  if (query || enableRules === false) return []
+  const paths = (ruleContexts ?? []).flatMap((context) => categoryOfContext(context) ?? [])
+  return paths.flatMap(pinnedIn)
 }
 
 function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {

@@ -53,6 +53,8 @@ const searchParameters = z.object({
   removeStopWords: z.union([flag, list]).optional(),
   removeWordsIfNoResults: removeWords.optional(),
   synonyms: flag.optional(),
+  ruleContexts: list.optional(),
+  enableRules: flag.optional(),
   getRankingInfo: flag.optional(),
   responseFields: list.optional(),
   clickAnalytics: flag.optional(),

@@ -38,7 +38,7 @@ test('a picture is added, moved by keyboard and shown to a guest; a draft is gon
   const count = await pictures.count()
   const added = pictures.nth(count - 1)
   await added.getByLabel(`${products.fields.alt} (English)`).fill('Six tumblers on a tray')
-  await added.getByRole('button', { name: products.earlier }).press('Enter')
+  await added.getByRole('button', { name: en.desk.order.earlier }).press('Enter')
   await expect(pictures.nth(count - 2).getByLabel(`${products.fields.alt} (English)`)).toHaveValue(
     'Six tumblers on a tray',
   )

@@ -13,7 +13,7 @@ export const openOurEngine: OpenEngine = async (language, records) => {
   const settings = settingsOf(language)
   const engine = new Engine(layoutOf(settings, []))
   for (const record of records) engine.put(record, JSON.stringify(record))
-  const index = { name: 'products', engine, settings, synonyms: NO_SYNONYMS }
+  const index = { name: 'products', engine, settings, synonyms: NO_SYNONYMS, pinnedIn: () => [] }
   return {
     async find(query) {
       const parameters = readSearchParameters({

@@ -2,8 +2,8 @@ import { type SQLWrapper, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { Database, Queryable } from '../../database/database.ts'
 import type { Cell } from '#domain/files/csv.ts'
+import type { Database, Queryable } from '../../database/database.ts'
 import { STALLED_SECONDS } from './stream-lines.ts'
 
 /** Items that are read at once; no more of them are in memory. */

@@ -1,8 +1,8 @@
 import type { SQLWrapper } from 'drizzle-orm'
+import type { Cell } from '#domain/files/csv.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../../database/database.ts'
-import type { Cell } from '#domain/files/csv.ts'
 
 /**
  * `GET …/exports/{name}`: all items of a filtered list as a CSV file. It requires a recent second factor, and the audit

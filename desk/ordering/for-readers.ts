@@ -1,0 +1,8 @@
+/** The style of words that are announced, and not on the screen. */
+export const FOR_READERS = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const

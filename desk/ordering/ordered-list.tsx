@@ -1,0 +1,117 @@
+import { Box } from '@mui/material'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { FOR_READERS } from './for-readers.ts'
+import { MoveButtons } from './move-buttons.tsx'
+
+/** Where an item went by its button, so that the focus follows it. */
+type Moved = { to: number; direction: 'earlier' | 'later' }
+
+/**
+ * Items in an order that buttons and dragging change. A live region says where one went, and the focus stays at its button.
+ * `onDropNew`: something that is not in the list was dropped at a place.
+ */
+export function OrderedList<Item>({
+  items,
+  keyOf,
+  nameOf,
+  onMove,
+  onRemove,
+  removeLabel,
+  onDropNew,
+  children,
+}: {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  nameOf: (item: Item, index: number) => string
+  onMove: (from: number, to: number) => void
+  onRemove: (index: number) => void
+  /** What its button says. */
+  removeLabel: string
+  onDropNew?: (at: number) => void
+  children: (item: Item, index: number, buttons: ReactNode) => ReactNode
+}) {
+  const translate = useTranslate()
+  const list = useRef<HTMLOListElement>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const [over, setOver] = useState<number | null>(null)
+  const [moved, setMoved] = useState<Moved | null>(null)
+  useEffect(() => {
+    if (!moved) return
+    const item = list.current?.children[moved.to]
+    const button = item?.querySelector<HTMLButtonElement>(`[data-move=${moved.direction}]:not(:disabled)`)
+    const other = item?.querySelector<HTMLButtonElement>('[data-move]:not(:disabled)')
+    ;(button ?? other)?.focus()
+  }, [moved])
+
+  function drop(event: DragEvent, to: number) {
+    event.preventDefault()
+    setOver(null)
+    setDragged(null)
+    if (dragged === null) onDropNew?.(to)
+    else if (dragged !== to) onMove(dragged, to)
+  }
+  function press(from: number, direction: Moved['direction']) {
+    const to = direction === 'earlier' ? from - 1 : from + 1
+    onMove(from, to)
+    setMoved({ to, direction })
+  }
+  const place = moved && items[moved.to]
+  return (
+    <>
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {items.map((item, index) => {
+          const name = nameOf(item, index)
+          return (
+            <Box
+              component="li"
+              key={keyOf(item)}
+              aria-label={name}
+              draggable
+              onDragStart={() => setDragged(index)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event) => {
+                event.preventDefault()
+                setOver(index)
+              }}
+              onDragLeave={() => setOver(null)}
+              onDrop={(event) => drop(event, index)}
+              sx={{
+                cursor: 'grab',
+                opacity: dragged === index ? 0.5 : 1,
+                // A line where it would go, without moving anything.
+                boxShadow: over === index ? lineOf(dragged !== null && dragged < index) : 'none',
+              }}
+            >
+              {children(
+                item,
+                index,
+                <MoveButtons
+                  name={name}
+                  isFirst={index === 0}
+                  isLast={index === items.length - 1}
+                  onPress={(direction) => press(index, direction)}
+                  onRemove={() => onRemove(index)}
+                  removeLabel={removeLabel}
+                />,
+              )}
+            </Box>
+          )
+        })}
+      </Box>
+      <Box component="span" role="status" sx={FOR_READERS}>
+        {moved && place
+          ? translate('desk.order.moved', {
+              name: nameOf(place, moved.to),
+              place: moved.to + 1,
+              count: items.length,
+            })
+          : ''}
+      </Box>
+    </>
+  )
+}
+
+function lineOf(isBelow: boolean): string {
+  return `inset 0 ${isBelow ? -2 : 2}px 0 currentColor`
+}

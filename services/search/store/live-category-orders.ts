@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { categoryOrderTable } from './search-tables.ts'
+
+/** The pinned pieces of every category, kept in sync with the database. */
+export class LiveCategoryOrders {
+  readonly #db: Queryable
+  #stamp = ''
+  #pinned: ReadonlyMap<string, readonly string[]> = new Map()
+
+  constructor(db: Queryable) {
+    this.#db = db
+  }
+
+  /** Reads them again if one has changed: versions only grow, and so does their sum. */
+  async follow(): Promise<void> {
+    const [row] = await this.#db
+      .select({ stamp: sql<string>`coalesce(sum(${categoryOrderTable.version}), 0)::text` })
+      .from(categoryOrderTable)
+    const stamp = row?.stamp ?? ''
+    if (stamp === this.#stamp) return
+    const rows = await this.#db.select().from(categoryOrderTable)
+    this.#pinned = new Map(rows.map(({ path, pinned }) => [path, pinned]))
+    this.#stamp = stamp
+  }
+
+  pinnedIn(path: string): readonly string[] {
+    return this.#pinned.get(path) ?? NONE
+  }
+}
+
+const NONE: readonly string[] = []
