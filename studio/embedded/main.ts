@@ -8,8 +8,8 @@ import { readSettings } from './settings.ts'
 const session = await fetch('/desk/api/session')
 if (session.status === 401) leaveForSignIn((await session.json()).code)
 else {
-  const element = document.getElementById('studio')
-  if (!element) throw new Error('The document has no #studio')
+  const element = document.getElementById('sanity')
+  if (!element) throw new Error('The document has no #sanity')
   // Some parts of the Studio do not call through its client.
   globalThis.fetch = callService
   renderStudio(element, embeddedConfig(readSettings()), { basePath: '/desk/content' })
