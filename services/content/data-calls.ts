@@ -44,7 +44,8 @@ export function ofEditors<Call extends ContentCall>(
   }
 }
 
-function limitBody(maxSize: number) {
+/** Refuses longer bodies. */
+export function limitBody(maxSize: number) {
   return bodyLimit({
     maxSize,
     onError: (context) =>

@@ -14,6 +14,7 @@ import { createListeners } from './listening/listeners.ts'
 import { createPresence } from './presence/presence.ts'
 import { createQueryWorkers } from './queries/query-workers.ts'
 import { DOCUMENT_AUDITS } from './studio/audit.ts'
+import { removeOldPreferences } from './studio/preferences.ts'
 import { studioCalls } from './studio/studio-calls.ts'
 import { refuse } from './wire-errors.ts'
 
@@ -70,6 +71,11 @@ export function createContentService(given: ContentServiceOptions): ContentServi
         name: 'content: remove old revisions',
         everySeconds: 86_400,
         run: (now) => removeOldRevisions(options.database, now),
+      },
+      {
+        name: 'content: remove old preferences',
+        everySeconds: 86_400,
+        run: (now) => removeOldPreferences(options.database, now),
       },
     ],
     async close() {

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono'
 import type { ContentCall, StaffCall } from '../content-call.ts'
-import { addDataCalls, MUTATION_BODY_MAX_BYTES, ofEditors, readVersion } from '../data-calls.ts'
+import { addDataCalls, limitBody, MUTATION_BODY_MAX_BYTES, ofEditors, readVersion } from '../data-calls.ts'
 import { serveDocumentEvents, servePastDocuments, serveTransactions } from '../history/serve-history.ts'
 import { listen } from '../listening/listen.ts'
 import { announcePresence, listenToPresence } from '../presence/presence-calls.ts'
 import { refuse } from '../wire-errors.ts'
 import { handleActions } from './handle-actions.ts'
+import { PREFERENCES_BODY_MAX_BYTES, servePreferences, storePreferences } from './preferences.ts'
 import { mayEdit, serveColleagues, serveGrants, serveOwnProfile, serveProject } from './profile.ts'
 
 type Surroundings = Pick<ContentCall, 'options' | 'store' | 'workers' | 'listeners' | 'presence'>
@@ -63,6 +64,8 @@ export function studioCalls(surroundings: Surroundings): Hono {
   app.get('/:version/data/history/:dataset/documents/:ids', guarded(servePastDocuments))
   app.get('/:version/data/history/:dataset/events/documents/:ids', guarded(serveDocumentEvents))
   app.get('/:version/users/me', guarded(serveOwnProfile))
+  app.get('/:version/users/me/keyvalue/:keys', guarded(servePreferences))
+  app.put('/:version/users/me/keyvalue', limitBody(PREFERENCES_BODY_MAX_BYTES), guarded(storePreferences))
   app.get('/:version/users/:ids', guarded(serveColleagues))
   app.get(
     '/:version/auth/id',

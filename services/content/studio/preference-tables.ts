@@ -1,0 +1,14 @@
+import { jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { contentSchema } from '../documents/content-tables.ts'
+
+/** What a member of the team chose in the Studio, such as the order of a list or recent searches, by the Studio's keys. */
+export const preferences = contentSchema.table(
+  'preferences',
+  {
+    accountId: text('account_id').notNull(),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    storedAt: timestamp('stored_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.key] })],
+)
