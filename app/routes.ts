@@ -42,6 +42,7 @@ export default [
     ]),
     route('checkout/:token/promocodes', 'routes/checkout/checkout-promocodes.tsx'),
     route('checkout/:token/renewal', 'routes/checkout/checkout-renewal.tsx'),
+    route('orders/:orderId/pro-forma', 'routes/checkout/order-pro-forma.tsx'),
     layout('routes/checkout/order-frame.tsx', [
       route('checkout/thank-you/:orderId', 'routes/checkout/order-thank-you.tsx'),
       route('orders/:orderId', 'routes/checkout/order-status.tsx'),

@@ -59,10 +59,13 @@ export const REFUSALS = {
     'insufficient-funds': 'The bank declined the card for insufficient funds.',
     'unpaid-orders-exhausted': 'Too many orders of this address, account or network are unpaid.',
     'order-not-found': 'There is no such order, or the signed link is incomplete.',
-    'order-not-open': 'The order is canceled, so no payment can be recorded.',
+    'order-not-open':
+      'The order is canceled, so no payment can be recorded; or it awaits no transfer to invoice.',
     'order-expired':
       'The order has expired. The late transfer is recorded, and the amount goes back to the buyer.',
     'team-only': "The request does not have the team's token.",
+    'documents-busy':
+      'Too many documents of this order, or of all orders, are being made: try again shortly.',
   } satisfies Record<
     CheckoutRefusalCode | 'checkout-unavailable' | 'email-invalid' | 'country-differs',
     string

@@ -69,6 +69,14 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
         payment: { bank: SAMPLE_BANK },
       },
     })
+    const file = await client.getProForma({ ...placed.value, language: 'it' })
+    if (!file.ok) throw new Error(file.code)
+    expect(new TextDecoder().decode(file.value.bytes)).toMatch(/^%PDF-/)
+    expect(file.value.disposition).toMatch(/^attachment; filename="pro-forma-[\w-]+\.pdf"$/)
+    expect(await client.getProForma({ ...placed.value, orderToken: 'none', language: 'it' })).toEqual({
+      ok: false,
+      code: 'order-not-found',
+    })
     expect(problems).toEqual([])
   })
 

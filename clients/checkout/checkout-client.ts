@@ -18,6 +18,7 @@ import { type Money, toDecimal } from '#domain/money/money.ts'
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type CheckoutClientOptions, createCheckoutCall } from './checkout-call.ts'
+import { fetchProForma, type ProFormaFile, type ProFormaKey } from './fetch-pro-forma.ts'
 import type { CheckoutFailure, CheckoutFailureCode } from './refusals.ts'
 import { type Checkout, toCheckout } from './to-checkout.ts'
 import { type PlacedOrderView, toPlacedOrder } from './to-placed-order.ts'
@@ -68,6 +69,8 @@ export type CheckoutClient = {
     orderId: string
     orderToken: string
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
+  /** The pro-forma invoice of the order of a signed link, which awaits a transfer. */
+  getProForma(requested: ProFormaKey): Promise<Result<ProFormaFile, CheckoutFailureCode>>
 }
 
 /** A client of the checkout protocol (`contracts/order/checkout.ts`). It never retries. */
@@ -111,6 +114,7 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       const response = await call(path, order, { method: 'GET', body: undefined, headers: {} })
       return response.ok ? ok(toPlacedOrder(response.value, showsPicture)) : refuse(response.code)
     },
+    getProForma: (requested) => fetchProForma(options, requested),
   }
 }
 

@@ -181,6 +181,7 @@ const checkoutRefusalCode = z.enum([
   'order-not-open',
   'order-expired',
   'team-only',
+  'documents-busy',
 ])
 export type CheckoutRefusalCode = z.infer<typeof checkoutRefusalCode>
 

@@ -124,7 +124,10 @@ export const fulfilmentDraft = z.object({
 })
 export type FulfilmentDraft = z.infer<typeof fulfilmentDraft>
 
-/** Response of `GET /checkout/orders/{orderId}?token=`. */
+/**
+ * Response of `GET /checkout/orders/{orderId}?token=`. While it awaits a transfer, `GET …/{orderId}/pro-forma?token=&language=`
+ * returns its pro-forma invoice as a PDF file.
+ */
 export const order = z.object({
   id: z.string(),
   /** The number shown to people, e.g. `BT-2611-000123`. */

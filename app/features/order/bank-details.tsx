@@ -1,6 +1,8 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { useHouseTimeZone } from '#app/ui/page/house.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
 import type { Money } from '#domain/money/money.ts'
 import { lastPaymentDay } from '#domain/order/unpaid-orders.ts'
@@ -11,11 +13,23 @@ type BankDetailsProps = {
   reference: string
   /** The date by which the transfer must arrive. */
   dueAt: Date | null
+  /** The path of the same as a document, without locale. */
+  proForma: string
+  /** Whether that document was just requested in vain. */
+  isProFormaMissing: boolean
 }
 
 /** The amount, bank account and reference of a transfer. */
-export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps) {
+export function BankDetails({
+  bank,
+  amount,
+  reference,
+  dueAt,
+  proForma,
+  isProFormaMissing,
+}: BankDetailsProps) {
   const t = useTranslations('order.bank')
+  const errors = useTranslations('errors.checkout')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const facts = [
@@ -44,6 +58,10 @@ export function BankDetails({ bank, amount, reference, dueAt }: BankDetailsProps
           </div>
         ))}
       </dl>
+      {isProFormaMissing && <Notice tone="refusal">{errors('documents-busy')}</Notice>}
+      <TextLink href={proForma} data-document rel="nofollow" className="justify-self-start print:hidden">
+        {t('pro-forma')}
+      </TextLink>
     </section>
   )
 }

@@ -15,6 +15,10 @@ type OrderPageProps = {
   order: PlacedOrderView
   /** Whether it was just placed, rather than opened through the link in the e-mail. */
   isNew: boolean
+  /** The path of its pro-forma invoice, without locale. */
+  proForma: string
+  /** Whether that was just requested in vain. */
+  isProFormaMissing?: boolean
   /** Its parcels, once something has shipped, and its refunds. */
   tracking?: ReactNode
   lines: ReactNode
@@ -22,7 +26,15 @@ type OrderPageProps = {
 }
 
 /** Spec §1: an order just placed or opened later: the promised e-mail, bank details, and a printable version. */
-export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPageProps) {
+export function OrderPage({
+  order,
+  isNew,
+  proForma,
+  isProFormaMissing = false,
+  tracking,
+  lines,
+  totals,
+}: OrderPageProps) {
   const t = useTranslations('order')
   const { number, payment, email, totals: amounts, address } = order
   const title = isNew ? t('thanks.title', { name: address.firstName }) : t('title', { number })
@@ -45,6 +57,8 @@ export function OrderPage({ order, isNew, tracking, lines, totals }: OrderPagePr
               amount={amounts.due}
               reference={payment.reference}
               dueAt={order.paymentDueAt}
+              proForma={proForma}
+              isProFormaMissing={isProFormaMissing}
             />
           )}
           {tracking}

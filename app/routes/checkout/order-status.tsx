@@ -4,17 +4,18 @@ import { OrderTotals } from '#app/features/checkout/summary/order-totals.tsx'
 import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
+import { PRO_FORMA_MISSING } from '#app/features/order/paths.ts'
 import { clientsContext } from '#app/visitor/context.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const order = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
-  return { order }
+  const loaded = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
+  return { ...loaded, isProFormaMissing: url.searchParams.has(PRO_FORMA_MISSING) }
 }
 
 /** An order, opened through the signed link in its e-mail. */
-export default function OrderStatus({ loaderData: { order } }: Route.ComponentProps) {
+export default function OrderStatus({ loaderData: { order, ...rest } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
   const tracking = (
@@ -23,5 +24,5 @@ export default function OrderStatus({ loaderData: { order } }: Route.ComponentPr
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
     </>
   )
-  return <OrderPage order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />
+  return <OrderPage {...rest} order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />
 }

@@ -7,13 +7,12 @@ import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-thank-you.ts'
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const order = await loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
-  return { order }
+  return loadOrder({ orderId: params.orderId, url }, context.get(clientsContext))
 }
 
 /** The order that was just placed. */
-export default function ThankYou({ loaderData: { order } }: Route.ComponentProps) {
+export default function ThankYou({ loaderData: { order, proForma } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
-  return <OrderPage order={order} isNew lines={lines} totals={totals} />
+  return <OrderPage order={order} isNew proForma={proForma} lines={lines} totals={totals} />
 }

@@ -1,30 +1,54 @@
 import { Hono } from 'hono'
-import { fulfilmentDraft } from '#contracts/order/order.ts'
+import { fulfilmentDraft, type Order } from '#contracts/order/order.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { isLanguage } from '#domain/market/language.ts'
 import type { OrderEffect } from '#domain/order/order-lifecycle.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import { cancelOrder } from './handling/cancel-order.ts'
 import { receivePayment } from './handling/receive-payment.ts'
 import { recordDelivery, sendShipment } from './handling/send-shipment.ts'
+import { makeProForma } from './order-document.ts'
 import { isSignedFor } from './order-link.ts'
 import { readOrder } from './read-order.ts'
 import { bodyOf, refused } from './responses.ts'
 
+/** A document takes half a second of a processor, and nobody needs the same one more often. */
+const PRO_FORMAS = { limit: 6, windowSeconds: 60 }
+
 /**
- * Routes of one order: read by anyone with its signed link; cancelled, paid, shipped and delivered by the
- * team.
+ * Routes of one order: read by anyone with its signed link, with its pro-forma invoice while a transfer is awaited;
+ * cancelled, paid, shipped and delivered by the team.
  */
 export function orderRoutes(options: CommerceOptions): Hono {
   const { database, clock, checkout, shop } = options
   const app = new Hono()
 
   app.get('/:orderId', async ({ req, json }) => {
-    const orderId = req.param('orderId')
-    const isOpen = isUuid(orderId) && isSignedFor(orderId, req.query('token') ?? '', checkout)
-    const order = isOpen ? await readOrder(database.db, orderId, checkout.paymentProviders) : null
+    const order = await findSigned(req.param('orderId'), req.query('token'))
     return order ? json(order) : refused('order-not-found')
   })
+
+  app.get('/:orderId/pro-forma', async ({ req }) => {
+    const order = await findSigned(req.param('orderId'), req.query('token'))
+    if (!order) return refused('order-not-found')
+    if (order.payment.bank === null) return refused('order-not-open')
+    const admitted = await options.limiter.admit(`pro-forma:${order.id}`, PRO_FORMAS)
+    if (!admitted.ok) return refused('documents-busy')
+    const language = req.query('language')
+    const made = await makeProForma(options.makeDocument, order, {
+      language: isLanguage(language) ? language : order.language,
+      on: houseDay(options.shop, clock()),
+    })
+    return made.ok ? pdfResponse(made.value, 'attachment') : refused(made.code)
+  })
+
+  async function findSigned(orderId: string, token = ''): Promise<Order | null> {
+    const isOpen = isUuid(orderId) && isSignedFor(orderId, token, checkout)
+    return isOpen ? readOrder(database.db, orderId, checkout.paymentProviders) : null
+  }
 
   app.post('/:orderId/cancellation', ({ req }) => forTeam(req.raw, req.param('orderId'), cancelOrder))
   app.post('/:orderId/payment', ({ req }) => forTeam(req.raw, req.param('orderId'), receivePayment))

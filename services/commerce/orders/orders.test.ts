@@ -39,6 +39,38 @@ test('an order is visible to anyone with its signed link, and to no one else', a
   }
 })
 
+test('anyone with the signed link gets the pro-forma invoice while a transfer is awaited, and no one else', async () => {
+  const { gid } = await addPiece(database)
+  const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
+  const other = await (await readySampleCheckout(service, [gid, 1])).place()
+  const get = (orderId: string, token: string, language = 'de') =>
+    service.fetch(
+      new Request(
+        `http://shop.example/checkout/orders/${orderId}/pro-forma?${new URLSearchParams({ token, language })}`,
+      ),
+    )
+  const file = await get(body.orderId, body.orderToken)
+  const { number } = await readSampleOrder(service, { body, status: 201 })
+  expect([file.status, file.headers.get('content-disposition'), file.headers.get('cache-control')]).toEqual([
+    200,
+    `attachment; filename="pro-forma-${number}.pdf"`,
+    'private, no-store',
+  ])
+  expect(await file.text()).toMatch(/^%PDF-/)
+  for (const token of ['', 'wrong', other.body.orderToken]) {
+    const refused = await get(body.orderId, token)
+    expect([refused.status, await refused.json()]).toEqual([404, { code: 'order-not-found' }])
+  }
+  await asTeam(service, body.orderId, 'payment')
+  const paid = await get(body.orderId, body.orderToken)
+  expect([paid.status, await paid.json()]).toEqual([409, { code: 'order-not-open' }])
+  const statuses = []
+  for (let time = 0; time < 8; time++)
+    statuses.push((await get(other.body.orderId, other.body.orderToken)).status)
+  expect(statuses.slice(0, 6)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(statuses.slice(6)).toEqual([503, 503])
+})
+
 test('an order does not change with the catalogue', async () => {
   const { gid, productId, variantId } = await addPiece(database, { title: 'Lampada Luna' })
   const placed = await (await readySampleCheckout(service, [gid, 1])).place()

@@ -35,6 +35,7 @@ const STATUSES: Partial<Record<CheckoutRefusalCode, number>> = {
   'checkout-not-found': 404,
   'order-not-found': 404,
   'fields-refused': 422,
+  'documents-busy': 503,
   'payment-method-unknown': 422,
   'terms-not-accepted': 422,
 }

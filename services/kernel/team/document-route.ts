@@ -2,6 +2,7 @@ import type { TeamItem } from '#contracts/team/convention.ts'
 import type { Result } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
 import type { Queryable } from '../database/database.ts'
+import { type PdfFile, pdfResponse } from '../pdf-response.ts'
 import { writeAuditEvent } from './audit/write-audit-event.ts'
 import type { TeamCall } from './call.ts'
 import { refused } from './refused.ts'
@@ -12,7 +13,7 @@ export type ResourceDocument<Item> = {
   roles: readonly Role[]
   make(item: Item, call: { query: Readonly<Record<string, string>>; now: Date }): Promise<MadeDocument>
 }
-export type MadeDocument = Result<{ name: string; bytes: Uint8Array }, 'request-malformed' | 'documents-busy'>
+export type MadeDocument = Result<PdfFile, 'request-malformed' | 'documents-busy'>
 
 /** When to try again while too many documents are being made. */
 const BUSY_SECONDS = 20
@@ -41,13 +42,7 @@ export async function sendDocument<Item extends TeamItem>(
     accountId: staff.accountId,
     at: now,
   })
-  return new Response(new Uint8Array(made.value.bytes), {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${made.value.name}.pdf"`,
-      'cache-control': 'private, no-store',
-    },
-  })
+  return pdfResponse(made.value, 'inline')
 }
 
 function refuseDocument(code: 'request-malformed' | 'documents-busy'): Response {

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
+import type { MakeDocument } from '#contracts/document.ts'
 import { type HousePlace, houseDay } from '#domain/house/house-markets.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
-import { ok, refuse } from '#domain/result.ts'
+import { refuse } from '#domain/result.ts'
 import type { Role } from '#domain/team/roles.ts'
-import type { MadeDocument, ResourceDocument } from '#services/kernel/team/document-route.ts'
+import type { ResourceDocument } from '#services/kernel/team/document-route.ts'
+import { makeNamed, makeProForma } from '../../orders/order-document.ts'
 import type { OrderItem } from './order-actions.ts'
 
 const ROLES: readonly Role[] = ['orders', 'care']
@@ -20,10 +21,6 @@ export function orderDocuments(
   make: MakeDocument,
   house: HousePlace,
 ): Readonly<Record<string, ResourceDocument<OrderItem>>> {
-  async function makeNamed(name: string, request: DocumentRequest): Promise<MadeDocument> {
-    const made = await make(request)
-    return made.ok ? ok({ name, bytes: made.value }) : made
-  }
   return {
     'pro-forma': {
       roles: ROLES,
@@ -31,12 +28,7 @@ export function orderDocuments(
         const given = proForma.safeParse(query)
         if (!given.success) return refuse('request-malformed')
         const { language = order.language } = given.data
-        return makeNamed(`pro-forma-${order.number}`, {
-          kind: 'pro-forma',
-          order,
-          language,
-          on: houseDay(house, now),
-        })
+        return makeProForma(make, order, { language, on: houseDay(house, now) })
       },
     },
     'packing-slip': {
@@ -46,7 +38,7 @@ export function orderDocuments(
         if (!given.success || !order.shipments[given.data.shipment]) return refuse('request-malformed')
         const { language = order.language, shipment } = given.data
         const request = { kind: 'packing-slip', order, language, shipment, on: houseDay(house, now) } as const
-        return makeNamed(`packing-slip-${order.number}-${shipment + 1}`, request)
+        return makeNamed(make, `packing-slip-${order.number}-${shipment + 1}`, request)
       },
     },
   }

@@ -1,0 +1,29 @@
+import { data } from 'react-router'
+import { proFormaMissingPath } from '#app/features/order/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/order-pro-forma.ts'
+
+/**
+ * The pro-forma invoice of an order that awaits a transfer, for anyone with its signed link, in the language of the page. If it
+ * cannot be made now, the page of the order says so.
+ */
+export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
+  const orderToken = url.searchParams.get('token') ?? ''
+  const { language, locale } = context.get(visitorContext)
+  const made = await context.get(clientsContext).checkout.getProForma({ orderId, orderToken, language })
+  if (made.ok) {
+    const { bytes, disposition } = made.value
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': disposition,
+        'Cache-Control': 'private, no-store',
+        'Referrer-Policy': 'no-referrer',
+      },
+    })
+  }
+  if (made.code === 'order-not-found' || made.code === 'order-not-open') throw data(null, { status: 404 })
+  throw redirect(localePath(locale, proFormaMissingPath({ orderId, orderToken })), 303)
+}
