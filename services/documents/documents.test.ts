@@ -6,7 +6,8 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleOrder } from '#tests/support/samples/sample-order.ts'
 import { createDocuments } from './documents.ts'
-import { breakWord, printable } from './page/typefaces.ts'
+import { breakWord } from './page/typefaces.ts'
+import { typeset } from './page/typeset.ts'
 
 const jpeg = await sharp({ create: { width: 360, height: 450, channels: 3, background: '#c9b79c' } })
   .jpeg()
@@ -154,12 +155,37 @@ test('the forty-first simultaneous document is refused, and there is room again 
 })
 
 test.each([
-  ['Łukasz Dvořák, Größe', 'Łukasz Dvořák, Größe'],
-  ['Αθήνα · Москва', 'Αθήνα · Москва'],
-  ['1\u202f200 €', '1\u00a0200 €'],
-  ['東京 2', '?? 2'],
-])('%j is printed as %j', (text, printed) => {
-  expect(printable(text)).toBe(printed)
+  ['Łukasz Dvořák, Größe', 'Łukasz Dvořák, Größe', []],
+  ['Αθήνα · Москва', 'Αθήνα · Москва', []],
+  ['1\u202f200 €', '1\u00a0200 €', []],
+  ['田中さん 2', '田中さん 2', ['chocolate-classical-sans']],
+  ['陈伟 陳偉', '陈伟 陳偉', ['chocolate-classical-sans']],
+  ['김민준', '김민준', ['gowun-dodum']],
+  ['محمد', 'محمد', ['ibm-plex-sans-arabic']],
+  ['דוד', 'דוד', ['noto-sans-hebrew']],
+  ['สมชาย 2', '????? 2', []],
+])('%j is printed as %j', (text, printed, packages) => {
+  const { fontFamily, isComplete, ...set } = typeset(text, ['Base'])
+  expect([set.text, isComplete]).toEqual([printed, !printed.includes('?')])
+  expect(new Set(fontFamily.slice(1).map((family) => family.split(' ')[0]))).toEqual(new Set(packages))
+})
+
+test('a long run of ideographs can be broken', () => {
+  expect(typeset('東京都渋谷区恵比寿西二丁目十一番地八号').text).toBe(
+    '東京都渋谷区恵比寿西二丁目十 一番地八号',
+  )
+  expect(typeset('東京都渋谷区恵比寿西二丁目十').text).toBe('東京都渋谷区恵比寿西二丁目十')
+})
+
+test('a document says that it lacks a letter, and embeds a face for those that it has', async () => {
+  const named = (lastName: string) =>
+    inspect(proForma(sampleOrder({ address: { ...sampleOrder().address, lastName } })))
+  const latin = await named('Rossi')
+  const japanese = await named('田中')
+  expect(latin.text.match(/FontFile/g)?.length).toBeLessThan(japanese.text.match(/FontFile/g)?.length ?? 0)
+  const thai = await named('สมชาย')
+  // One more paragraph than the same with as many question marks.
+  expect(thai.bytes.length).toBeGreaterThan((await named('?????')).bytes.length)
 })
 
 test('a long word is broken, but not beside its own hyphen', () => {

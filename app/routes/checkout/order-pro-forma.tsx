@@ -1,13 +1,12 @@
-import { data } from 'react-router'
-import { proFormaMissingPath } from '#app/features/order/paths.ts'
+import { orderPath, proFormaMissingPath } from '#app/features/order/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/order-pro-forma.ts'
 
 /**
- * The pro-forma invoice of an order that awaits a transfer, for anyone with its signed link, in the language of the page. If it
- * cannot be made now, the page of the order says so.
+ * The pro-forma invoice of an order that awaits a transfer, for anyone with its signed link, in the language of the page. If there
+ * is none, it leads to the page of the order, which says what is the case.
  */
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const orderToken = url.searchParams.get('token') ?? ''
@@ -24,6 +23,7 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
       },
     })
   }
-  if (made.code === 'order-not-found' || made.code === 'order-not-open') throw data(null, { status: 404 })
-  throw redirect(localePath(locale, proFormaMissingPath({ orderId, orderToken })), 303)
+  const isGone = made.code === 'order-not-found' || made.code === 'order-not-open'
+  const page = isGone ? orderPath : proFormaMissingPath
+  throw redirect(localePath(locale, page({ orderId, orderToken })), 303)
 }

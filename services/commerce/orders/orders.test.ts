@@ -43,10 +43,10 @@ test('anyone with the signed link gets the pro-forma invoice while a transfer is
   const { gid } = await addPiece(database)
   const { body } = await (await readySampleCheckout(service, [gid, 1])).place()
   const other = await (await readySampleCheckout(service, [gid, 1])).place()
-  const get = (orderId: string, token: string, language = 'de') =>
+  const get = (orderId: unknown, token: unknown, language = 'de') =>
     service.fetch(
       new Request(
-        `http://shop.example/checkout/orders/${orderId}/pro-forma?${new URLSearchParams({ token, language })}`,
+        `http://shop.example/checkout/orders/${orderId}/pro-forma?${new URLSearchParams({ token: String(token), language })}`,
       ),
     )
   const file = await get(body.orderId, body.orderToken)

@@ -41,6 +41,7 @@ export function PackingSlip({
       subject={t('documents.order', { number: order.number })}
       paper={paperOf(address.country)}
       head={`${title}, ${formats.day(on)}`}
+      incomplete={t('documents.incomplete')}
       pageOf={(page, pages) => t('documents.page', { page, pages })}
     >
       <View style={{ marginBottom: 16 }}>

@@ -34,6 +34,7 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
       subject={t('documents.order', { number: order.number })}
       paper={paperOf(order.address.country)}
       head={`${title}, ${formats.day(on)}`}
+      incomplete={t('documents.incomplete')}
       pageOf={(page, pages) => t('documents.page', { page, pages })}
     >
       <View style={{ marginBottom: 16 }}>

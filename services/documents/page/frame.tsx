@@ -5,7 +5,8 @@ import type { Paper } from '#domain/market/paper.ts'
 import { Paragraph } from './paragraph.tsx'
 import { Rule } from './rule.tsx'
 import { HAIRLINE, MARGIN, SIZE, useDocument } from './style.ts'
-import { DISPLAY, printable, TEXT } from './typefaces.ts'
+import { DISPLAY, TEXT } from './typefaces.ts'
+import { typeset } from './typeset.ts'
 
 /**
  * The pages of a document: the house's name and what it is at the head, the imprint and the number of the page at the
@@ -17,6 +18,7 @@ export function Frame({
   paper,
   head,
   pageOf,
+  incomplete,
   children,
 }: {
   title: string
@@ -24,9 +26,11 @@ export function Frame({
   paper: Paper
   head: string
   pageOf: (page: number, pages: number) => string
+  /** Says that a letter of the order is printed as a question mark, where one is. */
+  incomplete: string
   children: ReactNode
 }) {
-  const { house, tag } = useDocument()
+  const { house, tag, isComplete } = useDocument()
   const { colors } = house.look
   return (
     <Document
@@ -60,6 +64,11 @@ export function Frame({
           </View>
           <Rule tone="ink" weight={HAIRLINE * 1.5} />
         </View>
+        {!isComplete && (
+          <Paragraph tone="alert" style={{ marginBottom: 12 }}>
+            {incomplete}
+          </Paragraph>
+        )}
         {children}
         <View
           fixed
@@ -82,7 +91,7 @@ export function Frame({
             fontSize: SIZE.small,
             color: colors.muted,
           }}
-          render={({ pageNumber, totalPages }) => printable(pageOf(pageNumber, totalPages))}
+          render={({ pageNumber, totalPages }) => typeset(pageOf(pageNumber, totalPages)).text}
         />
       </Page>
     </Document>
@@ -92,17 +101,18 @@ export function Frame({
 function Wordmark() {
   const { name, look } = useDocument().house
   const isCapitals = look.wordmark === 'capitals'
+  const { text, fontFamily } = typeset(isCapitals ? name.toUpperCase() : name, DISPLAY)
   return (
     <Text
       style={{
-        fontFamily: DISPLAY,
+        fontFamily,
         fontSize: SIZE.wordmark,
         lineHeight: 1.1,
         letterSpacing: isCapitals ? SIZE.wordmark * 0.14 : 0,
         color: look.colors.ink,
       }}
     >
-      {printable(isCapitals ? name.toUpperCase() : name)}
+      {text}
     </Text>
   )
 }

@@ -1,9 +1,10 @@
 import { Text } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { SIZE, useDocument } from './style.ts'
-import { DISPLAY, printable, TEXT } from './typefaces.ts'
+import { DISPLAY, TEXT } from './typefaces.ts'
+import { typeset } from './typeset.ts'
 
-type Tone = 'ink' | 'muted'
+type Tone = 'ink' | 'muted' | 'alert'
 type Style = {
   readonly flex?: number
   readonly width?: number | string
@@ -27,18 +28,16 @@ export function Paragraph({
   style?: Style
 }) {
   const { colors } = useDocument().house.look
-  const own = { fontFamily: TEXT, fontSize: size, lineHeight: 1.4, fontWeight: isStrong ? 500 : 400 } as const
-  return <Text style={[own, { color: colors[tone] }, style]}>{printable(children)}</Text>
+  const { text, fontFamily } = typeset(children, TEXT)
+  const own = { fontFamily, fontSize: size, lineHeight: 1.4, fontWeight: isStrong ? 500 : 400 } as const
+  return <Text style={[own, { color: colors[tone] }, style]}>{text}</Text>
 }
 
 /** The title of a document. */
 export function Title({ children }: { children: string }) {
   const { colors } = useDocument().house.look
-  return (
-    <Text style={{ fontFamily: DISPLAY, fontSize: SIZE.title, lineHeight: 1.15, color: colors.ink }}>
-      {printable(children)}
-    </Text>
-  )
+  const { text, fontFamily } = typeset(children, DISPLAY)
+  return <Text style={{ fontFamily, fontSize: SIZE.title, lineHeight: 1.15, color: colors.ink }}>{text}</Text>
 }
 
 /** Lines below each other, such as an address. */

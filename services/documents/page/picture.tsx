@@ -1,7 +1,8 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { initialOf } from '#domain/product/initial.ts'
 import { useDocument } from './style.ts'
-import { DISPLAY, printable } from './typefaces.ts'
+import { DISPLAY } from './typefaces.ts'
+import { typeset } from './typeset.ts'
 
 /** A picture in 4:5, or a mat with the initial of what it would show. `width` in points. */
 export function Picture({ url, title, width }: { url: string | null; title: string; width: number }) {
@@ -16,11 +17,10 @@ export function Picture({ url, title, width }: { url: string | null; title: stri
         style={{ ...size, objectFit: 'cover', backgroundColor: colors.linen }}
       />
     )
+  const { text, fontFamily } = typeset(initialOf(title), DISPLAY)
   return (
     <View style={{ ...size, backgroundColor: colors.linen, alignItems: 'center', justifyContent: 'center' }}>
-      <Text style={{ fontFamily: DISPLAY, fontSize: width * 0.4, color: colors.scrim }}>
-        {printable(initialOf(title))}
-      </Text>
+      <Text style={{ fontFamily, fontSize: width * 0.4, color: colors.scrim }}>{text}</Text>
     </View>
   )
 }

@@ -2,7 +2,13 @@ import { createContext, use } from 'react'
 import type { DocumentHouse, DocumentPictures } from '../document.ts'
 
 /** What every part of a document knows. */
-export type DocumentContextValue = { house: DocumentHouse; pictures: DocumentPictures; tag: string }
+export type DocumentContextValue = {
+  house: DocumentHouse
+  pictures: DocumentPictures
+  tag: string
+  /** Whether every letter of the order can be printed. */
+  isComplete: boolean
+}
 
 const context = createContext<DocumentContextValue | null>(null)
 export const DocumentContext = context

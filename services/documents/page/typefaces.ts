@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
 
-/** Title and text; each with what the first of its files does not have. */
+/** Title and text; each with what the first of its files does not have. Other scripts: `script-faces.ts`. */
 export const DISPLAY = ['Bodoni Moda', 'Bodoni Moda Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
 export const TEXT = ['Hanken Grotesk', 'Hanken Grotesk Extended', 'Noto Sans Greek', 'Noto Sans Cyrillic']
 
@@ -43,15 +43,4 @@ export function breakWord(word: string): string[] {
     else parts[parts.length - 1] = part + letter
   }
   return parts
-}
-
-/** The letters of all faces; other scripts have none, such as Chinese or Arabic. */
-const PRINTABLE =
-  /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
-
-/** A text in the letters that documents have; what cannot be printed is a question mark, not another letter. */
-export function printable(text: string): string {
-  // Narrow no-break spaces of French amounts are in none of the faces.
-  const composed = text.replaceAll('\u202f', '\u00a0').normalize('NFC')
-  return [...composed].map((letter) => (PRINTABLE.test(letter) ? letter : '?')).join('')
 }

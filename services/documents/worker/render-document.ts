@@ -1,11 +1,13 @@
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
+import type { Order } from '#contracts/order/order.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { DocumentJob } from '../document.ts'
 import { PackingSlip } from '../orders/packing-slip.tsx'
 import { ProForma } from '../orders/pro-forma.tsx'
 import { DocumentContext } from '../page/style.ts'
 import { registerTypefaces } from '../page/typefaces.ts'
+import { typeset } from '../page/typeset.ts'
 
 registerTypefaces()
 
@@ -15,7 +17,17 @@ export async function renderDocument({ request, house, pictures }: DocumentJob):
   const tag = toLanguageTag({ language, country: order.address.country })
   const content =
     request.kind === 'packing-slip' ? createElement(PackingSlip, request) : createElement(ProForma, request)
-  const document = createElement(DocumentContext, { value: { house, pictures, tag } }, content)
+  const { isComplete } = typeset(wordsOf(order).join(''))
+  const document = createElement(DocumentContext, { value: { house, pictures, tag, isComplete } }, content)
   // Its type wants a Document at the root; a context around it is rendered all the same.
   return new Uint8Array(await renderToBuffer(document as unknown as ReactElement<DocumentProps>))
+}
+
+/** What people wrote, and what they bought. */
+function wordsOf({ address, billingAddress, lines }: Order): string[] {
+  return [
+    ...Object.values(address),
+    ...Object.values(billingAddress ?? {}),
+    ...lines.flatMap(({ title, variantTitle, artisanName }) => [title, variantTitle ?? '', artisanName]),
+  ]
 }

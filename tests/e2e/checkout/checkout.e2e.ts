@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
@@ -105,6 +106,13 @@ test('in pounds: the terms of sale are accepted; a refused code keeps its reason
   await expectAccessible(page)
   await total.click()
   await expect(page.getByRole('heading', { name: /^Please transfer £/ })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the pro-forma invoice (PDF)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^pro-forma-[\w-]+\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expectAccessible(page)
 })
 
 test('a declined card shows the reason at its field, and another one is accepted', async ({ page }) => {

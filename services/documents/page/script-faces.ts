@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Font } from '@react-pdf/renderer'
+import { create } from 'fontkitten'
+
+/**
+ * Faces for the scripts that the house's own lack, of which a name or an address may be written in one: Hebrew, Arabic,
+ * Chinese with Japanese, Korean. Each comes in files for parts of its letters.
+ */
+const PACKAGES = ['noto-sans-hebrew', 'ibm-plex-sans-arabic', 'chocolate-classical-sans', 'gowun-dodum']
+
+type Part = { readonly family: string; readonly path: string; readonly ranges: readonly [number, number][] }
+
+let parts: readonly Part[] | undefined
+const letters = new Map<string, ReadonlySet<number>>()
+
+/** The family that has this letter, registered; null if none has it. */
+export function scriptFaceOf(letter: string): string | null {
+  const code = letter.codePointAt(0) ?? 0
+  parts ??= PACKAGES.flatMap(readParts)
+  for (const part of parts) {
+    if (!part.ranges.some(([first, last]) => code >= first && code <= last)) continue
+    if (open(part).has(code)) return part.family
+  }
+  return null
+}
+
+/** The letters of a file. What it states in its package is what it may have. */
+function open({ family, path }: Part): ReadonlySet<number> {
+  const known = letters.get(family)
+  if (known) return known
+  const font = create(readFileSync(path))
+  const found = new Set('characterSet' in font ? font.characterSet : [])
+  letters.set(family, found)
+  Font.register({ family, src: path })
+  return found
+}
+
+function readParts(name: string): Part[] {
+  const folder = dirname(createRequire(import.meta.url).resolve(`@fontsource/${name}/package.json`))
+  const stated: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
+  return Object.entries(stated).map(([key, ranges]) => {
+    const part = key.replaceAll(/[[\]]/g, '')
+    return {
+      family: `${name} ${part}`,
+      path: join(folder, 'files', `${name}-${part}-400-normal.woff`),
+      ranges: ranges.split(',').map(readRange),
+    }
+  })
+}
+
+/** `U+4e00-4e09` or `U+4e00`. */
+function readRange(text: string): [number, number] {
+  const [first = '', last = first] = text.trim().slice(2).split('-')
+  return [Number.parseInt(first, 16), Number.parseInt(last, 16)]
+}

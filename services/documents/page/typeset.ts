@@ -1,0 +1,38 @@
+import { scriptFaceOf } from './script-faces.ts'
+
+/** The letters of the house's faces and of those for Greek and Cyrillic. */
+const IN_BASE =
+  /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
+
+/** A longer run of letters without a space would not fit into a column. */
+const IDEOGRAPHS_MAX = 14
+const IDEOGRAPHS = new RegExp(
+  `([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]{${IDEOGRAPHS_MAX}})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー])`,
+  'gu',
+)
+
+type Typeset = {
+  /** The text, with a question mark for each letter that no face has: a wrong one would be worse. */
+  readonly text: string
+  readonly fontFamily: string[]
+  readonly isComplete: boolean
+}
+
+/** A text as it is printed: its letters, and the families that have them, those of `base` first. */
+export function typeset(text: string, base: readonly string[] = []): Typeset {
+  // Narrow no-break spaces of French amounts are in none of the faces.
+  const composed = text.replaceAll('\u202f', '\u00a0').normalize('NFC').replaceAll(IDEOGRAPHS, '$1 ')
+  const families = new Set(base)
+  let isComplete = true
+  const printed = Array.from(composed, (letter) => {
+    if (IN_BASE.test(letter)) return letter
+    const family = scriptFaceOf(letter)
+    if (family === null) {
+      isComplete = false
+      return '?'
+    }
+    families.add(family)
+    return letter
+  })
+  return { text: printed.join(''), fontFamily: [...families], isComplete }
+}
