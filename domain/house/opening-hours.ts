@@ -43,12 +43,19 @@ export function isChatAvailable({ active, offices }: ChatConfiguration, now: Dat
  * and the time is within the morning or the afternoon slot, inclusive at both ends.
  */
 export function isOpen(office: Office, now: Date): boolean {
-  const today = calendarDateIn(office.timezone, now)
-  if (office.extraClosures.includes(today) || office.recurringHolidays.includes(today.slice(5))) return false
-  const hours = office.weekdays[weekdayOf(today)]
-  if (!hours?.open) return false
   const time = clockTimeIn(office.timezone, now)
-  return [hours.morning, hours.afternoon].some((slot) => slot && slot.start <= time && time <= slot.end)
+  const slots = hoursOn(office, calendarDateIn(office.timezone, now))
+  return slots.some(({ start, end }) => start <= time && time <= end)
+}
+
+/** The slots in which an office is open on a day of its own calendar; none on a closure or holiday. */
+export function hoursOn(
+  { extraClosures, recurringHolidays, weekdays }: Omit<Office, 'active' | 'timezone'>,
+  date: CalendarDate,
+): readonly Slot[] {
+  if (extraClosures.includes(date) || recurringHolidays.includes(date.slice(5))) return []
+  const hours = weekdays[weekdayOf(date)]
+  return hours?.open ? [hours.morning, hours.afternoon].filter((slot) => slot !== null) : []
 }
 
 /** The weekday of a calendar date. */

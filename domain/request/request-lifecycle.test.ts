@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { REQUEST_EVENTS, REQUEST_STATES, type RequestState, stateAfter } from './request-lifecycle.ts'
+
+/** Rows are the states before, columns the events in their order. */
+const TABLE: Readonly<Record<RequestState, readonly RequestState[]>> = {
+  new: ['new', 'answered', 'waiting', 'closed', 'new'],
+  answered: ['new', 'answered', 'waiting', 'closed', 'answered'],
+  waiting: ['new', 'answered', 'waiting', 'closed', 'waiting'],
+  closed: ['new', 'answered', 'waiting', 'closed', 'new'],
+}
+const PAIRS = REQUEST_STATES.flatMap((state) =>
+  REQUEST_EVENTS.map((event, column) => [state, event, TABLE[state][column]] as const),
+)
+
+test.each(PAIRS)('a request that is %s becomes, after %s, %s', (state, event, expected) => {
+  expect(stateAfter(state, event)).toBe(expected)
+})

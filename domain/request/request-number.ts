@@ -1,0 +1,16 @@
+import type { CalendarDate } from '../house/calendar-date.ts'
+
+/**
+ * The number of a request that people read and write: 'R-26-000123' is the 123rd request, received in 2026. `sequence`
+ * counts all requests from 1 and never restarts; `receivedOn` is the house's date.
+ */
+export function formatRequestNumber(sequence: number, receivedOn: CalendarDate): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not a request: ${sequence}`)
+  return `R-${receivedOn.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
+}
+
+/** Parses a typed request number, ignoring case and blanks; null if it is none. */
+export function parseRequestNumber(text: string): string | null {
+  const number = text.trim().toUpperCase()
+  return /^R-\d{2}-\d{6,}$/.test(number) ? number : null
+}
