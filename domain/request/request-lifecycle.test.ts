@@ -3,10 +3,10 @@ import { REQUEST_EVENTS, REQUEST_STATES, type RequestState, stateAfter } from '.
 
 /** Rows are the states before, columns the events in their order. */
 const TABLE: Readonly<Record<RequestState, readonly RequestState[]>> = {
-  new: ['new', 'answered', 'waiting', 'closed', 'new'],
-  answered: ['new', 'answered', 'waiting', 'closed', 'answered'],
-  waiting: ['new', 'answered', 'waiting', 'closed', 'waiting'],
-  closed: ['new', 'answered', 'waiting', 'closed', 'new'],
+  new: ['new', 'replied', 'waiting', 'closed', 'new'],
+  replied: ['new', 'replied', 'waiting', 'closed', 'replied'],
+  waiting: ['new', 'replied', 'waiting', 'closed', 'waiting'],
+  closed: ['new', 'replied', 'waiting', 'closed', 'new'],
 }
 const PAIRS = REQUEST_STATES.flatMap((state) =>
   REQUEST_EVENTS.map((event, column) => [state, event, TABLE[state][column]] as const),

@@ -1,8 +1,8 @@
 /**
- * Where the conversation about a request stands. `new`: the team has to answer; `answered`: it has, and nothing is open;
+ * The state of the conversation about a request. `new`: the team has to reply; `replied`: it has, and nothing is open;
  * `waiting`: it has put a question back to the customer; `closed`: nothing more is expected.
  */
-export const REQUEST_STATES = ['new', 'answered', 'waiting', 'closed'] as const
+export const REQUEST_STATES = ['new', 'replied', 'waiting', 'closed'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 /** What happens to a request after it was sent. `question`: a reply of the team that needs one of the customer. */
@@ -20,7 +20,7 @@ export function stateAfter(state: RequestState, event: RequestEvent): RequestSta
 
 const STATES = {
   'customer-reply': 'new',
-  reply: 'answered',
+  reply: 'replied',
   question: 'waiting',
   close: 'closed',
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
-import { answerBy } from './answer-time.ts'
+import { officeOfLine, replyBy } from './reply-time.ts'
 
 const hours: WeekdayHours = {
   open: true,
@@ -14,15 +14,7 @@ const milan: Office = {
   recurringHolidays: ['12-25', '12-26'],
   weekdays: { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours },
 }
-const newYork: Office = {
-  ...milan,
-  timezone: 'America/New_York',
-  weekdays: { monday: half(), tuesday: half(), wednesday: half(), thursday: half(), friday: half() },
-}
-
-function half(): WeekdayHours {
-  return { open: true, morning: { start: '08:00', end: '12:00' }, afternoon: null }
-}
+const newYork = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' })
 
 test.each([
   // A Tuesday.
@@ -34,10 +26,10 @@ test.each([
   ['before a closure, two holidays and a Sunday', milan, '2026-12-23T18:00:00Z', '2026-12-28T17:00:00.000Z'],
   ['before clocks go forward', milan, '2026-03-27T15:00:00Z', '2026-03-30T14:00:00.000Z'],
   ['where it is open for half the day', newYork, '2026-11-24T13:00:00Z', '2026-11-25T17:00:00.000Z'],
-])('who writes %s has an answer after eight hours in which it is open', (_, office, now, expected) => {
-  expect(answerBy(office, new Date(now))?.toISOString()).toBe(expected)
+])('who writes %s has a reply after eight hours in which it is open', (_, office, now, expected) => {
+  expect(replyBy(office, new Date(now))?.toISOString()).toBe(expected)
 })
 
 test('an office that never opens promises nothing', () => {
-  expect(answerBy({ ...milan, weekdays: {} }, new Date('2026-11-24T08:00:00Z'))).toBeNull()
+  expect(replyBy({ ...milan, weekdays: {} }, new Date('2026-11-24T08:00:00Z'))).toBeNull()
 })

@@ -1,21 +1,33 @@
 import { addDays, calendarDateIn } from '../house/calendar-date.ts'
+import type { PhoneLine } from '../house/contact-details.ts'
 import { instantIn } from '../house/house-clock.ts'
 import { hoursOn, type Office } from '../house/opening-hours.ts'
 
-/** A question is answered within this many minutes during which the office is open: a working day. */
-const ANSWER_OPEN_MINUTES = 8 * 60
+/** The house replies within this many minutes during which the office is open: a working day. */
+const REPLY_OPEN_MINUTES = 8 * 60
 
 /** An office that opens less often promises nothing. */
 const DAYS_MAX = 60
 
 const MINUTE_MS = 60_000
 
+/** The office behind a phone line, which is open on weekdays (Spec §9). */
+export function officeOfLine({
+  opens,
+  closes,
+  timeZone,
+}: Pick<PhoneLine, 'opens' | 'closes' | 'timeZone'>): Office {
+  const hours = { open: true, morning: { start: opens, end: closes }, afternoon: null }
+  const weekdays = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours }
+  return { active: true, timezone: timeZone, extraClosures: [], recurringHolidays: [], weekdays }
+}
+
 /**
- * Until when someone who writes now may expect an answer, counted in the opening hours of the office of their region, its
+ * Until when someone who writes now may expect a reply, counted in the opening hours of the office of their region, its
  * closures and holidays left out; null if it hardly ever opens.
  */
-export function answerBy(office: Office, now: Date): Date | null {
-  let leftMs = ANSWER_OPEN_MINUTES * MINUTE_MS
+export function replyBy(office: Office, now: Date): Date | null {
+  let leftMs = REPLY_OPEN_MINUTES * MINUTE_MS
   const today = calendarDateIn(office.timezone, now)
   for (let day = 0; day < DAYS_MAX; day += 1) {
     const date = addDays(today, day)
