@@ -1,11 +1,15 @@
 import { Box, Button } from '@mui/material'
+import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
+import { useSaveKey } from './use-save-key.ts'
 
-/** The button that saves a form, which stays in view at the foot of a long one. */
+/** The button that saves a form, which stays in view at the foot of a long one, and its key. */
 export function SaveBar() {
   const translate = useTranslate()
   const { isDirty, isSubmitting } = useFormState()
+  const button = useRef<HTMLButtonElement>(null)
+  useSaveKey(button)
   return (
     <Box
       sx={{
@@ -21,7 +25,13 @@ export function SaveBar() {
         backgroundColor: 'background.default',
       }}
     >
-      <Button type="submit" variant="contained" disabled={!isDirty || isSubmitting}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="contained"
+        aria-keyshortcuts="Control+S Meta+S"
+        disabled={!isDirty || isSubmitting}
+      >
         {translate('ra.action.save')}
       </Button>
       {isDirty && <span>{translate('desk.unsaved')}</span>}

@@ -1,9 +1,9 @@
 import { Box, Drawer } from '@mui/material'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Loading, SkipNavigationButton, useTranslate } from 'react-admin'
+import { MAIN_ID, useFocusMain } from './focus-main.ts'
 import { TopBar } from './frame/top-bar.tsx'
 import { Navigation } from './navigation.tsx'
-import { useFocusMain } from './use-focus-main.ts'
 
 const WIDTH = 208
 
@@ -12,7 +12,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
-  const main = useFocusMain()
+  useFocusMain()
   return (
     <Box sx={{ display: { md: 'flex' }, minHeight: '100vh' }}>
       <SkipNavigationButton />
@@ -42,8 +42,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar onOpenMenu={() => setIsOpen(true)} />
         <Box
           component="main"
-          ref={main}
-          id="main-content"
+          id={MAIN_ID}
           tabIndex={-1}
           sx={{ padding: { xs: 2, md: 4 }, paddingTop: { md: 3.5 }, outline: 'none' }}
         >

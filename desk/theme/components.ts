@@ -5,15 +5,21 @@ import type { Colors } from './tokens.ts'
 export function createComponents(colors: Colors): NonNullable<ThemeOptions['components']> {
   const { page, ink, muted, hairline, linen, control, accent } = colors
   const line = `1px solid ${hairline}`
+  const focus = { outline: `2px solid ${accent}`, outlineOffset: 2 }
   return {
     MuiCssBaseline: {
       styleOverrides: {
         body: { fontSize: '0.9375rem' },
-        ':focus-visible': { outline: `2px solid ${accent}`, outlineOffset: 2 },
+        ':focus-visible': focus,
         a: { color: 'inherit' },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // Its own styles remove the outline.
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focus } },
+    },
+    MuiTab: { styleOverrides: { root: WITHIN } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -38,7 +44,7 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
         loading: { color: muted },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, ...WITHIN } } },
     MuiDialog: { styleOverrides: { paper: { border: line, backgroundColor: page } } },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
@@ -66,6 +72,20 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
     MuiLink: { styleOverrides: { root: { color: ink, textUnderlineOffset: 3 } } },
     MuiChip: { styleOverrides: { root: { borderRadius: 0, backgroundColor: linen } } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
-    RaList: { styleOverrides: { root: { '& .RaList-content': { overflowX: 'auto' } } } },
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } },
+      },
+    },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          '& .filter-field[data-source="text"] .MuiTextField-root': { width: '19rem', maxWidth: '100%' },
+        },
+      },
+    },
   }
 }
+
+/** Where what is outside of an element is cut off. */
+const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -2 } }

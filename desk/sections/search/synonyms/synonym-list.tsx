@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { TeamSynonym } from '../../../../contracts/team/search.ts'
 import type { Action } from '../../../actions/action.ts'
 import { usePress } from '../../../actions/use-press.ts'
+import { focusMain } from '../../../application/focus-main.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { Rows } from '../../../list/rows.tsx'
 import { SectionList } from '../../../list/section-list.tsx'
@@ -35,7 +36,7 @@ export function SynonymList() {
   function restored() {
     setRemoved(null)
     // The button that was pressed is gone.
-    document.getElementById('main-content')?.focus()
+    focusMain()
   }
   return (
     <RemovedContext value={setRemoved}>
