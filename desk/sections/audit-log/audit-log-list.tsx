@@ -1,3 +1,4 @@
+import { Box } from '@mui/material'
 import { DataTable } from 'react-admin'
 import { z } from 'zod'
 import { teamItem } from '../../../contracts/team/convention.ts'
@@ -49,7 +50,11 @@ function EventTable() {
         source="action"
         render={({ resource, action }) => words.action(resource, action)}
       />
-      <DataTable.Col<AuditEvent> source="objectId" disableSort />
+      <DataTable.Col<AuditEvent>
+        source="objectId"
+        disableSort
+        render={({ objectId }) => <Box sx={{ overflowWrap: 'anywhere', minWidth: '6rem' }}>{objectId}</Box>}
+      />
       <DataTable.Col<AuditEvent> source="after" disableSort render={(event) => <Changes {...event} />} />
     </DataTable>
   )
