@@ -9,7 +9,12 @@ export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode]
         .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
           <Box key={name} sx={{ display: 'flex', gap: 2, paddingY: 0.25 }}>
-            <Typography component="dt" variant="body2" color="textSecondary" sx={{ width: '6.5rem' }}>
+            <Typography
+              component="dt"
+              variant="body2"
+              color="textSecondary"
+              sx={{ width: '7.75rem', flexShrink: 0, overflowWrap: 'anywhere' }}
+            >
               {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ margin: 0, flex: 1, overflowWrap: 'anywhere' }}>

@@ -57,7 +57,15 @@ export function Rows<Item extends RaRecord>({
                 {below}
               </Typography>
             </Box>
-            {aside && <Typography variant="body2">{aside}</Typography>}
+            {aside && (
+              <Typography
+                variant="body2"
+                component="div"
+                sx={{ flexShrink: 0, maxWidth: '45%', textAlign: 'right' }}
+              >
+                {aside}
+              </Typography>
+            )}
           </Box>
         )
       })}

@@ -95,7 +95,7 @@ function Amounts({ title, source, name }: { title: string; source: string; name:
   return (
     <Group title={title}>
       <Box
-        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}
+        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))' }}
       >
         {CURRENCIES.map((currency) => (
           <TextInput

@@ -59,7 +59,9 @@ function EmailRows() {
     <Rows<TeamEmail>
       row={({ id, subject, to, status, createdAt }) => ({
         title: subject || translate('resources.emails.removed'),
-        below: `${to} · ${translate(`resources.emails.values.status.${status}`)} · ${moment(createdAt)}`,
+        below: [to, translate(`resources.emails.values.status.${status}`), moment(createdAt)]
+          .filter(Boolean)
+          .join(' · '),
         to: `/emails/${id}/show`,
       })}
     />

@@ -87,11 +87,12 @@ function Emails({ orderId }: { orderId: string }) {
     return <Typography variant="body2">{translate('resources.orders.facts.no-emails')}</Typography>
   return emails.map(({ id, subject, status, createdAt }) => (
     <Typography key={id} variant="body2" sx={{ paddingTop: 0.75 }}>
-      {date(createdAt)} ·{' '}
       <Link component={RouterLink} to={`/emails/${id}/show`}>
         {subject || translate('resources.emails.removed')}
-      </Link>{' '}
-      · {translate(`resources.emails.values.status.${status}`)}
+      </Link>
+      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+        {date(createdAt)} · {translate(`resources.emails.values.status.${status}`)}
+      </Typography>
     </Typography>
   ))
 }

@@ -62,5 +62,5 @@ export function Prices() {
 const COLUMNS = {
   display: 'grid',
   columnGap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
 }

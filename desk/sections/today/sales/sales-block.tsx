@@ -24,8 +24,10 @@ export function SalesBlock() {
         <Typography variant="h2" id={titleId}>
           {translate('sales.title')}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {translate('sales.definition')}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {translate('sales.definition')}
+          </Typography>
           {data && (
             <Link
               component="button"
@@ -36,12 +38,12 @@ export function SalesBlock() {
                   `${translate('sales.file-name')}-${data.days.at(-1)}.csv`,
                 )
               }
-              sx={{ marginLeft: 2, minHeight: 24 }}
+              sx={{ minHeight: 24 }}
             >
               {translate('sales.download')}
             </Link>
           )}
-        </Typography>
+        </Box>
       </Box>
       {!data && error && <FaultNotice fault={error} onRepeat={refetch} />}
       {!data && !error && <Loading />}
