@@ -22,9 +22,11 @@ export function DiscountInputs() {
   const translate = useTranslate()
   const { labelOf } = useHouseTime()
   const group = (name: string) => translate(`resources.discounts.groups.${name}`)
-  const [how, kind, scope, collectionIds] = useWatch({
-    name: ['how', 'kind', 'scope', 'collectionIds'],
-  }) as [DiscountValues['how'], DiscountValues['kind'], DiscountValues['scope'], string[]]
+  const [how, kind, scope] = useWatch({ name: ['how', 'kind', 'scope'] }) as [
+    DiscountValues['how'],
+    DiscountValues['kind'],
+    DiscountValues['scope'],
+  ]
   return (
     <>
       <Group title={group('what')} columns={220}>
@@ -38,22 +40,9 @@ export function DiscountInputs() {
       </Group>
       {kind === 'amount' && <Amounts title={group('amounts')} source="amounts" name="amount" />}
       <Group title={group('scope')} columns={220}>
-        <Choice
-          source="scope"
-          // Collections are chosen by an import; a discount for one stays as it is.
-          values={collectionIds.length > 0 ? ['all', 'products', 'collections'] : ['all', 'products']}
-          words="scope"
-        />
-        {scope === 'products' && (
-          <ReferenceArrayInput source="productIds" reference="products">
-            <AutocompleteArrayInput
-              label={label('productIds')}
-              optionText="title"
-              filterToQuery={(text: string) => (text ? { text } : {})}
-              validate={required()}
-            />
-          </ReferenceArrayInput>
-        )}
+        <Choice source="scope" values={['all', 'products', 'collections']} words="scope" />
+        {scope === 'products' && <Some source="productIds" reference="products" field="updatedAt" />}
+        {scope === 'collections' && <Some source="collectionIds" reference="collections" field="title" />}
       </Group>
       <Amounts title={group('minimum')} source="minimum" name="minimum" />
       <Group title={group('dates')} columns={220}>
@@ -86,6 +75,24 @@ function Choice({ source, values, words }: { source: string; values: readonly st
       choices={values.map((id) => ({ id, name: `resources.discounts.values.${words}.${id}` }))}
       validate={required()}
     />
+  )
+}
+
+/** Some items of a resource, which are found by a part of their title. `field`: by what they are sorted. */
+function Some({ source, reference, field }: { source: string; reference: string; field: string }) {
+  return (
+    <ReferenceArrayInput
+      source={source}
+      reference={reference}
+      sort={{ field, order: field === 'title' ? 'ASC' : 'DESC' }}
+    >
+      <AutocompleteArrayInput
+        label={label(source)}
+        optionText="title"
+        filterToQuery={(text: string) => (text ? { text } : {})}
+        validate={required()}
+      />
+    </ReferenceArrayInput>
   )
 }
 

@@ -16,7 +16,7 @@ export type DiscountValues = {
   scope: DiscountFields['scope']['kind']
   /** Without the part that all global ids share. */
   productIds: string[] | null
-  collectionIds: string[]
+  collectionIds: string[] | null
   minimum: Amounts
   startsAt: string | null
   endsAt: string | null
@@ -26,6 +26,7 @@ export type DiscountValues = {
 }
 
 const PRODUCT = 'gid://shopify/Product/'
+const COLLECTION = 'gid://shopify/Collection/'
 
 export function newDiscount(now: Date, timeZone: string): DiscountValues {
   return {
@@ -57,7 +58,7 @@ export function toValues({ value, scope, ...fields }: DiscountFields, timeZone: 
     amounts: value.kind === 'amount' ? toTexts(value.amountsMinor) : {},
     scope: scope.kind,
     productIds: scope.kind === 'products' ? scope.ids.map((id) => id.replace(PRODUCT, '')) : [],
-    collectionIds: scope.kind === 'collections' ? scope.ids : [],
+    collectionIds: scope.kind === 'collections' ? scope.ids.map((id) => id.replace(COLLECTION, '')) : [],
     minimum: toTexts(fields.minimumSubtotalMinor ?? {}),
     startsAt: clockIn(timeZone, new Date(fields.startsAt)),
     endsAt: fields.endsAt === null ? '' : clockIn(timeZone, new Date(fields.endsAt)),
@@ -115,7 +116,8 @@ function toValue({ kind, percent, amounts }: DiscountValues): DiscountFields['va
 
 function toScope({ scope, productIds, collectionIds }: DiscountValues): DiscountFields['scope'] {
   if (scope === 'products') return { kind: scope, ids: (productIds ?? []).map((id) => PRODUCT + id) }
-  return scope === 'collections' ? { kind: scope, ids: collectionIds } : { kind: scope }
+  if (scope === 'collections') return { kind: scope, ids: (collectionIds ?? []).map((id) => COLLECTION + id) }
+  return { kind: scope }
 }
 
 function toMoment(time: string | null, timeZone: string): string | null {

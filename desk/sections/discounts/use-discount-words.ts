@@ -36,7 +36,7 @@ export function useDiscountWords() {
   function sentences(discount: DiscountFields): string[] {
     const { code, scope, minimumSubtotalMinor: minimum, startsAt, endsAt, usageLimit } = discount
     const count = scope.kind === 'all' ? 0 : scope.ids.length
-    const isComplete = hasSize(discount)
+    const isComplete = hasSize(discount) && (scope.kind === 'all' || count > 0)
     return [
       isComplete ? word('says.effect', { effect: effect(discount), scope: scope.kind, count }) : '',
       code === null ? word('says.automatic') : code && word('says.code', { code }),

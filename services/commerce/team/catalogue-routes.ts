@@ -1,5 +1,6 @@
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { CommerceOptions } from '../options.ts'
+import { teamCollections } from './collections/team-collections.ts'
 import { teamPictures } from './pictures/team-pictures.ts'
 import type { ImportRunner } from './product-files/import-runner.ts'
 import { productExport } from './product-files/product-export.ts'
@@ -15,6 +16,7 @@ export function catalogueRoutes(options: CommerceOptions, runner: ImportRunner):
   return [
     ...teamProducts,
     productPreview(options),
+    ...teamCollections,
     ...teamUploads,
     teamPictures(store),
     ...teamImports({ baseCurrency, runner }),
