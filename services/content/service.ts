@@ -16,6 +16,7 @@ import { createQueryWorkers } from './queries/query-workers.ts'
 import { DOCUMENT_AUDITS } from './studio/audit.ts'
 import { removeOldPreferences } from './studio/preferences.ts'
 import { studioCalls } from './studio/studio-calls.ts'
+import { WAITING_DRAFTS } from './studio/waiting-drafts.ts'
 import { refuse } from './wire-errors.ts'
 
 export type ContentService = Service & {
@@ -66,6 +67,7 @@ export function createContentService(given: ContentServiceOptions): ContentServi
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     audits: DOCUMENT_AUDITS,
+    waiting: [WAITING_DRAFTS],
     jobs: [
       {
         name: 'content: remove old revisions',

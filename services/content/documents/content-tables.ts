@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigserial, index, jsonb, pgSchema, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const contentSchema = pgSchema('content')
@@ -17,7 +18,11 @@ export const documents = contentSchema.table(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.type)],
+  (table) => [
+    index().on(table.type),
+    // Few documents have a draft, which the team is shown to wait.
+    index('documents_drafts').on(table.updatedAt).where(sql`id like 'drafts.%'`),
+  ],
 )
 
 /**

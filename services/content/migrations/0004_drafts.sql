@@ -1,0 +1,1 @@
+CREATE INDEX "documents_drafts" ON "content"."documents" USING btree ("updated_at") WHERE id like 'drafts.%';
