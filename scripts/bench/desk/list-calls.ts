@@ -117,7 +117,7 @@ export function listCalls(path: string, total: number | null): string[] {
   const late = Math.max(0, (total ?? 0) - 25)
   return [
     path,
-    ...(late > 25 ? [`${path}?range=${late}-${late + 24}`] : []),
+    ...(late > 25 ? [`${path}${path.includes('?') ? '&' : '?'}range=${late}-${late + 24}`] : []),
     ...sorts.map((sort) => `${path}?sort=${sort}`),
     ...filters.map((filter) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`),
   ]

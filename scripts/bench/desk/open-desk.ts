@@ -15,6 +15,8 @@ import { countStatements } from './count-statements.ts'
 const ADMINISTRATOR = '00000000-0000-4000-8000-000000000001'
 
 const NO_LIST = /:|\/exports\/|-export$/
+/** Lists that are always of something, with a filter that says of what. */
+const NEEDED: Readonly<Record<string, object>> = { '/category-pieces': { category: 'lighting' } }
 
 const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
 
@@ -58,7 +60,11 @@ export async function openDesk(databaseUrl: string) {
     database: core.database,
     /** The paths that need nothing but a GET: lists, and sums such as what is waiting. An export reads all by design. */
     paths: [
-      ...new Set(routes.flatMap(({ method, path }) => (method === 'GET' && !NO_LIST.test(path) ? path : []))),
+      ...new Set(
+        routes.flatMap(({ method, path }) =>
+          method === 'GET' && !NO_LIST.test(path) ? withNeeded(path) : [],
+        ),
+      ),
     ],
     async call(path: string): Promise<DeskCall> {
       counter.texts.length = 0
@@ -78,4 +84,9 @@ export async function openDesk(databaseUrl: string) {
       rmSync(dataFolder, { recursive: true })
     },
   }
+}
+
+function withNeeded(path: string): string {
+  const filter = NEEDED[path]
+  return filter ? `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}` : path
 }
