@@ -20,6 +20,8 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
       styleOverrides: { root: { '&.Mui-focusVisible': focus } },
     },
     MuiTab: { styleOverrides: { root: WITHIN } },
+    MuiCheckbox: { styleOverrides: { root: WITHIN } },
+    MuiRadio: { styleOverrides: { root: WITHIN } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {
@@ -87,5 +89,5 @@ export function createComponents(colors: Colors): NonNullable<ThemeOptions['comp
   }
 }
 
-/** Where what is outside of an element is cut off. */
-const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -2 } }
+/** Where what is outside of an element is cut off, or is its label. */
+const WITHIN = { '&.Mui-focusVisible': { outlineOffset: -4 } }

@@ -1,0 +1,40 @@
+/** A changed value and where it is: the names of fields and, in a list, what the part is called or its position from 1. */
+export type Difference = { path: readonly (string | number)[]; before: unknown; after: unknown }
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Fields by which a part of a list is called. */
+const NAMING = ['currency', 'sku', 'title']
+
+/** What differs between two values, as far inside of them as both have the same shape. */
+export function differences(before: unknown, after: unknown): Difference[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
+  const entries = entriesOf(before, after)
+  if (!entries) return [{ path: [], before, after }]
+  return entries.flatMap(([name, one, other]) =>
+    differences(one, other).map(({ path, ...values }) => ({ path: [name, ...path], ...values })),
+  )
+}
+
+/** Both values by name or position; null if they are to be shown as a whole. */
+function entriesOf(before: unknown, after: unknown): [string | number, unknown, unknown][] | null {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length || ![...before, ...after].every(isFields)) return null
+    const names = before.map((one, at) => nameOf(one, after[at]))
+    const areNamed = !names.includes(null) && new Set(names).size === names.length
+    return before.map((one, at) => [(areNamed && names[at]) || at + 1, one, after[at]])
+  }
+  if (!isFields(before) || !isFields(after)) return null
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names].map((name) => [name, before[name], after[name]])
+}
+
+/** What a part is called both before and after; null if it has no name, or another one. */
+function nameOf(before: Fields, after: Fields): string | null {
+  const naming = NAMING.find((field) => before[field] === after[field] && typeof before[field] === 'string')
+  return naming === undefined ? null : String(before[naming]) || null
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
