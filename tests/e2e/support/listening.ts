@@ -38,8 +38,8 @@ export function waitForHydration(page: Page): void {
     const response = await open(url, options)
     await page.waitForFunction(() => {
       if (document.querySelector('script[type="module"]') === null) return true
-      // The desk is an application without a document of the server.
-      if (document.querySelector('#desk-settings') !== null) return true
+      // The desk and the Studio are applications without a document of the server.
+      if (document.querySelector('#desk-settings, #studio-settings') !== null) return true
       return document.documentElement.hasAttribute('data-hydrated')
     })
     return response
