@@ -57,9 +57,10 @@ export async function listProducts(
 ): Promise<{ items: ProductHead[]; total: number }> {
   const matches = matching(filter)
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc')
-  // Materialized, so that a search through texts is made once for the page and the total; all else is counted and sorted
-  // by indexes.
-  const materialized = sql.raw(filter.text === undefined ? 'not materialized' : 'materialized')
+  // Materialized, so that a search through texts or attributes is made once for the page and the total: how many it finds
+  // is not known before, and a page of a few is not to be looked for among all. All else is counted and sorted by indexes.
+  const { text, category, restriction } = filter
+  const materialized = sql.raw((text ?? category ?? restriction) ? 'materialized' : 'not materialized')
   const { rows } = await db.execute<{ ids: number[]; total: number }>(sql`
     with matched as ${materialized} (
       select p.id, ${COLUMNS[sort.field]} as place from commerce.products p where ${matches})
