@@ -12,6 +12,7 @@ type Moved = { to: number; direction: 'earlier' | 'later' }
  * `onDropNew`: something that is not in the list was dropped at a place.
  */
 export function OrderedList<Item>({
+  label,
   items,
   keyOf,
   nameOf,
@@ -21,6 +22,8 @@ export function OrderedList<Item>({
   onDropNew,
   children,
 }: {
+  /** What the list is called. */
+  label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
   nameOf: (item: Item, index: number) => string
@@ -59,7 +62,7 @@ export function OrderedList<Item>({
   const place = moved && items[moved.to]
   return (
     <>
-      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {items.map((item, index) => {
           const name = nameOf(item, index)
           return (

@@ -66,7 +66,12 @@ export function OtherPieces({
           {words(typed === '' ? 'all-pinned' : 'none-found')}
         </Typography>
       )}
-      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Box
+        component="ol"
+        ref={list}
+        aria-label={words('others')}
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
         {others.map((piece, index) => (
           <Box
             component="li"

@@ -30,6 +30,7 @@ export function Pieces({ path }: { path: string }) {
     <Box sx={{ maxWidth: '48rem' }}>
       <Block title={words('pinned')} aside={words('pinned-count', { count: pinned.length, max: PINNED_MAX })}>
         <OrderedList
+          label={words('pinned')}
           items={pinned}
           keyOf={({ id }) => id}
           nameOf={({ id, title }) => title ?? id}

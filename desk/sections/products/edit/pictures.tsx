@@ -28,6 +28,7 @@ export function Pictures() {
       />
       {fields.length === 0 && <p>{translate('resources.products.no-pictures')}</p>}
       <OrderedList
+        label={translate('resources.products.groups.pictures')}
         items={fields}
         keyOf={({ id }) => id}
         nameOf={(_, index) => translate('resources.products.picture', { number: index + 1 })}
