@@ -83,6 +83,13 @@ test('the main task of every section is done by keyboard alone, and the focus is
     await expect(title).toHaveText('Products')
   })
 
+  await test.step('Categories', async () => {
+    await goTo('Categories')
+    await enter(page.getByRole('row').nth(1).getByRole('link'))
+    await expect(link('Categories')).toBeVisible()
+    await expect(main).toBeFocused()
+  })
+
   await test.step('Discounts', async () => {
     await goTo('Discounts')
     await enter(link('Create'))
