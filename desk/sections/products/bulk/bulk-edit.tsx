@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { BulkResult } from '../../../../contracts/team/convention.ts'
 import { useFormat } from '../../../format/use-format.ts'
 import { BulkDialog } from '../../../list/bulk/bulk-dialog.tsx'
+import { useBulkDraft } from '../../../list/bulk/use-bulk-draft.ts'
 import { BulkFields } from './bulk-fields.tsx'
 import { type BulkValues, EMPTY, shownValues, toChange } from './bulk-values.ts'
 
@@ -11,8 +11,7 @@ import { type BulkValues, EMPTY, shownValues, toChange } from './bulk-values.ts'
 export function BulkEdit() {
   const translate = useTranslate()
   const { money } = useFormat()
-  const [isOpen, setIsOpen] = useState(false)
-  const [values, setValues] = useState<BulkValues>(EMPTY)
+  const { isOpen, setIsOpen, values, setValues } = useBulkDraft<BulkValues>(EMPTY)
   const wordsOf = (edit: BulkResult['changes']) => {
     const shown = shownValues(edit, values)
     return shown.length > 0 ? shown.map(wordOf).join(', ') : '–'
