@@ -6,6 +6,10 @@ import { API, callService } from './call-service.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import type { Settings } from './settings.ts'
 
+const [FORM, PREVIEW] = ['editor', 'preview'] as const
+/** Room for a form and a page of the shop beside it. */
+const isWide = () => window.matchMedia('(min-width: 1200px)').matches
+
 /** The Studio over the house's own content service, for members of the team. */
 export function embeddedConfig({ house, project, dataset }: Settings): Config {
   return defineConfig({
@@ -34,7 +38,12 @@ export function embeddedConfig({ house, project, dataset }: Settings): Config {
         defaultDocumentNode: (build) =>
           build
             .document()
-            .views([build.view.form(), build.view.component(PreviewPane).id('preview').title('Preview')]),
+            .views([
+              build.view.form().id(FORM),
+              build.view.component(PreviewPane).id(PREVIEW).title('Preview'),
+            ])
+            // On a narrow screen, the form is in front, and the preview a press away.
+            .defaultPanes(isWide() ? [FORM, PREVIEW] : []),
       }),
     ],
     schema,

@@ -38,8 +38,13 @@ test('an editor’s words are a draft at once, which a colleague reads while the
     return (await (await page.request.get(path)).json()).result
   }
   await expect.poll(titles).toEqual([`${PUBLISHED}, by two`, PUBLISHED])
+  const preview = page.frameLocator('iframe[title^="Preview of"]')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`${PUBLISHED}, by two`, {
+    timeout: 30_000,
+  })
 
-  await page.getByTestId('action-menu-button').click()
+  // The preview, a pane of its own, has the menu too.
+  await page.getByTestId('action-menu-button').first().click()
   await page.getByRole('menuitem', { name: 'Discard changes' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expect(own).toHaveValue(PUBLISHED)
