@@ -7,6 +7,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '#domain/market/language.ts'
 export const teamItem = z.looseObject({ id: z.string(), version: z.number().int() })
 export type TeamItem = z.infer<typeof teamItem>
 
+/** The largest body of JSON in bytes: as large as the edit of a product with all the variants that it may have. */
+export const TEAM_BODY_BYTES_MAX = 1_048_576
+
 /** The largest number of items in one list. */
 export const TEAM_RANGE_MAX = 200
 
@@ -94,7 +97,7 @@ export const bulkBody = z.object({
 /**
  * What became, or would become, of an item. `name`: its title, if it exists. `changes` and `undo` are what a PATCH of the item takes: what is changed, and what
  * changes it back. `version` is the one after the change. `code`: why an item is refused; `version-outdated` where someone changed it
- * since the dry run.
+ * since the dry run, `service-failed` where a fault of the shop stopped the change of this item alone.
  */
 export const bulkResult = z.object({
   id: z.string(),

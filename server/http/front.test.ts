@@ -168,6 +168,8 @@ test.each([
   ['/services/search/1/indexes/*/objects', 1_048_576],
   ['/services/search/1/indexes/products/facets/kind/query', 1_048_576],
   ['/services/search/1/indexes/products/batch', 33_554_432],
+  ['/services/team/products/bulk', 1_048_576],
+  ['/services/commerce/cart', 262_144],
 ])('of %s %i bytes reach the service, and no more', async (path, bytes) => {
   const handleService: FrontOptions['handleService'] = async (given) => new Response(await given.text())
   const { fetchPage } = front({ handleService: handleService })

@@ -1,11 +1,7 @@
-import {
-  type BulkResult,
-  bulkResponse,
-  TEAM_BULK_MAX,
-  TEAM_RANGE_MAX,
-} from '../../../contracts/team/convention.ts'
+import { type BulkResult, bulkResponse, TEAM_RANGE_MAX } from '../../../contracts/team/convention.ts'
 import { teamListResponse } from '../../../contracts/team/responses.ts'
 import { callTeam } from '../../provider/call-team.ts'
+import { inBatches } from './bulk-batches.ts'
 
 /** An item to change; `version` as in the result of the dry run. `changes`: its own, in place of the common one. */
 export type BulkItem = {
@@ -26,8 +22,8 @@ export async function changeInBulk(
   onProgress: (results: readonly BulkResult[]) => void,
 ): Promise<void> {
   const results: BulkResult[] = []
-  for (let from = 0; from < items.length; from += TEAM_BULK_MAX) {
-    const body = { ...request, items: items.slice(from, from + TEAM_BULK_MAX) }
+  for (const batch of inBatches(items)) {
+    const body = { ...request, items: batch }
     const response = await callTeam(bulkResponse, { method: 'POST', path: `/${resource}/bulk`, body })
     results.push(...response.results)
     onProgress([...results])

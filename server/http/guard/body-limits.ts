@@ -1,3 +1,4 @@
+import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 
@@ -22,7 +23,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\/uploads\/[^/]+\/parts\//, { bytes: UPLOAD_PART_BYTES, content: 'any' }],
-  [/^\/desk\/api\//, { bytes: 256 * KIB, content: 'text' }],
+  [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
   // A product with all of its variants; its text has to reach the signature check as it came.
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],

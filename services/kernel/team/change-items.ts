@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type BulkResult, bulkBody, type TeamItem } from '#contracts/team/convention.ts'
 import { teamItemResponse, teamRefusal } from '#contracts/team/responses.ts'
+import { faultResponse } from '../handle-faults.ts'
 import type { TeamCall } from './call.ts'
 import { type Changed, changeItem, UPDATE } from './change-item.ts'
 import { refused } from './refused.ts'
@@ -10,7 +11,8 @@ type BulkItem = z.infer<typeof bulkBody>['items'][number]
 
 /**
  * Changes several items, one after the other, each in a transaction of its own: an item that is refused, or that someone changed
- * in the meantime, leaves the others as they are.
+ * in the meantime, or whose change fails, leaves the others as they are. What was done is reported in any case, so that it can be
+ * undone.
  */
 export async function changeItems<Item extends TeamItem>(
   resource: Changed<Item>,
@@ -25,8 +27,13 @@ export async function changeItems<Item extends TeamItem>(
   if (prepared?.ok === false) return refused(400, 'request-malformed', prepared.fields)
   const changesOf = prepared ? (item: Item) => prepared.changesOf(item) : () => null
   const results: BulkResult[] = []
-  for (const item of items) results.push(await changeOne(item))
+  for (const item of items)
+    results.push(await changeOne(item).catch((fault) => toRefused({ id: item.id }, toResponse(fault))))
   return Response.json({ results })
+
+  function toResponse(fault: unknown): Response {
+    return faultResponse(fault, call.reportFault)
+  }
 
   async function changeOne({ id, version, changes: own }: BulkItem): Promise<BulkResult> {
     const item = await resource.find(call.database.db, id, undefined, call.staff)
@@ -38,12 +45,14 @@ export async function changeItems<Item extends TeamItem>(
     if (!changed) return { ...of, outcome: 'unchanged', version: item.version }
     if (isDryRun) return { ...of, outcome: 'changed', version: item.version, ...changed }
     const request = { action: UPDATE, version: item.version, input: changed.changes, key: null }
-    const response = await changeItem(resource, change, { ...call, id }, request)
-    if (!response.ok) {
-      const { code } = teamRefusal.parse(await response.json())
-      return { ...of, outcome: 'refused', code }
-    }
+    const response = await changeItem(resource, change, { ...call, id }, request).catch(toResponse)
+    if (!response.ok) return toRefused(of, response)
     const after = teamItemResponse.parse(await response.json()).item
     return { ...of, outcome: 'changed', version: after.version, ...changed }
   }
+}
+
+async function toRefused(of: Pick<BulkResult, 'id' | 'name'>, response: Response): Promise<BulkResult> {
+  const { code } = teamRefusal.parse(await response.json())
+  return { ...of, outcome: 'refused', code }
 }

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm'
 import { type Context, Hono, type HonoRequest } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { IDEMPOTENCY_KEY, TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -26,7 +26,6 @@ export type TeamOptions = {
   reportFault(fault: unknown): void
 }
 
-const BODY_BYTES_MAX = 256 * 1024
 const RATE = { limit: 600, windowSeconds: 60 }
 const RESPONSE_HOURS = 24
 
@@ -93,7 +92,7 @@ export function createTeamService(options: TeamOptions): Service {
   }
 }
 
-function limitBody({ bytesMax = BODY_BYTES_MAX }: TeamRoute) {
+function limitBody({ bytesMax = TEAM_BODY_BYTES_MAX }: TeamRoute) {
   return bodyLimit({
     maxSize: bytesMax,
     onError: () => Promise.resolve(refused(400, 'request-malformed')),

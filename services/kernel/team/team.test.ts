@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -261,8 +262,8 @@ test('an action that needs a confirmation is refused ten minutes after the secon
   expect((await sell()).status).toBe(200)
 })
 
-test('a body over 256 KiB is refused', async () => {
-  const changes = { name: 'x'.repeat(300_000) }
+test('a body over the limit is refused', async () => {
+  const changes = { name: 'x'.repeat(TEAM_BODY_BYTES_MAX) }
   expect((await call('PATCH', '/chairs/lost', { body: { version: 1, changes } })).status).toBe(400)
 })
 

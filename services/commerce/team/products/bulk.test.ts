@@ -126,3 +126,28 @@ test('a call without a known change, or with too many items, is refused', async 
   const many = Array.from({ length: 51 }, () => items[0] ?? {})
   expect((await bulk(many, { kind: 'leadTime', days: 30 })).status).toBe(400)
 })
+
+test('where one change fails, the others are made and reported, so that they can be undone', async () => {
+  await database.pool.query(`create function fail() returns trigger language plpgsql as $$ begin
+    if new.handle = 'sole' then raise exception 'a fault'; end if; return new; end $$`)
+  await database.pool.query(
+    'create trigger fail before update on commerce.products for each row execute function fail()',
+  )
+  const faults: unknown[] = []
+  const team = sampleTeam(database, sampleShop(database), (fault) => void faults.push(fault))
+  const items = (await list()).toSorted((one, other) => other.handle.localeCompare(one.handle))
+  const change = { kind: 'tags', add: ['walnut'], remove: [] }
+  const { status, body } = await team.call('/products/bulk', { body: { items, change, isDryRun: false } })
+  await database.pool.query('drop function fail cascade')
+  expect(status).toBe(200)
+  expect(body.results).toMatchObject([
+    {
+      id: items[0]?.id,
+      name: (await find(items[0]?.id ?? '')).title,
+      outcome: 'refused',
+      code: 'service-failed',
+    },
+    { id: items[1]?.id, outcome: 'changed', undo: { tags: expect.any(Array) } },
+  ])
+  expect(faults).toHaveLength(1)
+})
