@@ -38,6 +38,8 @@ export async function storePreferences(context: Context, { options, author }: St
   const chosen = [...new Map(body.data.map((pair) => [pair.key, pair])).values()]
   const rows = chosen
     .filter(({ value }) => value !== null)
+    // In one order, so that two windows of a member never wait for each other.
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
     .map((pair) => ({ ...pair, accountId: author, storedAt: options.clock() }))
   const removed = chosen.filter(({ value }) => value === null).map((pair) => pair.key)
   try {
