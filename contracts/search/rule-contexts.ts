@@ -6,9 +6,4 @@ export function categoryContext(path: string): string {
   return PREFIX + path.replaceAll('/', '_')
 }
 
-/** The category of a rule context; null for another one. */
-export function categoryOfContext(context: string): string | null {
-  return context.startsWith(PREFIX) ? context.slice(PREFIX.length).replaceAll('_', '/') : null
-}
-
 const PREFIX = 'category_'

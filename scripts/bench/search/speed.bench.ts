@@ -49,7 +49,7 @@ console.log(
 const requested = sampleQueries(stored)
 const lastOf = new Map(
   [...Map.groupBy(stored, ({ categoryPaths }) => categoryPaths.at(-1) ?? '')].map(([path, records]) => [
-    path,
+    categoryContext(path),
     records.slice(-PINNED_MAX).map(({ objectID }) => objectID),
   ]),
 )
@@ -145,8 +145,8 @@ function processorMs(since: NodeJS.CpuUsage): number {
 }
 
 /** The last pieces of each category: those that come first without being pinned would cost nothing. */
-function pinnedIn(path: string): readonly string[] {
-  return lastOf.get(path) ?? []
+function pinnedIn(context: string): readonly string[] {
+  return lastOf.get(context) ?? []
 }
 
 function shelf(at: number): string {

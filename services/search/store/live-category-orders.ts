@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { categoryContext } from '#contracts/search/rule-contexts.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { categoryOrderTable } from './search-tables.ts'
 
@@ -20,12 +21,13 @@ export class LiveCategoryOrders {
     const stamp = row?.stamp ?? ''
     if (stamp === this.#stamp) return
     const rows = await this.#db.select().from(categoryOrderTable)
-    this.#pinned = new Map(rows.map(({ path, pinned }) => [path, pinned]))
+    this.#pinned = new Map(rows.map(({ path, pinned }) => [categoryContext(path), pinned]))
     this.#stamp = stamp
   }
 
-  pinnedIn(path: string): readonly string[] {
-    return this.#pinned.get(path) ?? NONE
+  /** The pinned pieces of the category that a rule context names; none for another context. */
+  pinnedIn(context: string): readonly string[] {
+    return this.#pinned.get(context) ?? NONE
   }
 }
 

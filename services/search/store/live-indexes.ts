@@ -22,8 +22,8 @@ export type OpenIndex = {
   engine: Engine
   settings: IndexSettings
   synonyms: SynonymIndex
-  /** The pieces pinned in a category, by its path. */
-  pinnedIn(path: string): readonly string[]
+  /** The pieces pinned in a category, by its rule context. */
+  pinnedIn(context: string): readonly string[]
 }
 
 const RETRY_DELAY_MS = 1000
@@ -105,7 +105,7 @@ export class LiveIndexes {
     const row = this.#rowOf(name)
     const primaryId = this.primaryId(name)
     const { engine } = await this.#load(primaryId)
-    const pinnedIn = PINNABLE.has(name) ? (path: string) => this.#orders.pinnedIn(path) : () => []
+    const pinnedIn = PINNABLE.has(name) ? (context: string) => this.#orders.pinnedIn(context) : () => []
     return {
       name,
       engine,

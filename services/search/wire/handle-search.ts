@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { categoryOfContext } from '#contracts/search/rule-contexts.ts'
 import type { Pace } from '#services/kernel/pace.ts'
 import { rankValues } from '../engine/facet-counts.ts'
 import type { EngineResponse } from '../engine/run-query.ts'
@@ -84,8 +83,7 @@ export function queryIndex(
 /** The pieces pinned in the category that a list without words shows; words are ranked by how well they match. */
 function pinnedOf({ pinnedIn }: OpenIndex, { query, ruleContexts, enableRules }: ReadParameters) {
   if (query || enableRules === false) return []
-  const paths = (ruleContexts ?? []).flatMap((context) => categoryOfContext(context) ?? [])
-  return paths.flatMap(pinnedIn)
+  return (ruleContexts ?? []).flatMap(pinnedIn)
 }
 
 function pagingOf({ settings }: OpenIndex, parameters: ReadParameters) {

@@ -182,6 +182,15 @@ describe('pinned pieces', () => {
     expect(await order({ audience: 'trade' })).toEqual([4, 6, 1, 3, 5])
   })
 
+  test('come first in a category with an underscore in its name too', async () => {
+    const categoryPath = 'living/side_tables'
+    const tables = [8, 9].map((number) => sampleRecord(number, inCategory('living', categoryPath)))
+    await fillIndexes(search, [...RECORDS, ...tables])
+    await pin('living~side_tables', ['9'])
+    expect(await order({ categoryPath })).toEqual([9, 8])
+    await fillIndexes(search, RECORDS)
+  })
+
   test('that are no longer listed leave no gap, stay pinned, and can be unpinned', async () => {
     await pin('lighting~table', ['3', '6'])
     await search.writer().write('en', { save: [], remove: ['3'] })
