@@ -164,6 +164,7 @@ test.each([
   ['محمد', 'محمد', ['ibm-plex-sans-arabic']],
   ['דוד', 'דוד', ['noto-sans-hebrew']],
   ['สมชาย 2', '????? 2', []],
+  ['\ue000', '?', []],
 ])('%j is printed as %j', (text, printed, packages) => {
   const { fontFamily, isComplete, ...set } = typeset(text, ['Base'])
   expect([set.text, isComplete]).toEqual([printed, !printed.includes('?')])

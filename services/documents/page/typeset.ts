@@ -18,6 +18,11 @@ type Typeset = {
   readonly isComplete: boolean
 }
 
+/** Whether the house's faces, or those for Greek and Cyrillic, have a letter. */
+export function isInBase(letter: string): boolean {
+  return IN_BASE.test(letter)
+}
+
 /** A text as it is printed: its letters, and the families that have them, those of `base` first. */
 export function typeset(text: string, base: readonly string[] = []): Typeset {
   // Narrow no-break spaces of French amounts are in none of the faces.
@@ -25,7 +30,7 @@ export function typeset(text: string, base: readonly string[] = []): Typeset {
   const families = new Set(base)
   let isComplete = true
   const printed = Array.from(composed, (letter) => {
-    if (IN_BASE.test(letter)) return letter
+    if (isInBase(letter)) return letter
     const family = scriptFaceOf(letter)
     if (family === null) {
       isComplete = false

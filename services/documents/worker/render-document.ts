@@ -8,11 +8,13 @@ import { ProForma } from '../orders/pro-forma.tsx'
 import { DocumentContext } from '../page/style.ts'
 import { registerTypefaces } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
+import { limitLetters } from './limit-letters.ts'
 
 registerTypefaces()
 
 /** The PDF file of a document. */
-export async function renderDocument({ request, house, pictures }: DocumentJob): Promise<Uint8Array> {
+export async function renderDocument({ request: given, house, pictures }: DocumentJob): Promise<Uint8Array> {
+  const request = { ...given, order: limitLetters(given.order) }
   const { language, order } = request
   const tag = toLanguageTag({ language, country: order.address.country })
   const content =

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sampleOrder } from '#tests/support/samples/sample-order.ts'
+import { limitLetters, SCRIPT_LETTERS_MAX } from './limit-letters.ts'
+
+const syllables = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => String.fromCodePoint(0xac00 + from + at)).join('')
+const withAddress = (fields: object) => sampleOrder({ address: { ...sampleOrder().address, ...fields } })
+
+test.each([
+  ['letters of the base faces are never too many', { line1: 'Größe Αθήνα Москва'.repeat(20) }],
+  ['a letter that is repeated counts once', { firstName: '김'.repeat(90), line1: '김'.repeat(90) }],
+  ['a long address has few enough', { firstName: syllables(0, 50), line1: syllables(50, 100) }],
+])('%s', (_, fields) => {
+  const order = withAddress(fields)
+  expect(limitLetters(order)).toEqual(order)
+})
+
+test('of the letters of both addresses the first ones stay, and the others are missing', () => {
+  const order = withAddress({ firstName: syllables(0, 100), line1: syllables(100, 60) })
+  const { address, billingAddress } = limitLetters({
+    ...order,
+    billingAddress: { ...order.address, firstName: syllables(0, 3), city: `Roma ${syllables(300, 2)}` },
+  })
+  const printed = SCRIPT_LETTERS_MAX - 100
+  expect(address.line1).toBe(syllables(100, printed) + '\ue000'.repeat(60 - printed))
+  expect([billingAddress?.firstName, billingAddress?.city]).toEqual([syllables(0, 3), 'Roma \ue000\ue000'])
+})
+
+test('letters in parts count as the one that is printed', () => {
+  const order = withAddress({ firstName: syllables(0, SCRIPT_LETTERS_MAX).normalize('NFD') })
+  expect(limitLetters(order).address.firstName).toBe(syllables(0, SCRIPT_LETTERS_MAX))
+})
