@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
+import { teamItem } from './convention.ts'
+
+/** A message of the conversation about a request. Moments are ISO 8601, UTC. */
+export const requestMessage = z.object({
+  id: z.string(),
+  author: z.enum(['customer', 'team']),
+  /** The name of the member of the team, or of the customer. */
+  name: z.string(),
+  text: z.string(),
+  sentAt: z.string(),
+})
+
+/**
+ * `requests`: questions to the house. Actions: `reply` with `{ text, isQuestion }`, which emails it to the customer; `assign`
+ * with `{ accountId }`, null for nobody; `close` and `reopen` with `{}`. Roles: `care`.
+ */
+export const teamRequest = teamItem.extend({
+  number: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  state: z.enum(REQUEST_STATES),
+  topic: z.enum(CONTACT_TOPICS),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  country: z.string(),
+  receivedAt: z.string(),
+  /** Until when the house promised a reply; null if it promised none. */
+  replyBy: z.string().nullable(),
+  /** The member of the team who looks after it. */
+  assignee: z.object({ accountId: z.string(), name: z.string() }).nullable(),
+  /** Null in lists. */
+  detail: z
+    .object({
+      accountId: z.string().nullable(),
+      orderNumber: z.string(),
+      prefersPhone: z.boolean(),
+      phone: z.string(),
+      /** The oldest first: what the customer wrote, and the replies. */
+      messages: z.array(requestMessage),
+    })
+    .nullable(),
+})
+export type TeamRequest = z.infer<typeof teamRequest>
+
+/** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or nobody. */
+export const requestFilter = z.strictObject({
+  state: z.enum([...REQUEST_STATES, 'late']).optional(),
+  topic: z.enum(CONTACT_TOPICS).optional(),
+  assignee: z.enum(['me', 'nobody']).optional(),
+  text: z.string().trim().min(1).max(100).optional(),
+})
