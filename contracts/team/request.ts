@@ -7,16 +7,15 @@ import { teamItem } from './convention.ts'
 /** A message of the conversation about a request. Moments are ISO 8601, UTC. */
 export const requestMessage = z.object({
   id: z.string(),
-  author: z.enum(['customer', 'team']),
-  /** The name of the member of the team, or of the customer. */
-  name: z.string(),
+  /** The account of the member of the team who wrote it; null for the customer. */
+  accountId: z.string().nullable(),
   text: z.string(),
   sentAt: z.string(),
 })
 
 /**
  * `requests`: questions to the house. Actions: `reply` with `{ text, isQuestion }`, which emails it to the customer; `assign`
- * with `{ accountId }`, null for nobody; `close` and `reopen` with `{}`. Roles: `care`.
+ * with `{ to }`, `me` or `nobody`; `close` and `reopen` with `{}`. Roles: `care`.
  */
 export const teamRequest = teamItem.extend({
   number: z.string(),
@@ -30,8 +29,8 @@ export const teamRequest = teamItem.extend({
   receivedAt: z.string(),
   /** Until when the house promised a reply; null if it promised none. */
   replyBy: z.string().nullable(),
-  /** The member of the team who looks after it. */
-  assignee: z.object({ accountId: z.string(), name: z.string() }).nullable(),
+  /** The account of the member of the team who looks after it. */
+  assignee: z.string().nullable(),
   /** Null in lists. */
   detail: z
     .object({
