@@ -8,6 +8,7 @@ import type { IdentityClient } from '#clients/identity/identity-client.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
@@ -25,6 +26,7 @@ export type Clients = {
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
   readonly searches: SearchesClient
+  readonly requests: RequestsClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

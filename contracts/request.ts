@@ -50,3 +50,10 @@ export type NewRequest = z.infer<typeof newRequest>
 /** `replyBy`: until when a reply may be expected, ISO 8601, UTC; null if the house promises none. */
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
+
+/** Why a request is refused: its fields by their paths in the body, such as `fields.phone`. */
+export const refusedRequest = z.object({
+  code: z.literal('request-malformed'),
+  fields: z.array(z.object({ path: z.string(), code: z.string() })),
+})
+export type RefusedRequestField = z.infer<typeof refusedRequest>['fields'][number]

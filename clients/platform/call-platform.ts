@@ -9,8 +9,13 @@ const TIMEOUT_MS = 5_000
 export function callPlatform(
   reach: PlatformReach,
   token: string,
-  { method, path, body: json }: Pick<JsonCall, 'method'> & { path: string; body?: object },
+  {
+    method,
+    path,
+    body: json,
+    headers: added,
+  }: Pick<JsonCall, 'method' | 'headers'> & { path: string; body?: object },
 ): Promise<PlatformResponse> {
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = { authorization: `Bearer ${token}`, ...added }
   return callJson(reach, path, { ...(method && { method }), headers, json, timeoutMs: TIMEOUT_MS })
 }

@@ -10,6 +10,7 @@ import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
@@ -97,6 +98,11 @@ export function createClients(
       token: settings.platform.serverTokens[0],
       report: report('platform'),
       nowMs: () => systemClock().getTime(),
+    }),
+    requests: createRequestsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
     }),
     audience: createAudienceClient({
       ...reach.audience,
