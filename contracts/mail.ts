@@ -1,10 +1,11 @@
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
+import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
-export type MailRequest = OrderMailRequest | AccountMailRequest
+export type MailRequest = OrderMailRequest | AccountMailRequest | RequestMailRequest
 
 type Letter = {
   letter: string
@@ -63,3 +64,39 @@ export type AccountMailRequest = Letter & {
   /** How many recovery codes are left. */
   codesLeft?: number
 }
+
+/** What the emails about a request of a visitor to the house have in common: nothing that somebody typed. */
+type MailedRequest = {
+  number: string
+  topic: ContactTopic
+  /** Until when a reply may be expected: ISO 8601, UTC, and where the office is. Null if none is promised. */
+  replyBy: { at: string; timeZone: string; zoneName: string } | null
+  /** How the house can be reached from the country of the sender. */
+  phone: string
+  email: string
+}
+
+/**
+ * An email about a request to the house: its receipt, to the sender; all of it, to the house; a reply of the team. The address
+ * of the sender is not verified, so emails to it contain no text that the sender typed, because strangers could otherwise
+ * use the shop to send their texts to anyone.
+ */
+export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
+    | { kind: 'request-received' }
+    | {
+        kind: 'request-team'
+        /** As the sender typed it; texts may be empty. */
+        sender: {
+          name: string
+          email: string
+          country: string
+          orderNumber: string
+          /** Empty for a reply by email. */
+          phone: string
+          message: string
+        }
+        /** The request at the desk, for members of the team who have signed in. */
+        deskUrl: string
+      }
+    | { kind: 'request-reply'; reply: string }
+  )

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
 
 /**
  * The saved items of the customer with the given access token (`Authorization: Bearer …`); 401 `{ code }`
@@ -33,6 +34,20 @@ export const customerPlatformData = z.object({
       name: z.string().nullable(),
       description: z.string(),
       items: z.array(z.object({ productId: z.string(), quantity: z.number().int(), addedAt: z.string() })),
+    }),
+  ),
+  /** What they wrote to the house while signed in, with the replies; the oldest first. */
+  requests: z.array(
+    z.object({
+      number: z.string(),
+      topic: z.enum(CONTACT_TOPICS),
+      name: z.string(),
+      email: z.string(),
+      orderNumber: z.string(),
+      prefersPhone: z.boolean(),
+      phone: z.string(),
+      receivedAt: z.string(),
+      messages: z.array(z.object({ isFromHouse: z.boolean(), text: z.string(), sentAt: z.string() })),
     }),
   ),
 })

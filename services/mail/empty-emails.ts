@@ -1,4 +1,4 @@
-import { and, eq, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { outbox } from './mail-tables.ts'
 
@@ -46,4 +46,17 @@ export async function forgetAccountEmails(
     .update(outbox)
     .set(emptied(now))
     .where(and(or(isTheirs, isAboutThem), isNull(outbox.emptiedAt), mayGo))
+}
+
+/** Empties the emails about requests of visitors, to them and to the house, and drops unsent ones. */
+export async function forgetRequestEmails(
+  queryable: Queryable,
+  requestIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const isAboutThem = inArray(sql`split_part(${outbox.letter}, ' ', 2)`, [...requestIds])
+  await queryable
+    .update(outbox)
+    .set(emptied(now))
+    .where(and(like(outbox.kind, 'request-%'), isAboutThem))
 }

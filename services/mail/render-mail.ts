@@ -1,6 +1,11 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AccountMailRequest, MailRequest, OrderMailRequest } from '#contracts/mail.ts'
+import type {
+  AccountMailRequest,
+  MailRequest,
+  OrderMailRequest,
+  RequestMailRequest,
+} from '#contracts/mail.ts'
 import { legalLines } from '#domain/house/house.ts'
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { AccountLetter, accountText } from './templates/account-email.tsx'
@@ -9,12 +14,15 @@ import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
+import { RequestLetter, requestText } from './templates/request-email.tsx'
+import { requestWords } from './templates/request-words.ts'
 
 export type RenderedMail = { subject: string; html: string; text: string }
 
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
-  return 'order' in request ? renderOrder(request, house) : renderAccount(request, house)
+  if ('order' in request) return renderOrder(request, house)
+  return 'request' in request ? renderRequest(request, house) : renderAccount(request, house)
 }
 
 function renderOrder(request: OrderMailRequest, house: MailHouse): RenderedMail {
@@ -27,6 +35,12 @@ function renderAccount(request: AccountMailRequest, house: MailHouse): RenderedM
   const words = accountEmailText(request, MAIL_MESSAGES[request.language])
   const html = renderDocument(createElement(AccountLetter, { request, words }), house)
   return { subject: words.subject, html, text: accountText(request, words) + legalText(house) }
+}
+
+function renderRequest(request: RequestMailRequest, house: MailHouse): RenderedMail {
+  const words = requestWords(request, MAIL_MESSAGES[request.language])
+  const html = renderDocument(createElement(RequestLetter, { request, words }), house)
+  return { subject: words.subject, html, text: requestText(request, words) + legalText(house) }
 }
 
 function renderDocument(letter: ReactNode, house: MailHouse): string {

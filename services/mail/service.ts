@@ -4,7 +4,7 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { type Delivery, startDelivery } from './delivery/delivery.ts'
-import { forgetAccountEmails, type MailedAccount } from './empty-emails.ts'
+import { forgetAccountEmails, forgetRequestEmails, type MailedAccount } from './empty-emails.ts'
 import { mailJobs } from './jobs.ts'
 import type { MailOptions } from './options.ts'
 import { outboxRoutes } from './outbox-routes.ts'
@@ -18,6 +18,8 @@ export type MailService = Service & {
   queueMail(queryable: Queryable, request: MailRequest): Promise<void>
   /** Removes the emails to a deleted account, sent and unsent. */
   forgetAccount(queryable: Queryable, account: MailedAccount): Promise<void>
+  /** Removes the emails about requests of visitors that are deleted, sent and unsent. */
+  forgetRequests(queryable: Queryable, requestIds: readonly string[]): Promise<void>
   /** Delivers emails as they are queued, until stopped. */
   startDelivery(): Delivery
 }
@@ -36,6 +38,7 @@ export function createMailService(options: MailOptions): MailService {
     queueMail: (queryable, request) =>
       queueMail(queryable, request, { seal, house, showsPicture, now: clock() }),
     forgetAccount: (queryable, account) => forgetAccountEmails(queryable, account, clock()),
+    forgetRequests: (queryable, requestIds) => forgetRequestEmails(queryable, requestIds, clock()),
     jobs: mailJobs(options),
     startDelivery: () => startDelivery(options, reportFault),
   }

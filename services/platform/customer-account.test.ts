@@ -4,6 +4,7 @@ import { createCustomerCartClient } from '#clients/platform/customer-cart-client
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
@@ -11,6 +12,7 @@ afterAll(() => database.close())
 const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
+  requests: SAMPLE_REQUESTS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,
@@ -83,6 +85,6 @@ test('a customer can export and delete all their data, and that of others stays'
     },
   })
   expect(await client.forget(ANNA)).toEqual(done)
-  expect(await client.readData(ANNA)).toEqual({ ok: true, value: { cartId: null, lists: [] } })
+  expect(await client.readData(ANNA)).toEqual({ ok: true, value: { cartId: null, lists: [], requests: [] } })
   expect(await client.readData('token-of-ben')).toMatchObject({ value: { lists: [{ items: [item] }] } })
 })

@@ -4,18 +4,25 @@ import type { Language } from '#domain/market/language.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
+import type { RequestsOptions } from './requests/requests-options.ts'
 
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
+  requests: Pick<RequestsOptions, 'forgetMail'>
   /** Stores the language of the customer with this token; returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
 
 /** The language of a customer, and the export of their data, for an authenticated customer. */
-export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRoutesOptions): Hono<Bound> {
+export function customerRoutes({
+  database,
+  cartSeal,
+  requests,
+  storeLanguage,
+}: CustomerRoutesOptions): Hono<Bound> {
   const app = new Hono<Bound>()
 
   app.put('/customer/language', async (context) => {
@@ -30,7 +37,7 @@ export function customerRoutes({ database, cartSeal, storeLanguage }: CustomerRo
   )
 
   app.delete('/customer/data', async (context) => {
-    await database.db.transaction((tx) => deleteCustomerData(tx, context.var.accountId))
+    await database.db.transaction((tx) => deleteCustomerData(tx, context.var.accountId, requests))
     return context.body(null, 204)
   })
   return app

@@ -3,12 +3,14 @@ import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
 let seconds = 0
 const { fetch } = createPlatformService({
+  requests: SAMPLE_REQUESTS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,

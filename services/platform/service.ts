@@ -14,6 +14,10 @@ import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { platformJobs } from './jobs.ts'
+import { requestRoutes } from './requests/request-routes.ts'
+import type { RequestsOptions } from './requests/requests-options.ts'
+import { teamRequests } from './requests/team-requests.ts'
+import { waitingRequests } from './requests/waiting-requests.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
@@ -26,6 +30,7 @@ export type PlatformOptions = {
   authenticate(accessToken: string): Promise<Result<string | null, 'account-unavailable'>>
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
+  requests: RequestsOptions
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
@@ -41,14 +46,15 @@ export type PlatformService = Service & {
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
- * The platform service: data of customers (`contracts/platform.ts`), and counts of searches
- * (`contracts/search/counted-searches.ts`).
+ * The platform service: data of customers (`contracts/platform.ts`), counts of searches
+ * (`contracts/search/counted-searches.ts`), and requests to the house (`contracts/request.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate } = options
   const app = new Hono<Bound>()
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
+  app.route('/requests', requestRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
     if (token === undefined) return refused(context, 'unauthorized', 401)
@@ -84,9 +90,12 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
     jobs: platformJobs(options),
-    customers: { copy: (accountId) => readCustomerData(options, accountId), remove: deleteCustomerData },
-    team: teamSearches(options),
-    waiting: [waitingSearches(options)],
+    customers: {
+      copy: (accountId) => readCustomerData(options, accountId),
+      remove: (tx, accountId) => deleteCustomerData(tx, accountId, options.requests),
+    },
+    team: [...teamSearches(options), ...teamRequests(options)],
+    waiting: [waitingSearches(options), ...waitingRequests],
   }
 }
 

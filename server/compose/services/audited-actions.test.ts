@@ -76,6 +76,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'product-export': ['export'],
   'product-imports': ['apply', 'create'],
   products: ['create', 'set-stock', 'update'],
+  requests: ['assign', 'close', 'reopen', 'reply'],
   'saved-filters': ['create', 'remove', 'update'],
   searches: ['mark-done'],
   synonyms: ['create', 'remove', 'restore', 'update'],

@@ -2,33 +2,50 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { ok } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
-import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
+import type { MailService } from '#services/mail/service.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
+import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
 /**
- * The platform service, which stores the language of a customer in the customer account service (Spec §7).
+ * The platform service, which stores the language of a customer in the customer account service (Spec §7) and sends emails
+ * through the mail service.
  */
 export function createPlatform(
   database: Database,
   tokenOwner: FindTokenOwner,
   {
+    configuration: { house, publicOrigin, secret, oldSecrets, services },
     customer,
-    serverTokens,
-    secrets,
+    limiter,
+    mail,
     log,
-  }: { customer: Reach; serverTokens: RotatedSecret; secrets: RotatedSecret; log: Logger },
+  }: {
+    configuration: Configuration
+    customer: Reach
+    limiter: RateLimiter
+    mail: MailService
+    log: Logger
+  },
 ): PlatformService {
   const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report })
   return createPlatformService({
     database,
     clock: systemClock,
-    serverToken: serverTokens,
-    cartSeal: createSeal(secrets, 'stored carts'),
+    serverToken: services.platform.serverTokens,
+    cartSeal: createSeal([secret, ...oldSecrets], 'stored carts'),
+    requests: {
+      limiter,
+      house,
+      shopUrl: publicOrigin,
+      sendMail: mail.queueMail,
+      forgetMail: mail.forgetRequests,
+    },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner

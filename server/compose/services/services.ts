@@ -169,14 +169,16 @@ export async function createServices(
       })
     : null
   if (customer) embedded.customer = customer
-  const platform = runsHere(settings.platform)
-    ? createPlatform(database, tokenOwner, {
-        customer: reaches.customer,
-        serverTokens: settings.platform.serverTokens,
-        secrets: [configuration.secret, ...configuration.oldSecrets],
-        log,
-      })
-    : null
+  const platform =
+    mail && runsHere(settings.platform)
+      ? createPlatform(database, tokenOwner, {
+          configuration,
+          customer: reaches.customer,
+          limiter,
+          mail: mail.service,
+          log,
+        })
+      : null
   if (platform) embedded.platform = platform
   if (runsHere(settings.audience)) {
     embedded.audience = createAudience({

@@ -27,7 +27,7 @@ const ORDERS = {
   status: [outbox.status, outbox.createdAt],
   kind: [outbox.kind, outbox.createdAt],
 }
-/** `isResendable`: whether it was given up although its link is still stored. */
+/** `isResendable`: whether it was given up although its link is still stored, or it never had one. */
 const heads = {
   id: outbox.id,
   version: outbox.version,
@@ -40,7 +40,8 @@ const heads = {
   createdAt: outbox.createdAt,
   sentAt: outbox.sentAt,
   emptiedAt: outbox.emptiedAt,
-  isResendable: sql<boolean>`${outbox.status} = 'failed' and ${outbox.sealedLink} is not null`,
+  isResendable: sql<boolean>`${outbox.status} = 'failed' and ${outbox.emptiedAt} is null
+    and (${outbox.sealedLink} is not null or ${outbox.kind} like 'request-%')`,
 }
 
 type EmailItem = TeamItem & { isResendable: boolean }

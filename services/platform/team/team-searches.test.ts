@@ -8,6 +8,7 @@ import { ok } from '#domain/result.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { removeOldSearches } from '../counted-searches.ts'
 import { createPlatformService } from '../service.ts'
@@ -17,6 +18,7 @@ const database = await freshDatabase('platform')
 afterAll(() => database.close())
 let now = new Date('2027-03-31T10:00:00Z')
 const platform = createPlatformService({
+  requests: SAMPLE_REQUESTS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,

@@ -8,6 +8,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
 import { sampleCustomers } from './sample-customer.ts'
+import { SAMPLE_REQUESTS } from './sample-requests.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
 
 /** The services that have data of customers in one database, with the directory of customers over them. */
@@ -16,6 +17,7 @@ export async function openSampleCare(database: Database) {
   const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
   const shop = sampleShop(database)
   const platform = createPlatformService({
+    requests: SAMPLE_REQUESTS,
     database,
     clock: () => new Date(),
     serverToken: 'server',

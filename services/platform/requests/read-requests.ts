@@ -1,0 +1,84 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { CustomerPlatformData } from '#contracts/platform.ts'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { requestMessages, requests } from './requests-tables.ts'
+
+type RequestRow = typeof requests.$inferSelect
+
+/** A request as lists of the team have it. */
+export function toTeamRequest(row: RequestRow): TeamRequest {
+  const { id, version, number, kind, state, name, email, language, country, assignee } = row
+  return {
+    id,
+    version,
+    number,
+    kind,
+    state,
+    topic: row.fields.topic,
+    name,
+    email,
+    language,
+    country,
+    receivedAt: row.receivedAt.toISOString(),
+    replyBy: row.replyBy?.toISOString() ?? null,
+    assignee,
+    detail: null,
+  }
+}
+
+/** The whole of a request, with its conversation. */
+export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
+  const { orderNumber, prefersPhone, phone } = row.fields
+  const messages = await messagesOf(db, [row.id])
+  return {
+    accountId: row.accountId,
+    orderNumber,
+    prefersPhone,
+    phone,
+    messages: messages.map(({ id, accountId, text, sentAt }) => ({
+      id,
+      accountId,
+      text,
+      sentAt: sentAt.toISOString(),
+    })),
+  }
+}
+
+/** The requests of a customer, for a copy of their data. Who of the team replied is left out. */
+export async function readRequestsOf(
+  db: Queryable,
+  accountId: string,
+): Promise<CustomerPlatformData['requests']> {
+  const rows = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.accountId, accountId))
+    .orderBy(asc(requests.receivedAt))
+  const messages = await messagesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, number, name, email, fields, receivedAt }) => ({
+    number,
+    name,
+    email,
+    ...fields,
+    receivedAt: receivedAt.toISOString(),
+    messages: messages
+      .filter(({ requestId }) => requestId === id)
+      .map((message) => ({
+        isFromHouse: message.accountId !== null,
+        text: message.text,
+        sentAt: message.sentAt.toISOString(),
+      })),
+  }))
+}
+
+function messagesOf(db: Queryable, requestIds: readonly string[]) {
+  return db
+    .select()
+    .from(requestMessages)
+    .where(inArray(requestMessages.requestId, [...requestIds]))
+    .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
+}

@@ -1,0 +1,30 @@
+import { eq, lt } from 'drizzle-orm'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { RequestsOptions } from './requests-options.ts'
+import { requests } from './requests-tables.ts'
+
+/** How long a request stays after it last changed, so that a question about it can still be answered. */
+export const REQUEST_DAYS = 730
+
+/** Removes requests that have not changed for `REQUEST_DAYS`, with their messages. */
+export async function removeOldRequests({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REQUEST_DAYS * 86_400_000)
+  await db.delete(requests).where(lt(requests.updatedAt, before))
+}
+
+/** Removes the requests of a customer, their messages, and what emails about them contain. */
+export async function removeRequestsOf(
+  tx: Queryable,
+  accountId: string,
+  { forgetMail }: Pick<RequestsOptions, 'forgetMail'>,
+): Promise<void> {
+  const removed = await tx
+    .delete(requests)
+    .where(eq(requests.accountId, accountId))
+    .returning({ id: requests.id })
+  if (removed.length > 0)
+    await forgetMail(
+      tx,
+      removed.map(({ id }) => id),
+    )
+}

@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { newRequest } from '#contracts/request.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { refusedFields } from '#services/kernel/team/resource.ts'
+import { admitRequest } from './requests-limits.ts'
+import { findStored, type RequestStore, storeRequest } from './store-request.ts'
+
+/** The longest message and fields, each character in four bytes. */
+const BODY_BYTES_MAX = 32 * 1024
+const KEY_MAX = 200
+
+/** The calls of `contracts/request.ts`, for servers only. */
+export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
+  const app = new Hono()
+  app.use(async ({ req, json }, next) => {
+    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
+    return isSameToken(given, options.serverToken) ? next() : json({ code: 'unauthorized' }, 401)
+  })
+
+  const limit = bodyLimit({
+    maxSize: BODY_BYTES_MAX,
+    onError: (context) => malformed(context, [{ path: '', code: 'too-long' }]),
+  })
+  app.post('/', limit, async (context) => {
+    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
+    if (key === '' || key.length > KEY_MAX)
+      return malformed(context, [{ path: IDEMPOTENCY_KEY, code: 'required' }])
+    const request = newRequest.safeParse(await context.req.json().catch(() => null))
+    if (!request.success) return malformed(context, refusedFields(request.error))
+    const earlier = await findStored(options.database.db, request.data, key)
+    const admitted = earlier ?? (await admitRequest(options.requests.limiter, request.data))
+    if ('retryAfterSeconds' in admitted)
+      return context.json({ code: admitted.code }, 429, {
+        'retry-after': String(admitted.retryAfterSeconds),
+      })
+    const stored = earlier ?? (await storeRequest(options, request.data, key))
+    return stored.ok ? context.json(stored.value, 201) : context.json({ code: stored.code }, 409)
+  })
+  return app
+}
+
+function malformed(context: Context, fields: { path: string; code: string }[]): Response {
+  return context.json({ code: 'request-malformed', fields }, 422)
+}

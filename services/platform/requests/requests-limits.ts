@@ -1,0 +1,20 @@
+import type { NewRequest } from '#contracts/request.ts'
+import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
+
+/** More than a household or an office writes. */
+const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
+
+/** Addresses are not verified, and each request sends an email to one: nobody is to be flooded with them. */
+const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
+
+/** Whether a network and an email address may send another request. */
+export async function admitRequest(
+  limiter: RateLimiter,
+  { network, email }: Pick<NewRequest, 'network' | 'email'>,
+): Promise<Admission> {
+  if (network !== null) {
+    const admitted = await limiter.admit(`request network ${network}`, BY_NETWORK)
+    if (!admitted.ok) return admitted
+  }
+  return limiter.admit(`request email ${email.toLowerCase()}`, BY_EMAIL)
+}

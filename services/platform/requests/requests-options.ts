@@ -1,0 +1,16 @@
+import type { RequestMailRequest } from '#contracts/mail.ts'
+import type { House } from '#domain/house/house.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+
+/** What requests need besides the database. */
+export type RequestsOptions = {
+  limiter: RateLimiter
+  house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
+  /** The origin of the shop, to which links in emails lead. */
+  shopUrl: string
+  /** Queues an email in a transaction, so that it is sent exactly if the request is stored. */
+  sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
+  /** Removes what the emails about requests contain. */
+  forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
+}

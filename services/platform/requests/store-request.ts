@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import { formatRequestNumber } from '#domain/request/request-number.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { mailOfNewRequest } from './request-mail.ts'
+import type { RequestsOptions } from './requests-options.ts'
+import { requestMessages, requests } from './requests-tables.ts'
+
+export type RequestStore = { database: Database; clock: Clock; requests: RequestsOptions }
+
+type Found = Result<RequestReceipt, 'idempotency-key-reused'>
+
+/** What an earlier call with the same key stored; null if there was none. */
+export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
+  const [stored] = await db.select().from(requests).where(eq(requests.idempotencyKey, key))
+  if (!stored) return null
+  return stored.bodyDigest === digestOf(request) ? ok(toReceipt(stored)) : refuse('idempotency-key-reused')
+}
+
+/**
+ * Stores a request with its first message and queues its emails, all in one transaction. Of simultaneous calls with the
+ * same key, one stores it, and the others wait for it.
+ */
+export async function storeRequest(
+  { database, clock, requests: options }: RequestStore,
+  request: NewRequest,
+  key: string,
+): Promise<Found> {
+  const now = clock()
+  const { message, ...fields } = request.fields
+  const { hours } = contactDetailsOf(request.country, options.house.contact)
+  return database.db.transaction(async (tx) => {
+    const [stored] = await tx
+      .insert(requests)
+      .values({
+        number: formatRequestNumber(await nextNumber(tx), houseDay(options.house, now)),
+        kind: request.kind,
+        fields,
+        name: request.name,
+        email: request.email,
+        language: request.language,
+        country: request.country,
+        accountId: request.accountId,
+        receivedAt: now,
+        replyBy: replyBy(officeOfLine(hours), now),
+        updatedAt: now,
+        idempotencyKey: key,
+        bodyDigest: digestOf(request),
+      })
+      .onConflictDoNothing({ target: requests.idempotencyKey })
+      .returning()
+    if (!stored) {
+      const earlier = await findStored(tx, request, key)
+      if (!earlier) throw new Error('A request with the same key is there')
+      return earlier
+    }
+    await tx.insert(requestMessages).values({ requestId: stored.id, text: message, sentAt: now })
+    for (const mail of mailOfNewRequest({ ...stored, message }, options)) await options.sendMail(tx, mail)
+    return ok(toReceipt(stored))
+  })
+}
+
+async function nextNumber(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ value: string }>(
+    sql`select nextval('platform.request_numbers') as value`,
+  )
+  return Number(rows[0]?.value)
+}
+
+function toReceipt({ number, replyBy }: { number: string; replyBy: Date | null }): RequestReceipt {
+  return { number, replyBy: replyBy?.toISOString() ?? null }
+}
+
+/** The network is no part of it: a visitor may repeat a call from another one. */
+function digestOf({ network: _, ...request }: NewRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}

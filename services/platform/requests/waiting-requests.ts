@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+
+const task = {
+  resource: 'requests',
+  roles: ['care'],
+  sort: { field: 'replyBy', isDescending: false },
+} as const
+
+/** Requests without a reply, and those of them whose promised time is over. */
+export const waitingRequests: readonly WaitingDefinition[] = [
+  {
+    ...task,
+    task: 'requests-late',
+    isLate: true,
+    within: 'requests-new',
+    filter: () => ({ state: 'late' }),
+    count: (db, now) => countNew(db, sql`reply_by < ${now}`),
+  },
+  {
+    ...task,
+    task: 'requests-new',
+    filter: () => ({ state: 'new' }),
+    count: (db) => countNew(db, sql`true`),
+  },
+]
+
+async function countNew(db: Queryable, condition: SQL) {
+  const { rows } = await db.execute<{ count: number; since: string; number: string; name: string }>(sql`
+    select count(*) over ()::int as count, min(received_at) over () as since, number, name
+    from platform.requests where state = 'new' and ${condition}
+    order by reply_by nulls last, received_at limit 1`)
+  const [first] = rows
+  if (!first) return { count: 0, since: null, first: [] }
+  return {
+    count: first.count,
+    since: new Date(first.since),
+    first: [{ text: first.number }, { text: first.name }],
+  }
+}
