@@ -155,6 +155,37 @@ test('an email about an order that was given up is sent again, with its link; on
   expect(await resend(await find('order-confirmation'))).toMatchObject({ status: 422 })
 })
 
+test('an email about a request of a visitor is found by its kind, and is sent again once it was given up', async () => {
+  const kind = 'request-reply'
+  await mail.queueMail(database.db, {
+    kind,
+    letter: 'request-reply 1 1',
+    to: 'ada@example.com',
+    language: 'en',
+    shop: { name: 'Sample House', url: 'https://shop.example' },
+    request: {
+      number: 'R-26-000001',
+      topic: 'press',
+      replyBy: null,
+      phone: '+39 02 0000 0100',
+      email: 'hello@house.example',
+    },
+    reply: 'It says https://link.invalid/ here.',
+  })
+  isRefusing = true
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  isRefusing = false
+  const failed = await find(kind)
+  expect(failed).toMatchObject({ status: 'failed', isResendable: true })
+  await call(`/emails/${failed.id}/resend`, { body: { version: failed.version, input: {} } })
+  sent.length = 0
+  await deliverDueMail(options)
+  expect(sent).toMatchObject([{ text: expect.stringContaining('It says https://link.invalid/ here.') }])
+})
+
 test('of an emptied email only its kind, outcome and times are left', async () => {
   await emptyOldEmails(database, new Date(now.getTime() + 31 * DAY_MS))
   const { id } = await find('order-confirmation')

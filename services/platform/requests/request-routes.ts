@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { newRequest } from '#contracts/request.ts'
+import type { z } from 'zod'
+import { newRequest, type RefusedRequestField } from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
-import { refusedFields } from '#services/kernel/team/resource.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 
@@ -42,6 +42,16 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   return app
 }
 
-function malformed(context: Context, fields: { path: string; code: string }[]): Response {
+/** The codes that the contract states, as zod's messages; any other fault is a bug of the caller. */
+const FIELD_CODES = ['required', 'too-long', 'email-malformed', 'phone-missing']
+
+function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
+  return issues.map(({ path, code, message }) => ({
+    path: path.join('.'),
+    code: FIELD_CODES.find((known) => known === message) ?? code,
+  }))
+}
+
+function malformed(context: Context, fields: RefusedRequestField[]): Response {
   return context.json({ code: 'request-malformed', fields }, 422)
 }

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { RequestMailRequest } from '#contracts/mail.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
+import { renderMail } from './render-mail.ts'
+
+const shop = { name: 'Falegnameria', url: 'https://shop.example' }
+const request: RequestMailRequest['request'] = {
+  number: 'R-26-000123',
+  topic: 'order-status',
+  replyBy: { at: '2026-11-25T16:00:00.000Z', timeZone: 'Europe/Rome', zoneName: 'CET' },
+  phone: '+39 02 0000 0100',
+  email: 'hello@house.example',
+}
+const shared = { letter: 'a letter', to: 'ada@example.com', shop, request }
+const sender = {
+  name: '<b>Ada</b>',
+  email: 'ada@example.com',
+  country: 'DE',
+  orderNumber: 'BT-2611-000123',
+  phone: '030 123456',
+  message: 'Where is it?\n<script>alert(1)</script>',
+}
+const deskUrl = 'https://shop.example/desk/requests/1'
+
+const LETTERS = {
+  'request-received': (language: Language) => ({ ...shared, kind: 'request-received', language }),
+  'request-team': (language: Language) => ({ ...shared, kind: 'request-team', language, sender, deskUrl }),
+  'request-reply': (language: Language) => ({
+    ...shared,
+    kind: 'request-reply',
+    language,
+    reply: 'Es ist <unterwegs>.\nBis bald',
+  }),
+} satisfies { [kind in RequestMailRequest['kind']]: (language: Language) => RequestMailRequest }
+const KINDS = Object.entries(LETTERS)
+
+test.each(KINDS)('%s is written in every language', (_, letter) => {
+  const english = new Set(sentences(renderMail(letter('en')).text))
+  for (const language of LANGUAGES) {
+    const { subject, html, text } = renderMail(letter(language))
+    for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.request|\{\w+\}/)
+    expect(subject).toContain('R-26-000123')
+    expect(html).toContain(`<html lang="${language}">`)
+    if (language !== 'en') expect(sentences(text).filter((words) => english.has(words))).toEqual([])
+  }
+})
+
+/** Sequences of four words, in which a sentence left in English shows. */
+function sentences(text: string): string[] {
+  const own = text.replaceAll(sender.message, '').replaceAll('Es ist <unterwegs>.\nBis bald', '')
+  const words = own.split(/\s+/)
+  return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
+}
+
+test.each([
+  ['en', 'Wednesday 25 November at 17:00 (CET)'],
+  ['it', 'mercoledì 25 novembre alle ore 17:00 (CET)'],
+  ['es', 'miércoles, 25 de noviembre, 17:00 (CET)'],
+  ['de', 'Mittwoch, 25. November um 17:00 Uhr (CET)'],
+  ['fr', 'mercredi 25 novembre à 17:00 (CET)'],
+] as const)('a receipt in %s says until when to expect a reply, and how to call: %s', (language, moment) => {
+  const { html, text } = renderMail(LETTERS['request-received'](language))
+  for (const content of [html, text]) {
+    expect(content).toContain(moment)
+    expect(content).toContain('+39 02 0000 0100')
+    expect(content).toContain('R-26-000123')
+  }
+})
+
+test('a receipt promises nothing where the house promises nothing', () => {
+  const letter = { ...LETTERS['request-received']('en'), request: { ...request, replyBy: null } }
+  const { text } = renderMail(letter)
+  expect(text).toContain('We’ll reply as soon as we can.')
+  expect(text).not.toContain('CET')
+})
+
+test.each(CONTACT_TOPICS)('the topic %s has words in every language', (topic) => {
+  for (const language of LANGUAGES) {
+    const letter = { ...LETTERS['request-received'](language), request: { ...request, topic } }
+    expect(renderMail(letter).text).not.toContain('mail.request')
+  }
+})
+
+test('the house receives all of it, as text, with the way to the desk', () => {
+  const { subject, html, text } = renderMail(LETTERS['request-team']('en'))
+  expect(subject).toBe('New message R-26-000123: Order status')
+  for (const value of [
+    'ada@example.com',
+    'BT-2611-000123',
+    '030 123456',
+    'Germany',
+    'Where is it?',
+    deskUrl,
+  ]) {
+    expect(html).toContain(value)
+    expect(text).toContain(value)
+  }
+  expect(html).not.toMatch(/<script|<b>/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).toContain('white-space:pre-line')
+  expect(text).toContain(sender.message)
+})
+
+test('what was left empty is left out', () => {
+  const letter = { ...LETTERS['request-team']('en'), sender: { ...sender, phone: '', orderNumber: '' } }
+  expect(renderMail(letter).text).not.toMatch(/Please call|Order:/)
+})
+
+test('a reply has the words of the team as they are', () => {
+  const { html, text } = renderMail(LETTERS['request-reply']('de'))
+  expect(text).toContain('Es ist <unterwegs>.\nBis bald')
+  expect(html).toContain('Es ist &lt;unterwegs&gt;.\nBis bald')
+  expect(text).toContain('hello@house.example')
+})

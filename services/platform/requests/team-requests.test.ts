@@ -1,0 +1,217 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
+import { ROLES, type Role } from '#domain/team/roles.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openRequests } from '#tests/support/samples/open-requests.ts'
+import { sampleRequest } from '#tests/support/samples/sample-request.ts'
+import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+
+const database = await freshDatabase('platform', 'mail')
+afterAll(() => database.close())
+let now = new Date()
+const { platform, client, emails } = openRequests(database, () => now)
+const { call, routes } = sampleTeam(database, platform)
+
+beforeEach(async () => {
+  now = new Date()
+  await database.pool.query(
+    'truncate platform.requests cascade; truncate mail.outbox; truncate kernel.rate_limits; truncate kernel.team_responses',
+  )
+})
+
+async function send(changes: Parameters<typeof sampleRequest>[0] = {}): Promise<TeamRequest> {
+  const sent = await client.send(sampleRequest(changes), crypto.randomUUID())
+  if (!sent.ok) throw new Error(sent.code)
+  const [item] = await list({ text: sent.value.number })
+  if (!item) throw new Error('It is listed')
+  return item
+}
+async function list(filter: object, sort = ''): Promise<TeamRequest[]> {
+  const { body } = await call(`${filtered('/requests', filter)}${sort}`, { role: 'care' })
+  return body.items.map((item: unknown) => teamRequest.parse(item))
+}
+const names = async (filter: object, sort?: string) => (await list(filter, sort)).map(({ name }) => name)
+const act = ({ id, version }: TeamRequest, action: string, input: object = {}) =>
+  call(`/requests/${id}/${action}`, { role: 'care', body: { version, input } })
+const find = async ({ id }: TeamRequest) =>
+  teamRequest.parse((await call(`/requests/${id}`, { role: 'care' })).body.item)
+
+const MATRIX: Record<string, readonly Role[]> = {
+  'GET /requests': ['care', 'admin'],
+  'GET /requests/:id': ['care', 'admin'],
+  'GET /requests/:id/history': ['care', 'admin'],
+  'POST /requests/:id/reply': ['care', 'admin'],
+  'POST /requests/:id/assign': ['care', 'admin'],
+  'POST /requests/:id/close': ['care', 'admin'],
+  'POST /requests/:id/reopen': ['care', 'admin'],
+}
+
+test('every route of the requests is open to its roles alone', async () => {
+  expect(routes.filter((route) => route.includes('/requests'))).toEqual(Object.keys(MATRIX))
+  for (const [name, roles] of Object.entries(MATRIX)) {
+    const [method, path = ''] = name.split(' ')
+    const request = method === 'POST' ? { body: {} } : {}
+    for (const role of ROLES) {
+      const { status } = await call(path.replace(':id', 'none'), { role, ...request })
+      expect([name, role, status === 403]).toEqual([name, role, !roles.includes(role)])
+    }
+    expect((await call(path.replace(':id', 'none'), { role: 'a customer', ...request })).status).toBe(401)
+  }
+})
+
+test('requests are found by number, name, address, topic, state and who looks after them', async () => {
+  const ada = await send()
+  const eve = await send({
+    name: 'Eve',
+    email: 'eve@example.org',
+    fields: { ...sampleRequest().fields, topic: 'press' },
+  })
+  expect(ada.detail).toBeNull()
+  await act(eve, 'assign', { to: 'me' })
+  await act(ada, 'close')
+  const filters: [object, string[]][] = [
+    [{}, ['Eve', 'Ada Lovelace']],
+    [{ text: ada.number.toLowerCase() }, ['Ada Lovelace']],
+    [{ text: 'lovel' }, ['Ada Lovelace']],
+    [{ text: 'EXAMPLE.ORG' }, ['Eve']],
+    [{ text: '%%%' }, []],
+    [{ topic: 'press' }, ['Eve']],
+    [{ state: 'new' }, ['Eve']],
+    [{ state: 'closed' }, ['Ada Lovelace']],
+    [{ assignee: 'me' }, ['Eve']],
+    [{ assignee: 'nobody' }, ['Ada Lovelace']],
+  ]
+  for (const [filter, found] of filters) {
+    expect([filter, (await names(filter)).toSorted()]).toEqual([filter, found.toSorted()])
+  }
+  expect((await call(filtered('/requests', { state: 'lost' }))).status).toBe(400)
+})
+
+test('requests are sorted by when they came and by when a reply is due, without a promise last', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000)
+  now = day(-2)
+  await send({ name: 'first' })
+  now = day(-1)
+  const second = await send({ name: 'second' })
+  now = day(0)
+  await send({ name: 'third' })
+  await database.pool.query('update platform.requests set reply_by = null where id = $1', [second.id])
+  expect(await names({}, '&sort=receivedAt')).toEqual(['first', 'second', 'third'])
+  expect(await names({})).toEqual(['third', 'second', 'first'])
+  expect((await names({}, '&sort=replyBy')).at(-1)).toBe('second')
+  expect((await names({}, '&sort=-replyBy')).at(-1)).toBe('second')
+})
+
+test('a request shows its whole conversation', async () => {
+  const request = await send({ accountId: 'anna' })
+  await act(request, 'reply', { text: 'It left today.', isQuestion: false })
+  expect(await find(request)).toMatchObject({
+    state: 'replied',
+    version: 2,
+    detail: {
+      accountId: 'anna',
+      orderNumber: 'BT-2611-000123',
+      messages: [
+        { accountId: null, text: sampleRequest().fields.message },
+        { accountId: 'a', text: 'It left today.' },
+      ],
+    },
+  })
+  expect((await call('/requests/unknown', { role: 'care' })).status).toBe(404)
+  expect((await call(`/requests/${crypto.randomUUID()}`, { role: 'care' })).status).toBe(404)
+})
+
+test('a reply is emailed to the customer in their language, without what they typed', async () => {
+  const request = await send()
+  await act(request, 'reply', { text: 'Sie kommt <morgen>.\nWir melden uns.', isQuestion: true })
+  const replies = (await emails()).filter(({ kind }) => kind === 'request-reply')
+  expect(replies).toMatchObject([
+    {
+      to: 'ada@example.com',
+      subject: `Unsere Antwort auf Ihre Nachricht ${request.number}`,
+      text: expect.stringContaining('Sie kommt <morgen>.\nWir melden uns.'),
+      html: expect.stringContaining('Sie kommt &lt;morgen&gt;.'),
+    },
+  ])
+  expect(replies[0]?.text).not.toContain('Lovelace')
+  expect(replies[0]?.text).not.toContain('lamp')
+  expect((await find(request)).state).toBe('waiting')
+})
+
+test('of two people who reply at once, one is told that the request has changed', async () => {
+  const request = await send()
+  const replies = await Promise.all(
+    ['one', 'two'].map((text) => act(request, 'reply', { text, isQuestion: false })),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
+    code: 'version-outdated',
+    current: { version: 2, state: 'replied' },
+  })
+  expect((await find(request)).detail?.messages).toHaveLength(2)
+  expect((await emails()).filter(({ kind }) => kind === 'request-reply')).toHaveLength(1)
+})
+
+test('a reply needs a text', async () => {
+  const request = await send()
+  for (const text of ['', '  ', 'x'.repeat(5_001)]) {
+    expect((await act(request, 'reply', { text, isQuestion: false })).status).toBe(400)
+  }
+  expect((await find(request)).version).toBe(1)
+})
+
+test('a request is closed and opened again, and someone looks after it or nobody does', async () => {
+  const request = await send()
+  for (const [action, input, changed] of [
+    ['close', {}, { state: 'closed' }],
+    ['reopen', {}, { state: 'new' }],
+    ['assign', { to: 'me' }, { assignee: 'a' }],
+    ['assign', { to: 'nobody' }, { assignee: null }],
+  ] as const) {
+    const { body } = await act(await find(request), action, input)
+    expect(body.item).toMatchObject(changed)
+  }
+})
+
+test('the audit log has the state and who looks after a request, and no personal data', async () => {
+  const request = await send()
+  await act(request, 'assign', { to: 'me' })
+  await act(await find(request), 'reply', { text: 'A private text', isQuestion: false })
+  const { rows } = await database.pool.query(
+    'select action, before, after from kernel.audit_log where object_id = $1 order by at, id',
+    [request.id],
+  )
+  expect(rows).toEqual([
+    { action: 'assign', before: { assignee: null }, after: { assignee: 'a' } },
+    { action: 'reply', before: { state: 'new' }, after: { state: 'replied' } },
+  ])
+})
+
+test('requests without a reply wait for client care, first those whose promised time is over', async () => {
+  const late = await send({ name: 'Late' })
+  await send({ name: 'Fresh' })
+  const replied = await send({ name: 'Replied' })
+  await act(replied, 'reply', { text: 'Done', isQuestion: false })
+  const yesterday = new Date(Date.now() - 86_400_000)
+  await database.pool.query('update platform.requests set reply_by = $1 where id = any($2)', [
+    yesterday,
+    [late.id, replied.id],
+  ])
+  const { items } = (await call('/waiting', { role: 'care' })).body
+  const receivedAt = late.receivedAt
+  expect(items).toMatchObject([
+    {
+      task: 'requests-late',
+      role: 'care',
+      isLate: true,
+      within: 'requests-new',
+      count: 1,
+      since: receivedAt,
+      first: [{ text: late.number }, { text: 'Late' }],
+    },
+    { task: 'requests-new', isLate: false, count: 2, since: receivedAt },
+  ])
+  expect(await names(items[0].filter)).toEqual(['Late'])
+  expect((await names(items[1].filter)).toSorted()).toEqual(['Fresh', 'Late'])
+  expect((await call('/waiting', { role: 'content' })).body.items).toEqual([])
+})

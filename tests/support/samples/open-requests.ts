@@ -1,0 +1,57 @@
+import { createRequestsClient } from '#clients/platform/requests-client.ts'
+import { ok } from '#domain/result.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { createMailService } from '#services/mail/service.ts'
+import { createPlatformService } from '#services/platform/service.ts'
+import { SAMPLE_HOUSE } from './sample-house.ts'
+
+type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
+
+/** The platform and mail services in one database, with a client of requests. `clock` decides the time. */
+export function openRequests(database: Database, clock: () => Date) {
+  const reportFault = (fault: unknown) => console.error(fault)
+  const mail = createMailService({
+    database,
+    clock,
+    seal: createSeal(['a secret'], 'links in emails'),
+    transport: null,
+    showsPicture: () => true,
+    showsLinks: false,
+    house: SAMPLE_HOUSE,
+    from: 'Sample House <orders@shop.example>',
+    readToken: 'team',
+    reportFault,
+  })
+  const platform = createPlatformService({
+    database,
+    clock,
+    cartSeal: createSeal(['a secret'], 'stored carts'),
+    serverToken: 'server',
+    authenticate: async () => ok('anna'),
+    storeLanguage: async () => true,
+    requests: {
+      limiter: createRateLimiter({ database, clock, secret: 'a secret' }),
+      house: SAMPLE_HOUSE,
+      shopUrl: 'https://shop.example',
+      sendMail: mail.queueMail,
+      forgetMail: mail.forgetRequests,
+    },
+    reportFault,
+  })
+  const problems: unknown[] = []
+  const client = createRequestsClient({
+    baseUrl: 'http://platform.internal',
+    fetch: platform.fetch,
+    token: 'server',
+    report: (problem) => problems.push(problem),
+  })
+  async function emails(): Promise<StoredEmail[]> {
+    const { rows } = await database.pool.query<StoredEmail>(
+      'select kind, to_address as "to", subject, html, text, status from mail.outbox order by created_at, kind',
+    )
+    return rows
+  }
+  return { mail, platform, client, problems, emails }
+}

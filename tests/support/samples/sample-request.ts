@@ -1,0 +1,22 @@
+import type { NewRequest } from '#contracts/request.ts'
+
+/** What a visitor from Germany wrote with the contact form. */
+export function sampleRequest(changes: Partial<NewRequest> = {}): NewRequest {
+  return {
+    kind: 'contact',
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    language: 'de',
+    country: 'DE',
+    accountId: null,
+    network: 'network',
+    fields: {
+      topic: 'order-status',
+      orderNumber: 'BT-2611-000123',
+      message: 'Where is my lamp?\nI would like to know.',
+      prefersPhone: false,
+      phone: '',
+    },
+    ...changes,
+  }
+}
