@@ -48,7 +48,8 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
 
 /** Sequences of four words, in which a sentence left in English shows. */
 function sentences(text: string): string[] {
-  const own = text.replaceAll(sender.message, '').replaceAll('Es ist <unterwegs>.\nBis bald', '')
+  const given = [sender.message, 'Es ist <unterwegs>.\nBis bald', request.phone]
+  const own = given.reduce((rest, one) => rest.replaceAll(one, ''), text)
   const words = own.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
 }

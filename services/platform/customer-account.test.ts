@@ -82,6 +82,7 @@ test('a customer can export and delete all their data, and that of others stays'
           items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z' }],
         },
       ],
+      requests: [],
     },
   })
   expect(await client.forget(ANNA)).toEqual(done)
