@@ -65,15 +65,14 @@ export type AccountMailRequest = Letter & {
   codesLeft?: number
 }
 
-/** What the emails about a request of a visitor to the house have in common: nothing that somebody typed. */
+/** What the emails about a request of a visitor to the house have in common: nothing that someone typed. */
 type MailedRequest = {
   number: string
   topic: ContactTopic
   /** Until when a reply may be expected: ISO 8601, UTC, and where the office is. Null if none is promised. */
   replyBy: { at: string; timeZone: string; zoneName: string } | null
-  /** How the house can be reached from the country of the sender. */
+  /** The line of the house for the country of the sender. */
   phone: string
-  email: string
 }
 
 /**

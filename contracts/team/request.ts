@@ -15,7 +15,7 @@ export const requestMessage = z.object({
 
 /**
  * `requests`: questions to the house. Actions: `reply` with `{ text, isQuestion }`, which emails it to the customer; `assign`
- * with `{ to }`, `me` or `nobody`; `close` and `reopen` with `{}`. Roles: `care`.
+ * with `{ to }`, `me` or no one; `close` and `reopen` with `{}`. Roles: `care`.
  */
 export const teamRequest = teamItem.extend({
   number: z.string(),
@@ -45,7 +45,7 @@ export const teamRequest = teamItem.extend({
 })
 export type TeamRequest = z.infer<typeof teamRequest>
 
-/** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or nobody. */
+/** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or no one. */
 export const requestFilter = z.strictObject({
   state: z.enum([...REQUEST_STATES, 'late']).optional(),
   topic: z.enum(CONTACT_TOPICS).optional(),

@@ -20,7 +20,7 @@ export function renderWithSealedLink(
       sealedLink: seal(request.orderUrl),
     }
   }
-  // Emails about requests of visitors have no link with a secret, and what somebody typed into one may look like a placeholder.
+  // Emails about requests of visitors have no link with a secret, and what someone typed into one may look like a placeholder.
   if ('request' in request) return { ...renderMail(request, house), sealedLink: null }
   return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
 }

@@ -5,7 +5,7 @@ import type { RequestWords } from './request-words.ts'
 
 type RequestLetterProps = { request: RequestMailRequest; words: RequestWords }
 
-/** An email about a request to the house. What somebody wrote is text, whatever it looks like. */
+/** An email about a request to the house. What someone wrote is text, whatever it looks like. */
 export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
   const { button, heading, label } = useMailStyle()
   return (

@@ -8,7 +8,7 @@ export type RequestWords = {
   subject: string
   title: string
   paragraphs: string[]
-  /** What somebody wrote, whose lines are shown as they are; null in a receipt. */
+  /** What someone wrote, whose lines are shown as they are; null in a receipt. */
   quote: string | null
   facts: [label: string, value: string][]
   /** A button to the request at the desk, for the team only. */
@@ -18,7 +18,7 @@ export type RequestWords = {
 
 export function requestWords(mail: RequestMailRequest, messages: MailMessages): RequestWords {
   const { language, shop, request } = mail
-  const { number, topic, replyBy, phone, email } = request
+  const { number, topic, replyBy, phone } = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
   const about = { house: shop.name, number, topic: t(`request.topics.${topic}`) }
   const due = replyBy && t('request.moment', { moment: momentIn(language, replyBy), zone: replyBy.zoneName })
@@ -47,7 +47,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       title: t('request.reply.title'),
       paragraphs: [],
       quote: mail.reply,
-      facts: [numberFact, [t('request.facts.again'), t('request.reply.again', { email, phone })]],
+      facts: [numberFact, topicFact, [t('request.facts.call'), phone]],
     }
   }
   const { sender, deskUrl } = mail
@@ -62,13 +62,13 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     [t('request.facts.due'), due ?? ''],
   ]
   return {
-    ...shared,
     subject: t('request.team.subject', about),
     title: t('request.team.title'),
     paragraphs: [],
     quote: sender.message,
     facts: facts.filter(([, value]) => value !== ''),
     link: { label: t('request.team.action'), url: deskUrl },
+    closing: t('request.team.closing', about),
   }
 }
 

@@ -63,13 +63,12 @@ export function mailOfReply(
 
 function factsOf({ number, country, replyBy, fields: { topic } }: StoredRequest, { house }: MailContext) {
   if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
-  const { phone, hours, email } = contactDetailsOf(country, house.contact)
+  const { phone, hours } = contactDetailsOf(country, house.contact)
   const { timeZone, zoneName } = hours
   return {
     number,
     topic,
     replyBy: replyBy && { at: replyBy.toISOString(), timeZone, zoneName },
     phone: phone.display,
-    email,
   }
 }
