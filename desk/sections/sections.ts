@@ -8,6 +8,7 @@ import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
 import { products } from './products/products.ts'
+import { requests } from './requests/requests.ts'
 import { searches } from './search/searches.ts'
 import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
@@ -16,6 +17,7 @@ import type { Section } from './section.ts'
 export const SECTIONS: readonly Section[] = [
   orders,
   customers,
+  requests,
   products,
   categories,
   discounts,
