@@ -132,6 +132,20 @@ export const REFUSALS = {
     'not-a-professional': 'The applicant is registered neither as a designer nor as an architect.',
     'try-again-later': 'Something failed that the applicant cannot fix.',
   },
+  request: {
+    required: 'Of a field: it is empty.',
+    'too-long': 'Of a field: the text is longer than the maximum.',
+    'email-malformed': 'Of a field: not an email address.',
+    'phone-missing': 'Of a field: who prefers to be called gave no telephone number.',
+    'request-malformed': 'The platform service refused the request or a field of it for another reason.',
+    'filled-by-program':
+      'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',
+    'idempotency-key-reused':
+      'The form was sent before, with another text; it gets a new key, so that it can be sent again.',
+    'too-many-requests': 'Too many requests came from one network; the response has the time to wait.',
+    'platform-unavailable': 'The platform service is unavailable, so nothing was stored.',
+    'connection-lost': 'The browser got no response; the form can be sent again with the same key.',
+  },
   lists: {
     'list-add-failed': 'The product was not added to the list.',
   },

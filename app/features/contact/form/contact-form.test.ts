@@ -1,0 +1,74 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import { contactForm, toRequest } from './contact-form.ts'
+
+const FIELDS = {
+  name: ' Ada Byron ',
+  email: ' ada@example.com ',
+  topic: 'post-sales',
+  orderNumber: '',
+  message: ' A drawer sticks. ',
+  phone: '',
+}
+const SENDER = { language: 'de', country: 'AT', accountId: 'ada', network: 'n' } as const
+
+test('a complete form becomes the request of the contract', () => {
+  const submission = submit(FIELDS)
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toRequest(submission.value, SENDER)).toEqual({
+    kind: 'contact',
+    name: 'Ada Byron',
+    email: 'ada@example.com',
+    ...SENDER,
+    fields: {
+      topic: 'post-sales',
+      orderNumber: '',
+      message: 'A drawer sticks.',
+      prefersPhone: false,
+      phone: '',
+    },
+  })
+})
+
+test.each([
+  ['on', '+43 1 234567', true, '+43 1 234567'],
+  ['', '+43 1 234567', false, ''],
+])('prefersPhone "%s" with the number %s is %s, %s', (prefersPhone, phone, prefers, number) => {
+  const submission = submit({ ...FIELDS, prefersPhone, phone })
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toRequest(submission.value, SENDER).fields).toMatchObject({ prefersPhone: prefers, phone: number })
+})
+
+test.each([
+  [{ name: ' ' }, { name: ['required'] }],
+  [{ name: 'x'.repeat(REQUEST_LENGTHS.name + 1) }, { name: ['too-long'] }],
+  [{ email: '' }, { email: ['required'] }],
+  [{ email: 'ada@' }, { email: ['email-malformed'] }],
+  [{ topic: '' }, { topic: ['required'] }],
+  [{ topic: 'weather' }, { topic: ['required'] }],
+  [{ message: '\n' }, { message: ['required'] }],
+  [{ message: 'x'.repeat(REQUEST_LENGTHS.message + 1) }, { message: ['too-long'] }],
+  [{ orderNumber: 'x'.repeat(REQUEST_LENGTHS.orderNumber + 1) }, { orderNumber: ['too-long'] }],
+  [{ prefersPhone: 'on' }, { phone: ['phone-missing'] }],
+  [{ prefersPhone: 'on', phone: 'after six' }, { phone: ['phone-missing'] }],
+  [{ phone: 'x'.repeat(REQUEST_LENGTHS.phone + 1) }, null],
+])('with %j the form has the errors %j', (facts, errors) => {
+  expect(submit({ ...FIELDS, ...facts }).reply().error ?? null).toEqual(errors)
+})
+
+test('an empty form is refused at each of its required fields at once', () => {
+  expect(submit({ prefersPhone: 'on' }).reply().error).toEqual({
+    name: ['required'],
+    email: ['required'],
+    topic: ['required'],
+    message: ['required'],
+    phone: ['phone-missing'],
+  })
+})
+
+function submit(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return parseWithZod(form, { schema: contactForm })
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Seal } from '#app/visitor/context.ts'
+import { openSealed } from '../open-sealed.server.ts'
+
+/**
+ * What a form carries from when it was opened: the moment, and the key under which it is stored once, however often it is
+ * sent. Encrypted, so that a program can make up neither.
+ */
+const formTicket = z.object({ key: z.uuid(), openedAt: z.coerce.date() })
+export type FormTicket = z.infer<typeof formTicket>
+
+/** A sealed ticket for a form that is opened now. */
+export function newTicket({ seal }: Seal, openedAt: Date): string {
+  return seal(JSON.stringify({ key: randomUUID(), openedAt }))
+}
+
+/** The ticket of a form; null if it has none of ours. */
+export function readTicket(seal: Seal, sealed: string | null): FormTicket | null {
+  return openSealed(seal, sealed, formTicket)
+}
