@@ -64,6 +64,8 @@ export default [
       route('legal/:slug', 'routes/editorial/legal.tsx'),
       route('terms-conditions-trade', 'routes/editorial/trade-terms.tsx'),
       route('sitemap', 'routes/editorial/site-map.tsx'),
+      route('contact', 'routes/contact/contact.tsx'),
+      route('contact/sent', 'routes/contact/contact-sent.tsx'),
       route('search', 'routes/search/search-results.tsx'),
       route('search/picture/:look?', 'routes/search/picture-search.tsx'),
       route('search/similar/:slug', 'routes/search/similar-products.tsx'),

@@ -140,9 +140,7 @@ export const REFUSALS = {
     'request-malformed': 'The platform service refused the request or a field of it for another reason.',
     'filled-by-program':
       'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',
-    'idempotency-key-reused':
-      'The form was sent before, with another text; it gets a new key, so that it can be sent again.',
-    'too-many-requests': 'Too many requests came from one network; the response has the time to wait.',
+    'too-many-requests': 'Too many requests came from one network.',
     'platform-unavailable': 'The platform service is unavailable, so nothing was stored.',
     'connection-lost': 'The browser got no response; the form can be sent again with the same key.',
   },

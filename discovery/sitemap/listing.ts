@@ -150,8 +150,10 @@ function nodesOf(tree: readonly CategoryNode[]): CategoryNode[] {
 }
 
 /** Pages that exist without editors. */
-const STANDING_PAGES: readonly ListedPage[] = ['/', '/artisans', '/magazine', '/sitemap'].map((path) => ({
-  paths: samePath(path),
-  shownIn: null,
-  updatedAt: null,
-}))
+const STANDING_PAGES: readonly ListedPage[] = ['/', '/artisans', '/magazine', '/contact', '/sitemap'].map(
+  (path) => ({
+    paths: samePath(path),
+    shownIn: null,
+    updatedAt: null,
+  }),
+)

@@ -17,6 +17,11 @@ export function isFilledByProgram({
   now: Date
 }): boolean {
   if (trap !== '' || openedAt === null) return true
+  return isOutdated(openedAt, now) || now.getTime() - openedAt.getTime() < FASTEST_MS
+}
+
+/** Whether a form was opened too long ago to be sent, or in the future: it has to be opened again. */
+export function isOutdated(openedAt: Date, now: Date): boolean {
   const age = now.getTime() - openedAt.getTime()
-  return age < FASTEST_MS || age > LONGEST_MS
+  return age < 0 || age > LONGEST_MS
 }

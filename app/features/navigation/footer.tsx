@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouse } from '#app/ui/page/house.ts'
 import { Wordmark } from '#app/ui/page/wordmark.tsx'
@@ -48,7 +49,12 @@ export function Footer({
               </a>
             </p>
           )}
-          <ContactButton className={`mt-3 ${FOOTER_LINK}`} />
+          <p className="mt-3 grid justify-items-start">
+            <ContactButton className={FOOTER_LINK} />
+            <Link href={CONTACT_PATHS.form} className={FOOTER_LINK}>
+              {t('contact.write')}
+            </Link>
+          </p>
         </div>
         {content?.columns.map(({ key, title, links }) => (
           <nav key={key} aria-label={title}>

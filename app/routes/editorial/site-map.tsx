@@ -1,3 +1,4 @@
+import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
@@ -25,6 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     foundPage(categories) ?? [],
     foundPage(pages) ?? [],
     collections.ok ? collections.value : [],
+    { label: pageText('contact-form', language), url: CONTACT_PATHS.form },
   )
   return { groups, origin: url.origin }
 }

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   magazine: ['BreadcrumbList'],
   legal: ['BreadcrumbList'],
   'terms-conditions-trade': ['BreadcrumbList'],
+  contact: ['BreadcrumbList'],
   sitemap: ['BreadcrumbList'],
   about: ['AboutPage'],
 }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Seal } from '#app/visitor/context.ts'
+import type { NewRequest } from '#contracts/request.ts'
 import { openSealed } from '../open-sealed.server.ts'
 
 /**
@@ -18,4 +19,14 @@ export function newTicket({ seal }: Seal, openedAt: Date): string {
 /** The ticket of a form; null if it has none of ours. */
 export function readTicket(seal: Seal, sealed: string | null): FormTicket | null {
   return openSealed(seal, sealed, formTicket)
+}
+
+/**
+ * The key under which a request is stored once. The same content from the same form has the same key, whatever network it
+ * is sent from; edited content is another request.
+ */
+export function requestKey({ key }: FormTicket, { name, email, fields }: NewRequest): string {
+  return createHash('sha256')
+    .update(JSON.stringify([key, name, email, fields]))
+    .digest('base64url')
 }

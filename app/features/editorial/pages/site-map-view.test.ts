@@ -27,6 +27,7 @@ test('pages are grouped by kind, offices with the company, without empty groups'
       { handle: 'glass', title: 'Glass', titleLanguage: 'en' },
       { handle: 'icons', title: 'Icons of the shop', titleLanguage: null },
     ],
+    { label: 'Write to us', url: '/contact' },
   )
   expect(groups.map(({ name, links }) => [name, links.map(({ url }) => url)])).toEqual([
     ['categories', ['/categories/decor']],
@@ -34,6 +35,7 @@ test('pages are grouped by kind, offices with the company, without empty groups'
     ['landings', ['/landing/gifts']],
     ['magazine', ['/magazine/notes', '/magazine/notes/a']],
     ['house', ['/about', '/landing/milan']],
+    ['legal', ['/contact']],
   ])
   expect(groups[1]?.links.map(({ language }) => language)).toEqual([undefined, 'en'])
   expect(groups[0]?.links[0]?.children).toMatchObject([{ url: '/categories/decor/vases' }])

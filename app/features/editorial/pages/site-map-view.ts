@@ -20,13 +20,14 @@ export const SITE_MAP_GROUPS = [
 export type SiteMapGroupName = (typeof SITE_MAP_GROUPS)[number]
 
 /**
- * All pages grouped by kind, without empty groups. A collection of the commerce service is left out if editors describe
+ * All pages grouped by kind, without empty groups; `contact` is the page of the contact form. A collection of the commerce service is left out if editors describe
  * one at its address.
  */
 export function groupSiteMap(
   categories: readonly CategoryNode[],
   pages: readonly SitePage[],
   shopCollections: readonly ListedCollection[],
+  contact: SiteMapLink,
 ): SiteMapGroup[] {
   const links: Record<SiteMapGroupName, SiteMapLink[]> = {
     categories: categories.map(toLink),
@@ -35,7 +36,7 @@ export function groupSiteMap(
     artisans: [],
     magazine: [],
     house: [],
-    legal: [],
+    legal: [contact],
   }
   for (const page of pages) links[groupOf(page)].push({ label: page.title, url: page.url })
   const described = new Set(pages.map(({ url }) => url))

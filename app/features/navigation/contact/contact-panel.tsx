@@ -1,7 +1,10 @@
+import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
+import { ContactWays } from './contact-ways.tsx'
 
 /** The id of the layer that a `ContactButton` opens. */
 const CONTACT_ID = 'contact'
@@ -19,7 +22,7 @@ export function ContactButton({ className }: { className?: string }) {
 /** Spec §2: contact details for the visitor's country. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
-  const { phone, hours, email, tradeEmail, whatsapp, offices } = contact
+  const { offices } = contact
   return (
     <div id={CONTACT_ID} popover="auto" role="dialog" aria-label={t('title')} className="panel panel-popover">
       <div className="flex items-start justify-between gap-6 px-panel pt-6 pb-4">
@@ -34,12 +37,12 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           <CloseIcon />
         </button>
       </div>
-      <dl className="grid gap-6 px-panel pb-10">
-        <Way term={t('phone')} href={phone.href} text={phone.display} note={t('hours', { hours })} />
-        {whatsapp && <Way term={t('whatsapp')} href={whatsapp.href} text={whatsapp.display} />}
-        <Way term={t('email')} href={`mailto:${email}`} text={email} />
-        {tradeEmail && <Way term={t('trade')} href={`mailto:${tradeEmail}`} text={tradeEmail} />}
-      </dl>
+      <div className="grid gap-8 px-panel pb-10">
+        <ContactWays contact={contact} />
+        <LinkButton href={CONTACT_PATHS.form} variant="outline">
+          {t('write')}
+        </LinkButton>
+      </div>
       {offices.length > 0 && (
         <nav aria-label={t('offices')} className="border-t border-hairline px-panel pt-6 pb-10">
           <h3 className="text-small text-muted">{t('offices')}</h3>
@@ -53,20 +56,6 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           </ul>
         </nav>
       )}
-    </div>
-  )
-}
-
-function Way({ term, href, text, note }: { term: string; href: string; text: string; note?: string }) {
-  return (
-    <div>
-      <dt className="text-small font-regular text-muted">{term}</dt>
-      <dd className="mt-1">
-        <TextLink href={href} className="text-lead">
-          {text}
-        </TextLink>
-        {note && <p className="mt-1 text-small text-muted">{note}</p>}
-      </dd>
     </div>
   )
 }
