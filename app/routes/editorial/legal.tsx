@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { groupCookies } from '#app/features/editorial/cookies/cookie-groups.ts'
 import { GeneratedLegalPage } from '#app/features/editorial/generated/generated-legal-page.tsx'
 import { LegalPage } from '#app/features/editorial/pages/legal-page.tsx'
+import { WriteLink } from '#app/features/navigation/contact/write-link.tsx'
 import { foundPage, redirectToCanonicalPath } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -50,11 +51,21 @@ export default function LegalRoute({ loaderData }: Route.ComponentProps) {
       <CookieList groups={cookies} />
     </Suspense>
   )
-  if (loaderData.kind === 'generated')
-    return <GeneratedLegalPage topic={loaderData.topic}>{list}</GeneratedLegalPage>
+  const isGenerated = loaderData.kind === 'generated'
+  const topic = isGenerated ? loaderData.topic : loaderData.page.topic
+  const below = topic === 'contact' ? <ContactLink /> : list
+  if (isGenerated) return <GeneratedLegalPage topic={loaderData.topic}>{below}</GeneratedLegalPage>
   return (
     <LegalPage page={loaderData.page} origin={loaderData.origin}>
-      {list}
+      {below}
     </LegalPage>
+  )
+}
+
+function ContactLink() {
+  return (
+    <div className="mt-8">
+      <WriteLink />
+    </div>
   )
 }

@@ -49,6 +49,7 @@ test.each([
   [{ topic: 'weather' }, { topic: ['required'] }],
   [{ message: '\n' }, { message: ['required'] }],
   [{ message: 'x'.repeat(REQUEST_LENGTHS.message + 1) }, { message: ['too-long'] }],
+  [{ message: `x${'\r\n'.repeat(REQUEST_LENGTHS.message - 2)}x` }, null],
   [{ orderNumber: 'x'.repeat(REQUEST_LENGTHS.orderNumber + 1) }, { orderNumber: ['too-long'] }],
   [{ prefersPhone: 'on' }, { phone: ['phone-missing'] }],
   [{ prefersPhone: 'on', phone: 'after six' }, { phone: ['phone-missing'] }],

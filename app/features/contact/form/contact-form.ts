@@ -50,7 +50,8 @@ function requestOf({ name, email, ...about }: TypedContact, sender: Sender) {
     fields: {
       topic: topic ?? '',
       orderNumber: orderNumber ?? '',
-      message: message ?? '',
+      // Forms are sent with line breaks of two characters.
+      message: message?.replaceAll('\r\n', '\n') ?? '',
       prefersPhone,
       phone: prefersPhone ? (phone ?? '') : '',
     },

@@ -25,8 +25,8 @@ export function readTicket(seal: Seal, sealed: string | null): FormTicket | null
  * The key under which a request is stored once. The same content from the same form has the same key, whatever network it
  * is sent from; edited content is another request.
  */
-export function requestKey({ key }: FormTicket, { name, email, fields }: NewRequest): string {
+export function requestKey({ key }: FormTicket, { network: _, ...content }: NewRequest): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, name, email, fields]))
+    .update(JSON.stringify([key, content]))
     .digest('base64url')
 }

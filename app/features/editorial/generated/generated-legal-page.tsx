@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
@@ -11,7 +9,6 @@ import type { GeneratedTopic } from '#domain/content/generated-topics.ts'
 /** A legal page that a house has not written: who runs the shop, and what the page's own data says. */
 export function GeneratedLegalPage({ topic, children }: { topic: GeneratedTopic; children?: ReactNode }) {
   const t = useTranslations('editorial.generated')
-  const contactWords = useTranslations('navigation.contact')
   const { legal, contact, name } = useHouse()
   const title = t(`${topic}.title`)
   return (
@@ -34,11 +31,6 @@ export function GeneratedLegalPage({ topic, children }: { topic: GeneratedTopic;
             <TextLink href={contact.phone.href}>{contact.phone.display}</TextLink>
           </span>
         </address>
-        {topic === 'contact' && (
-          <LinkButton href={CONTACT_PATHS.form} className="mt-8">
-            {contactWords('write')}
-          </LinkButton>
-        )}
         {children}
       </article>
     </div>

@@ -1,10 +1,9 @@
-import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { LinkButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
 import { ContactWays } from './contact-ways.tsx'
+import { WriteLink } from './write-link.tsx'
 
 /** The id of the layer that a `ContactButton` opens. */
 const CONTACT_ID = 'contact'
@@ -39,9 +38,7 @@ export function ContactPanel({ contact }: { contact: Contact }) {
       </div>
       <div className="grid gap-8 px-panel pb-10">
         <ContactWays contact={contact} />
-        <LinkButton href={CONTACT_PATHS.form} variant="outline">
-          {t('write')}
-        </LinkButton>
+        <WriteLink />
       </div>
       {offices.length > 0 && (
         <nav aria-label={t('offices')} className="border-t border-hairline px-panel pt-6 pb-10">

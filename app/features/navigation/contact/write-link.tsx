@@ -1,0 +1,13 @@
+import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+
+/** Leads to the contact form. */
+export function WriteLink() {
+  const t = useTranslations('navigation.contact')
+  return (
+    <LinkButton href={CONTACT_PATHS.form} variant="outline">
+      {t('write')}
+    </LinkButton>
+  )
+}
