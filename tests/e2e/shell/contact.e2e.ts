@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expectRefusal } from '../support/checks/refusal.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson } from '../support/people/account.ts'
+import { HOME } from '../support/places.ts'
+import { readServices } from '../support/services.ts'
+import { wordsIn } from '../support/words.ts'
+
+const NUMBER = /^R-\d{2}-\d{6,}$/
+const MESSAGE = 'A drawer of our Canneto credenza sticks.\nWhat can we do?'
+
+test('a message is written by keyboard, survives refusals and a lost response, and arrives once', async ({
+  page,
+  request,
+}) => {
+  const t = wordsIn('en')
+  const email = createPerson()
+  await page.goto('/contact')
+  await expectGoodPage(page, HOME)
+  const send = page.getByRole('button', { name: t('contact.send') })
+  await send.press('Enter')
+  await expectRefusal(page, t('contact.topic'), t('errors.request.required'))
+  await expectAccessible(page)
+  await page.keyboard.type('Help')
+  await page.getByLabel(t('contact.name')).focus()
+  await typeAndTab(page, 'Ada Byron', email)
+  await page.keyboard.press('Tab')
+  await typeAndTab(page, 'BT-2611-000123', MESSAGE)
+  await page.keyboard.press('Space')
+  await typeAndTab(page, '', '')
+  await expect(send).toBeFocused()
+  await send.press('Enter')
+  await expectRefusal(page, t('contact.phone'), t('errors.request.phone-missing'))
+  await page.keyboard.type('+1 212 555 0100')
+  const address = /\/contact\.data/
+  await page.route(address, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await send.press('Enter')
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText(t('errors.request.connection-lost'))
+  await expect(alert).toBeFocused()
+  await expect(page.getByLabel(t('contact.message'), { exact: true })).toHaveValue(MESSAGE)
+  await page.unroute(address)
+  await sendAsPerson(page, () => send.press('Enter'))
+  const title = page.getByRole('heading', { level: 1, name: t('contact.sent.title') })
+  await expect(title).toBeVisible()
+  await expect(page.getByText(NUMBER)).toBeVisible()
+  await expect(page.getByText(/^\w+day, \w+ \d+ at \d+:\d\d [AP]M \(ET\)$/)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expect(title).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel(t('contact.message'), { exact: true })).toHaveValue('')
+  expect(await countEmailsTo(email)).toBe(1)
+
+  async function countEmailsTo(person: string): Promise<number> {
+    const { mail } = await readServices()
+    const headers = { authorization: `Bearer ${mail.token}` }
+    return (await (await request.get(mail.url, { headers, params: { to: person } })).json()).letters.length
+  }
+})
+
+test.describe('on a phone without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, locale: 'de-DE', viewport: { width: 390, height: 844 } })
+
+  test('a message in German is refused with its text, then sent', async ({ page }) => {
+    const t = wordsIn('de')
+    await page.goto('/de-de')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('navigation.contact.write') })
+      .click()
+    await page.getByLabel(t('contact.name')).fill('Ada Byron')
+    await page.getByLabel(t('contact.topic')).selectOption(t('contact.topics.post-sales'))
+    const message = page.getByLabel(t('contact.message'), { exact: true })
+    await message.fill(MESSAGE)
+    await page.getByLabel(t('contact.prefers-phone')).check()
+    await page.getByLabel(t('contact.phone')).fill('+49 30 1234567')
+    const send = page.getByRole('button', { name: t('contact.send') })
+    await send.click()
+    await expectRefusal(page, t('contact.email'), t('errors.request.required'))
+    await expect(message).toHaveValue(MESSAGE)
+    await expect(page.getByLabel(t('contact.phone'))).toHaveValue('+49 30 1234567')
+    await page.getByLabel(t('contact.email')).fill(createPerson())
+    await sendAsPerson(page, () => send.click())
+    await expect(page.getByRole('heading', { level: 1, name: t('contact.sent.title') })).toBeVisible()
+    await expect(page.getByText(NUMBER)).toBeVisible()
+    await expect(page.getByText(/^\w+tag, \d+\. \S+ um \d+:\d\d \(CET\)$/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+async function typeAndTab(page: Page, ...texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+}
+
+/** Sends the form until it was open for as long as a person needs. */
+async function sendAsPerson(page: Page, send: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await send()
+    await expect(page).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
+  }).toPass()
+}
