@@ -15,6 +15,7 @@ export function TextField({ label, help, errors, isOptional, className, id, ...i
 
 type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
+/** Begins with six lines, and grows with its text. */
 export function TextAreaField({
   label,
   help,
@@ -27,7 +28,7 @@ export function TextAreaField({
   return (
     <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
-        <textarea rows={5} {...area} {...control} className={classNames(CONTROL, 'field-sizing-content')} />
+        <textarea {...area} {...control} className={classNames(CONTROL, 'min-h-44 field-sizing-content')} />
       )}
     </Field>
   )

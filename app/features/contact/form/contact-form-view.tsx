@@ -13,6 +13,8 @@ import type { OrderChoice } from './load-sender.server.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { useFieldErrors } from './use-field-errors.ts'
 
+type Field = FieldMetadata<string | undefined, TypedContact>
+
 type ContactFormProps = {
   ticket: string
   known: TypedContact
@@ -37,15 +39,16 @@ export function ContactForm({ ticket, known, orders, lastResult }: ContactFormPr
   })
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const { name, email, topic, orderNumber, message, prefersPhone, phone } = fields
+  const checkedOf = ({ id, errors }: Field, label: string) => ({ id, label, errors: errorsOf(errors) })
   const checked = [
-    { ...name, label: t('name') },
-    { ...email, label: t('email') },
-    { ...topic, label: t('topic') },
-    { ...orderNumber, label: t('order') },
-    { ...message, label: t('message') },
-    { ...phone, label: t('phone') },
-  ].map(({ id, label, errors }) => ({ id, label, errors: errorsOf(errors) }))
-  const textOf = (field: FieldMetadata<string | undefined, TypedContact>) => ({
+    checkedOf(name, t('name')),
+    checkedOf(email, t('email')),
+    checkedOf(topic, t('topic')),
+    checkedOf(orderNumber, t(orders ? 'which-order' : 'order')),
+    checkedOf(message, t('message')),
+    checkedOf(phone, t('phone')),
+  ]
+  const textOf = (field: Field) => ({
     id: field.id,
     name: field.name,
     defaultValue: field.initialValue ?? '',
@@ -76,7 +79,6 @@ export function ContactForm({ ticket, known, orders, lastResult }: ContactFormPr
           {...textOf(message)}
           label={t('message')}
           help={t('message-help', { max: REQUEST_LENGTHS.message })}
-          rows={8}
           required
         />
         <PhoneFields prefers={prefersPhone} phone={phone} errors={errorsOf(phone.errors)} />

@@ -20,7 +20,7 @@ export function SentPage({ number, email, replyBy }: SentView) {
       {/* The URL gives access to the receipt, so it is sent to no other site. */}
       <meta name="referrer" content="same-origin" />
       <h1 className="font-display text-display">{t('title')}</h1>
-      <dl className="grid max-w-measure gap-5 border-y border-hairline py-6 sm:grid-cols-2">
+      <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
         <Fact label={t('number')}>{number}</Fact>
         {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
       </dl>
