@@ -15,7 +15,7 @@ export function TextField({ label, help, errors, isOptional, className, id, ...i
 
 type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
-/** Begins with six lines, and grows with its text. */
+/** Begins with six lines, and grows with its text up to a point. */
 export function TextAreaField({
   label,
   help,
@@ -28,7 +28,11 @@ export function TextAreaField({
   return (
     <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
       {(control) => (
-        <textarea {...area} {...control} className={classNames(CONTROL, 'min-h-44 field-sizing-content')} />
+        <textarea
+          {...area}
+          {...control}
+          className={classNames(CONTROL, 'max-h-96 min-h-44 field-sizing-content')}
+        />
       )}
     </Field>
   )

@@ -51,7 +51,7 @@ test('a message is written by keyboard, survives refusals and a lost response, a
   await expect(page.getByText(NUMBER)).toBeVisible()
   await expect(page.getByText(/^\w+day, \w+ \d+ at \d+:\d\d [AP]M \(ET\)$/)).toBeVisible()
   await expectAccessible(page)
-  await page.reload()
+  await page.goto(page.url())
   await expect(title).toBeVisible()
   await page.goBack()
   await expect(page.getByLabel(t('contact.message'), { exact: true })).toHaveValue('')
