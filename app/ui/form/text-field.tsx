@@ -15,7 +15,7 @@ export function TextField({ label, help, errors, isOptional, className, id, ...i
 
 type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'children'>
 
-/** Begins with six lines, and grows with its text up to a point. */
+/** Starts with six lines, and grows with its text up to a point. */
 export function TextAreaField({
   label,
   help,

@@ -8,7 +8,7 @@ import type { OrderChoice } from './load-sender.server.ts'
 
 type ChoiceProps = { field: FieldMetadata<string | undefined, TypedContact>; errors: readonly string[] }
 
-/** Spec §3: what the message is about. Nothing is chosen at first, so that nobody sends the wrong topic. */
+/** Spec §3: what the message is about. Nothing is chosen at first, so that no wrong topic is sent by accident. */
 export function TopicField({ field: { id, name, initialValue }, errors }: ChoiceProps) {
   const t = useTranslations('contact')
   return (

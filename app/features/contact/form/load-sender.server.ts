@@ -1,7 +1,7 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 
-/** Orders to choose from; an older one is found by whoever replies. */
+/** Orders to choose from; the house finds an older one itself. */
 const ORDERS_SHOWN = 10
 
 /** An order to choose: its number, and what was ordered. */
