@@ -4,7 +4,7 @@ import { headLinks } from '#app/document/head-links.server.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { joinHandles } from '#app/page/page-handle.ts'
 import routes from '#app/routes.ts'
-import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, houseContext, sealContext, visitorContext } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
@@ -49,6 +49,7 @@ export function createPageRequests(house: DemoShop) {
     context.set(pageContext, holder)
     context.set(houseContext, SAMPLE_HOUSE)
     context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
+    context.set(sealContext, { seal: (text) => text, open: (text) => text, isCurrent: () => true })
     // The pages requested here need no other client.
     Reflect.apply(context.set, context, [
       clientsContext,

@@ -1,5 +1,5 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
-import { parseForm } from '#app/page/read-form.ts'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { RefusedRequestField } from '#contracts/request.ts'
 import { TICKET, toFieldCode, typedContact } from './contact-form.ts'
@@ -15,7 +15,7 @@ const STATUS = {
 
 /** The form again, with its input and why it was refused as a whole. `ticket`: that of the form, unless it needs another. */
 export function refusedContact(form: FormData, code: RefusalCode<'request'>, ticket = ticketOf(form)) {
-  const result = parseForm(form, typedContact).reply({ formErrors: [code] })
+  const result = inputOf(form).reply({ formErrors: [code] })
   const status = new Map<string, number>(Object.entries(STATUS)).get(code) ?? 422
   return data({ result, ticket }, { status })
 }
@@ -27,11 +27,16 @@ export function refusedFields(form: FormData, fields: readonly RefusedRequestFie
     .filter(({ field }) => FIELDS.includes(field))
   if (known.length === 0) return refusedContact(form, 'request-malformed')
   const fieldErrors = Object.fromEntries(known.map(({ field, code }) => [field, [code]]))
-  const result = parseForm(form, typedContact).reply({ fieldErrors })
+  const result = inputOf(form).reply({ fieldErrors })
   return data({ result, ticket: ticketOf(form) }, { status: 422 })
 }
 
 /** The sealed ticket that a form was sent with; empty without one. */
 export function ticketOf(form: FormData): string {
   return String(form.get(TICKET) ?? '')
+}
+
+/** Its instructions were parsed before: on the server by its action, in the browser they are our own. */
+function inputOf(form: FormData) {
+  return parseWithZod(form, { schema: typedContact })
 }
