@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/checks/accessible.ts'
-import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
-import { HOME } from '../support/places.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -18,7 +16,6 @@ test('a message is written by keyboard, survives refusals and a lost response, a
   const t = wordsIn('en')
   const email = createPerson()
   await page.goto('/contact')
-  await expectGoodPage(page, HOME)
   const send = page.getByRole('button', { name: t('contact.send') })
   await send.press('Enter')
   await expectRefusal(page, t('contact.topic'), t('errors.request.required'))
