@@ -44,7 +44,19 @@ function LoadedRequest() {
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' } }}>
         <div>
           <Conversation request={request} />
-          <History resource="requests" item={request} title={translate('resources.requests.history')} />
+          <History
+            resource="requests"
+            item={request}
+            title={translate('resources.requests.history')}
+            others={[
+              {
+                id: 'received',
+                at: request.receivedAt,
+                who: request.name,
+                what: translate('resources.requests.received'),
+              },
+            ]}
+          />
         </div>
         <RequestFacts request={request} />
       </Box>
