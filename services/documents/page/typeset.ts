@@ -4,12 +4,9 @@ import { scriptFaceOf } from './script-faces.ts'
 const IN_BASE =
   /^(?:[\n\u0020-\u024f\u02bb-\u02dd\u0370-\u03ff\u0400-\u045f\u0490\u0491\u1e00-\u1eff]|[\u2000-\u206f\u20a0-\u20c0\u2116\u2122\u2212]|[\u0300-\u0329])$/u
 
-/** A longer run of letters without a space would not fit into a column. */
-const IDEOGRAPHS_MAX = 14
-const IDEOGRAPHS = new RegExp(
-  `([\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]{${IDEOGRAPHS_MAX}})(?=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー])`,
-  'gu',
-)
+/** A run of 14 letters without a space, and more: it would not fit into a column. */
+const IDEOGRAPHS =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{14})(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])/gu
 
 type Typeset = {
   /** The text, with a question mark for each letter that no face has: a wrong one would be worse. */
