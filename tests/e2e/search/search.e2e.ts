@@ -64,6 +64,8 @@ test('arrow keys move through the suggestions, Enter selects one, and Escape pre
   await expect(offers).toBeVisible()
   await expect(field(page, t)).toHaveAttribute('aria-expanded', 'true')
   const options = offers.getByRole('option')
+  // Suggestions for more letters begin without a selection.
+  await expect(options.last()).toContainText('“waln”')
   await page.keyboard.press('ArrowDown')
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   const marked = await options.first().getAttribute('id')
