@@ -63,11 +63,15 @@ export async function openCollectionFile(
         for (const collection of collections)
           if (collection.ok && collection.draft.pictureUrl?.startsWith(PICTURES_PATH))
             await onPicture?.(collection.draft.pictureUrl)
-      const report = await importCollections(database, placed.tables, { isDryRun, newProducts })
-      const isAnyChanged = report.created + report.changed > 0
+      const importOnce = (isDry: boolean) =>
+        importCollections(database, placed.tables, { isDryRun: isDry, newProducts })
+      const planned = await importOnce(true)
+      const isAnyChanged = planned.created + planned.changed > 0
+      // Before the collections are written: where this breaks off, repeating it still knows which products have to move.
       const recategorized = isAnyChanged
         ? await recategorize(database, { before, after: memberships, isDryRun })
         : 0
+      const report = isDryRun ? planned : await importOnce(false)
       return { ...report, missingPictures: placed.missing, recategorized }
     },
   }

@@ -14,6 +14,7 @@ import { createMapper } from '../mapping/create-mapper.ts'
 import { DEFAULT_MAPPING } from '../mapping/mapping-file.ts'
 import { recategorize } from '../mapping/recategorize.ts'
 import { loadMapping, storeMapping } from '../mapping/stored-mapping.ts'
+import { openCollectionFile } from './collection-file.ts'
 import { followProducts } from './follow-products.ts'
 import { importCollections } from './import-collections.ts'
 import { openMemberships } from './memberships.ts'
@@ -255,6 +256,40 @@ test('a category that the team sets while collections are imported remains', asy
   expect(await moved).toBe(0)
   expect(await categories('cup')).toEqual(['tableware'])
   expect((await database.pool.query('select from kernel.changes')).rowCount).toBe(0)
+})
+
+test('an import of collections that breaks off while products move leaves nothing half-done when it is repeated', async () => {
+  const rows = ['fan', 'fir'].map((handle) =>
+    lampRow(handle, { Tags: 'paper', Type: '', 'Product Category': '', Collection: '' }),
+  )
+  const mapper = createMapper(DEFAULT_MAPPING, { isProposing: true })
+  const csvPath = await writeFixture(fileText(rows))
+  await importCatalogue(database, { base: 'EUR', csvPath, picturesFolder: '/nowhere', map: mapper.map })
+  const path = await writeFixture(
+    [HEADER, 'paper,Of paper,,,TRUE,,all conditions,Tag,Equals,paper,'].join('\n'),
+    'paper.csv',
+  )
+  const importFile = async () => {
+    const file = await openCollectionFile(database, {
+      path,
+      base: 'EUR',
+      picturesFolders: [],
+      isDryRun: false,
+    })
+    return file.write({ newProducts: new Set() })
+  }
+  await sql(
+    `create function break_off() returns trigger language plpgsql as $$ begin raise 'broken off'; end $$`,
+  )
+  await sql('create trigger broken before update on commerce.product_metafields execute function break_off()')
+  await expect(importFile()).rejects.toThrow('broken off')
+  await sql('drop trigger broken on commerce.product_metafields')
+  expect(await categories('fan', 'fir')).toEqual(['more', 'more'])
+
+  expect(await importFile()).toMatchObject({ created: 1, recategorized: 2 })
+  expect(await categories('fan', 'fir')).toEqual(['of-paper', 'of-paper'])
+  expect(await members('paper')).toEqual(['fan', 'fir'])
+  expect(await importFile()).toMatchObject({ unchanged: 1, recategorized: 0 })
 })
 
 async function categories(...handles: string[]): Promise<string[]> {
