@@ -3,8 +3,8 @@ import { countedSearches, popularQuestion } from '#contracts/search/counted-sear
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
+import { serversOnly } from './servers-only.ts'
 
 /** The calls of `contracts/search/counted-searches.ts`, for servers only. */
 export function searchRoutes({
@@ -17,10 +17,7 @@ export function searchRoutes({
   serverToken: string | RotatedSecret
 }): Hono {
   const app = new Hono()
-  app.use(async ({ req, json }, next) => {
-    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
-    return isSameToken(given, serverToken) ? next() : json({ code: 'unauthorized' }, 401)
-  })
+  app.use(serversOnly(serverToken))
 
   app.post('/', async ({ req, json, body }) => {
     const counted = countedSearches.safeParse(await req.json().catch(() => null))

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { newRequest, type RefusedRequestField } from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import { serversOnly } from '../servers-only.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 
@@ -15,10 +15,7 @@ const KEY_MAX = 200
 /** The calls of `contracts/request.ts`, for servers only. */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
-  app.use(async ({ req, json }, next) => {
-    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
-    return isSameToken(given, options.serverToken) ? next() : json({ code: 'unauthorized' }, 401)
-  })
+  app.use(serversOnly(options.serverToken))
 
   const limit = bodyLimit({
     maxSize: BODY_BYTES_MAX,

@@ -138,7 +138,7 @@ test('a reply is emailed to the customer in their language, without what they ty
   expect((await find(request)).state).toBe('waiting')
 })
 
-test('of two people who reply at once, one is told that the request has changed', async () => {
+test('of two people who reply at once, the second learns that the request has changed', async () => {
   const request = await send()
   const replies = await Promise.all(
     ['one', 'two'].map((text) => act(request, 'reply', { text, isQuestion: false })),

@@ -3,7 +3,7 @@ import { categoryContext } from '#contracts/search/rule-contexts.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { categoryOrderTable } from './search-tables.ts'
 
-/** The pinned pieces of every category, kept in sync with the database. */
+/** The pinned pieces of every category, as the database has them. */
 export class LiveCategoryOrders {
   readonly #db: Queryable
   #stamp = ''

@@ -13,7 +13,7 @@ const INSERTIONS_MAX = 500
 /** The engine is rebuilt once a third of its slots, and at least this many, are dead. */
 const DEAD_SLOTS_MIN = 1000
 
-/** The records of one primary index in memory, kept in sync with the database. */
+/** The records of one primary index in memory, as the database has them. */
 export class LiveIndex {
   engine: Engine
   readonly #db: Queryable

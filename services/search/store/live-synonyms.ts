@@ -9,7 +9,7 @@ import { readSynonyms } from './synonym-store.ts'
 /** A cached synonym index, with the revision and language it was built for. */
 type CachedSynonyms = { revision: number; language: string | null; book: SynonymIndex }
 
-/** The synonyms of every index that has any, kept in sync with the database. */
+/** The synonyms of every index that has any, as the database has them. */
 export class LiveSynonyms {
   readonly #db: Queryable
   #known = new Map<number, CachedSynonyms>()

@@ -1,0 +1,11 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+
+/** Refuses calls without the token that only servers hold: 401 `unauthorized`. */
+export function serversOnly(serverToken: string | RotatedSecret): MiddlewareHandler {
+  return async ({ req, json }, next) => {
+    const given = /^Bearer (.+)$/.exec(req.header('authorization') ?? '')?.[1]
+    return isSameToken(given, serverToken) ? next() : json({ code: 'unauthorized' }, 401)
+  }
+}
