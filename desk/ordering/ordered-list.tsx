@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin'
 import { FOR_READERS } from './for-readers.ts'
 import { MoveButtons } from './move-buttons.tsx'
 
-/** Where an item went by its button, so that the focus follows it. */
-type Moved = { to: number; direction: 'earlier' | 'later' }
+/** Where an item went by its button, so that the focus follows it, and the words that say so. */
+type Moved = { to: number; direction: 'earlier' | 'later'; text: string }
 
 /**
  * Items in an order that buttons and dragging change. A live region says where one went, and the focus stays at its button.
@@ -54,12 +54,12 @@ export function OrderedList<Item>({
     if (dragged === null) onDropNew?.(to)
     else if (dragged !== to) onMove(dragged, to)
   }
-  function press(from: number, direction: Moved['direction']) {
+  function press(item: Item, from: number, direction: Moved['direction']) {
     const to = direction === 'earlier' ? from - 1 : from + 1
     onMove(from, to)
-    setMoved({ to, direction })
+    const place = { name: nameOf(item, to), place: to + 1, count: items.length }
+    setMoved({ to, direction, text: translate('desk.order.moved', place) })
   }
-  const place = moved && items[moved.to]
   return (
     <>
       <Box component="ol" ref={list} aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
@@ -93,7 +93,7 @@ export function OrderedList<Item>({
                   name={name}
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
-                  onPress={(direction) => press(index, direction)}
+                  onPress={(direction) => press(item, index, direction)}
                   onRemove={() => onRemove(index)}
                   removeLabel={removeLabel}
                 />,
@@ -103,13 +103,7 @@ export function OrderedList<Item>({
         })}
       </Box>
       <Box component="span" role="status" sx={FOR_READERS}>
-        {moved && place
-          ? translate('desk.order.moved', {
-              name: nameOf(place, moved.to),
-              place: moved.to + 1,
-              count: items.length,
-            })
-          : ''}
+        {moved?.text ?? ''}
       </Box>
     </>
   )

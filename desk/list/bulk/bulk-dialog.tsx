@@ -52,10 +52,9 @@ export function BulkDialog({
   }
   function close() {
     if (state.kind === 'busy') return
-    if (isOver) {
-      onUnselectItems()
-      refresh()
-    }
+    if (isOver) onUnselectItems()
+    // A call whose response was lost may have changed something.
+    if (isOver || fault !== null) refresh()
     onClose()
   }
   return (

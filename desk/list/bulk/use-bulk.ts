@@ -59,8 +59,10 @@ export function useBulk(resource: string) {
       const { results } = state
       const items = changedOf(results).map(({ id, version, undo }) => ({ id, version, changes: undo ?? {} }))
       const sent = await send({ items, isDryRun: false })
-      if (sent.fault !== NO_FAULT && sent.results.length === 0)
-        setState({ kind: 'done', results, fault: sent.fault })
+      // What was not reached can still be undone.
+      const reached = new Set(sent.results.map(({ id }) => id))
+      const left = results.filter(({ id }) => !reached.has(id))
+      if (sent.fault !== NO_FAULT) setState({ kind: 'done', results: left, fault: sent.fault })
       else setState({ kind: 'undone', ...sent })
     },
   }

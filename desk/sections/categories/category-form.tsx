@@ -32,15 +32,16 @@ export function CategoryForm({
   const [previous, setPrevious] = useState<CategoryValues | null>(null)
   const record = useMemo(() => ({ pinned: category.pinned }), [category])
 
-  async function save({ pinned }: CategoryValues, version: number) {
+  /** `replaced`: the order that is saved over, which undoing restores. */
+  async function save({ pinned }: CategoryValues, replaced: CategoryOrder) {
     try {
       const { item } = await callTeam(response, {
         method: 'PATCH',
         path: `/category-orders/${encodeURIComponent(category.id)}`,
-        body: { version, changes: { pinned: pinned.map(({ id }) => id) } },
+        body: { version: replaced.version, changes: { pinned: pinned.map(({ id }) => id) } },
       })
       setConflict(null)
-      setPrevious({ pinned: category.pinned })
+      setPrevious({ pinned: replaced.pinned })
       onSaved(item)
       return undefined
     } catch (fault) {
@@ -58,26 +59,26 @@ export function CategoryForm({
       return refusedForm([textOf(fault), ...titles].join(' '))
     }
   }
-  async function saveOutsideForm(values: CategoryValues, version: number) {
-    const refused = await save(values, version)
+  async function saveOutsideForm(values: CategoryValues, replaced: CategoryOrder) {
+    const refused = await save(values, replaced)
     if (refused) notify(refused.root.serverError, { type: 'error' })
   }
   return (
     <>
       <Form
         record={record}
-        onSubmit={(values: FieldValues) => save(values as CategoryValues, category.version)}
+        onSubmit={(values: FieldValues) => save(values as CategoryValues, category)}
         sanitizeEmptyValues={false}
         warnWhenUnsavedChanges
       >
         <FormDraft item={category} />
         <Pieces path={category.path} />
         <SaveBar />
-        {previous && <SavedOrder onUndo={() => saveOutsideForm(previous, category.version)} />}
+        {previous && <SavedOrder onUndo={() => saveOutsideForm(previous, category)} />}
       </Form>
       {conflict && (
         <ConflictDialog
-          onSaveAnyway={() => saveOutsideForm(conflict, conflict.current.version)}
+          onSaveAnyway={() => saveOutsideForm(conflict, conflict.current)}
           onDiscard={() => {
             setConflict(null)
             setPrevious(null)

@@ -35,7 +35,7 @@ export function OtherPieces({
       filter: { category: path, ...(typed !== '' && { text: typed }) },
     })
   const list = useRef<HTMLOListElement>(null)
-  const [pinnedAt, setPinnedAt] = useState<{ index: number; title: string } | null>(null)
+  const [pinnedAt, setPinnedAt] = useState<{ index: number; title: string; place: number } | null>(null)
   useEffect(() => {
     // Its row is gone: the next one has the focus.
     const rows = list.current?.children
@@ -44,7 +44,7 @@ export function OtherPieces({
   }, [pinnedAt])
   function pin(piece: CategoryPiece, index: number) {
     onPin(piece)
-    setPinnedAt({ index, title: piece.title ?? piece.id })
+    setPinnedAt({ index, title: piece.title ?? piece.id, place: pinned.length + 1 })
   }
   const isPinned = new Set(pinned.map(({ id }) => id))
   const others = (data?.pages ?? []).flatMap((page) => page.data).filter(({ id }) => !isPinned.has(id))
@@ -95,9 +95,7 @@ export function OtherPieces({
         ))}
       </Box>
       <Box component="span" role="status" sx={FOR_READERS}>
-        {pinnedAt && isPinned.size > 0
-          ? words('pinned-last', { name: pinnedAt.title, place: isPinned.size })
-          : ''}
+        {pinnedAt ? words('pinned-last', { name: pinnedAt.title, place: pinnedAt.place }) : ''}
       </Box>
       {hasNextPage && (
         <Button
