@@ -13,7 +13,17 @@ import { CONTACT_TOPICS, REQUEST_KINDS, type RequestKind } from '#domain/request
 /** Spec §5: the largest number of characters of each text. */
 export const REQUEST_LENGTHS = { name: 100, email: 254, orderNumber: 30, phone: 30, message: 5_000 } as const
 
-const text = (max: number) => z.string().trim().min(1, 'required').max(max, 'too-long')
+/** Why a field is refused; `request-malformed` for anything else. */
+export const REQUEST_FIELD_CODES = ['required', 'too-long', 'email-malformed', 'phone-missing'] as const
+
+/** What someone typed. The database cannot store a NUL character. */
+export const requestText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too-long')
+    .refine((value) => !value.includes('\0'), 'request-malformed')
+const text = (max: number) => requestText(max).min(1, 'required')
 
 /** The fields of each kind (Spec §3). */
 export const REQUEST_FIELDS = {
@@ -21,13 +31,13 @@ export const REQUEST_FIELDS = {
     .strictObject({
       topic: z.enum(CONTACT_TOPICS, 'required'),
       /** Empty if the message is not about an order. */
-      orderNumber: z.string().trim().max(REQUEST_LENGTHS.orderNumber, 'too-long').default(''),
+      orderNumber: requestText(REQUEST_LENGTHS.orderNumber).default(''),
       message: text(REQUEST_LENGTHS.message),
       prefersPhone: z.boolean(),
       /** Empty for a reply by email. */
-      phone: z.string().trim().max(REQUEST_LENGTHS.phone, 'too-long').default(''),
+      phone: requestText(REQUEST_LENGTHS.phone).default(''),
     })
-    .refine(({ prefersPhone, phone }) => !prefersPhone || /\d(?:[ ()/-]*\d){5,}/.test(phone), {
+    .refine(({ prefersPhone, phone }) => !prefersPhone || /\d(?:[\s()./-]*\d){5,}/.test(phone), {
       path: ['phone'],
       error: 'phone-missing',
     }),

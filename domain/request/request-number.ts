@@ -8,9 +8,3 @@ export function formatRequestNumber(sequence: number, receivedOn: CalendarDate):
   if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not a request: ${sequence}`)
   return `R-${receivedOn.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
 }
-
-/** Parses a typed request number, ignoring case and blanks; null if it is none. */
-export function parseRequestNumber(text: string): string | null {
-  const number = text.trim().toUpperCase()
-  return /^R-\d{2}-\d{6,}$/.test(number) ? number : null
-}

@@ -1,15 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { newRequest, type RefusedRequestField } from '#contracts/request.ts'
+import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '../servers-only.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 
-/** The longest message and fields, each character in four bytes. */
-const BODY_BYTES_MAX = 32 * 1024
+/** The longest message and fields, each character escaped in six bytes. */
+const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
 /** The calls of `contracts/request.ts`, for servers only. */
@@ -39,13 +39,11 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
   return app
 }
 
-/** The codes that the contract states, as zod's messages; any other fault is a bug of the caller. */
-const FIELD_CODES = ['required', 'too-long', 'email-malformed', 'phone-missing']
-
+/** With the codes that the contract states as zod's messages; any other fault is a bug of the caller. */
 function refusedFields({ issues }: z.ZodError): RefusedRequestField[] {
   return issues.map(({ path, code, message }) => ({
     path: path.join('.'),
-    code: FIELD_CODES.find((known) => known === message) ?? code,
+    code: REQUEST_FIELD_CODES.find((known) => known === message) ?? code,
   }))
 }
 

@@ -16,5 +16,7 @@ export async function admitRequest(
     const admitted = await limiter.admit(`request network ${network}`, BY_NETWORK)
     if (!admitted.ok) return admitted
   }
-  return limiter.admit(`request email ${email.toLowerCase()}`, BY_EMAIL)
+  // Whatever follows a plus sign, it is one mailbox.
+  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
+  return limiter.admit(`request email ${mailbox}`, BY_EMAIL)
 }

@@ -109,6 +109,7 @@ test.each<[string, NewRequest, string, string]>([
   ['a text as its address', sampleRequest({ email: 'ada' }), 'email', 'email-malformed'],
   ['no message', of({ message: '' }), 'fields.message', 'required'],
   ['a message that is too long', of({ message: 'x'.repeat(5_001) }), 'fields.message', 'too-long'],
+  ['a character that is not stored', of({ message: 'A\0B' }), 'fields.message', 'custom'],
   ['a wish for a call without a number', of({ prefersPhone: true }), 'fields.phone', 'phone-missing'],
 ])('a request with %s is refused, by field', async (_, request, path, code) => {
   expect(await client.send(request, 'key')).toEqual({

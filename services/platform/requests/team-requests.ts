@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import { REQUEST_LENGTHS, requestText } from '#contracts/request.ts'
 import { requestFilter, type TeamRequest } from '#contracts/team/request.ts'
 import { type RequestEvent, stateAfter } from '#domain/request/request-lifecycle.ts'
 import { ok } from '#domain/result.ts'
@@ -46,7 +46,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
       reply: defineChange<TeamRequest, { text: string; isQuestion: boolean }>({
         roles,
         input: z.strictObject({
-          text: z.string().trim().min(1).max(REQUEST_LENGTHS.message),
+          text: requestText(REQUEST_LENGTHS.message).min(1),
           isQuestion: z.boolean(),
         }),
         async run(tx, { id, state }, { text, isQuestion }, { staff, now }) {

@@ -34,6 +34,7 @@ test('a complete form becomes the request of the contract', () => {
 test.each([
   ['on', '+43 1 234567', true, '+43 1 234567'],
   ['', '+43 1 234567', false, ''],
+  ['on', '06.12.34.56.78', true, '06.12.34.56.78'],
 ])('prefersPhone "%s" with the number %s is %s, %s', (prefersPhone, phone, prefers, number) => {
   const submission = submit({ ...FIELDS, prefersPhone, phone })
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))

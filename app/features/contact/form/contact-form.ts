@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
-import { type NewRequest, newRequest } from '#contracts/request.ts'
+import { type NewRequest, newRequest, REQUEST_FIELD_CODES } from '#contracts/request.ts'
 import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
 
 /** The field that people do not see; programs fill it in. */
@@ -83,9 +83,7 @@ function isEmpty(typed: TypedContact, field: string): boolean {
   return value === undefined || (typeof value === 'string' && value.trim() === '')
 }
 
-const FIELD_CODES = ['required', 'too-long', 'email-malformed', 'phone-missing'] as const
-
 /** The code with which a field was refused, as the shop shows it. */
 export function toFieldCode(code: string): FieldCode {
-  return FIELD_CODES.find((known) => known === code) ?? 'request-malformed'
+  return REQUEST_FIELD_CODES.find((known) => known === code) ?? 'request-malformed'
 }
