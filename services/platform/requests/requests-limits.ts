@@ -16,7 +16,12 @@ export async function admitRequest(
     const admitted = await limiter.admit(`request network ${network}`, BY_NETWORK)
     if (!admitted.ok) return admitted
   }
-  // Whatever follows a plus sign, it is one mailbox.
-  const mailbox = email.toLowerCase().replace(/\+[^@]*@/, '@')
-  return limiter.admit(`request email ${mailbox}`, BY_EMAIL)
+  return limiter.admit(`request email ${mailboxOf(email.toLowerCase())}`, BY_EMAIL)
+}
+
+/** Whatever follows a plus sign, it is one mailbox. */
+function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name] = email.slice(0, at).split('+', 1)
+  return `${name}${email.slice(at)}`
 }
