@@ -161,10 +161,11 @@ test('after a rotation what the old secret signed or named is still accepted, an
   const rotated = settingsWith({ SECRET: after, OLD_SECRETS: ` ${before}, ` })
   expect(rotated).toMatchObject({ secret: after, oldSecrets: [before] })
   expect(rotated.services.commerce.oldLinkSecrets).toEqual([old.services.commerce.linkSecret])
-  const { customer, platform, visual, audience, identity } = rotated.services
+  const { customer, platform, files, visual, audience, identity } = rotated.services
   const earlier = old.services
   expect(customer.companyTokens[1]).toBe(earlier.customer.companyTokens[0])
   expect(platform.serverTokens[1]).toBe(earlier.platform.serverTokens[0])
+  expect(files.serverTokens[1]).toBe(earlier.files.serverTokens[0])
   expect(visual.tokens[1]).toBe(earlier.visual.tokens[0])
   expect(audience.keys[1]).toBe(earlier.audience.keys[0])
   expect(identity.screensTokens[1]).toBe(earlier.identity.screensTokens[0])

@@ -132,6 +132,11 @@ export type ServiceSettings = {
     /** Lets servers count and read what visitors search for. */
     serverTokens: RotatedSecret
   }
+  files: {
+    url: string | null
+    /** Only servers hold it. */
+    serverTokens: RotatedSecret
+  }
   audience: {
     url: string | null
     /** Only servers hold it. */
@@ -267,6 +272,10 @@ function servicesOf(
     platform: {
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
+    },
+    files: {
+      url: given.FILES_URL ?? null,
+      serverTokens: derived('files servers'),
     },
     audience: {
       url: given.AUDIENCE_URL ?? null,

@@ -75,6 +75,8 @@ export const environment = z.object({
 
   PLATFORM_URL: address.optional(),
 
+  FILES_URL: address.optional(),
+
   AUDIENCE_URL: address.optional(),
   AUDIENCE_KEY: text.optional(),
 

@@ -41,7 +41,7 @@ const RULES: Rule[] = [
   {
     what: 'SQL on the tables of a service: call the service',
     pattern:
-      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|identity|kernel|mail|platform|search|visual)\.[a-z_]/g,
+      /\b(?:from|into|update|join) (?:audience|commerce|content|customer|files|identity|kernel|mail|platform|search|visual)\.[a-z_]/g,
     in: /^(app|clients|contracts|discovery|server|workers)\/.*\.tsx?$/,
     except: /\.test\.tsx?$/,
   },

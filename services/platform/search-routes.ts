@@ -3,8 +3,8 @@ import { countedSearches, popularQuestion } from '#contracts/search/counted-sear
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { countSearches, findPopularTerms } from './counted-searches.ts'
-import { serversOnly } from './servers-only.ts'
 
 /** The calls of `contracts/search/counted-searches.ts`, for servers only. */
 export function searchRoutes({

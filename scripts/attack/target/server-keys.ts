@@ -15,7 +15,7 @@ const ENDS_SIGN_IN = /\/account\/(?:sessions|other-sessions)/
 
 /** The credentials of our own shop, from its settings and its customer. */
 export function serverKeysOf(settings: ServiceSettings, personal: Personal): ServerKeys {
-  const { commerce, identity, content, search, customer, platform, visual, audience } = settings
+  const { commerce, identity, content, search, customer, platform, files, visual, audience } = settings
   const { accessToken } = personal.key
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const keys: Readonly<Record<string, (route: Parameters<ServerKeys>[0]) => Headers>> = {
@@ -34,6 +34,7 @@ export function serverKeysOf(settings: ServiceSettings, personal: Personal): Ser
     customer: ({ pattern }) =>
       bearer(/\/(?:companies|languages)\//.test(pattern) ? customer.companyTokens[0] : accessToken),
     platform: ({ pattern }) => bearer(pattern.includes('/searches') ? platform.serverTokens[0] : accessToken),
+    files: () => bearer(files.serverTokens[0]),
     mail: () => bearer(commerce.teamToken),
     content: () => bearer(content.writeToken),
     visual: () => bearer(visual.tokens[0]),

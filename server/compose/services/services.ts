@@ -5,6 +5,7 @@ import { createCarrierService } from '#services/carrier/service.ts'
 import type { ContentTeam } from '#services/content/content-options.ts'
 import { createContentService } from '#services/content/service.ts'
 import { createDocuments } from '#services/documents/documents.ts'
+import { createFilesService } from '#services/files/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -36,6 +37,7 @@ type ServiceName =
   | 'identity'
   | 'platform'
   | 'mail'
+  | 'files'
   | 'visual'
   | 'audience'
   | 'care'
@@ -169,6 +171,7 @@ export async function createServices(
       })
     : null
   if (customer) embedded.customer = customer
+  if (runsHere(settings.files)) embedded.files = makeFiles(settings, { database, log })
   const platform =
     mail && runsHere(settings.platform)
       ? createPlatform(database, tokenOwner, {
@@ -257,6 +260,15 @@ function makeContent(
     ...(team && { team }),
     pictures: contentPictures({ dataFolder, store }),
     reportFault: (fault) => log.error({ err: fault }, 'content fault'),
+  })
+}
+
+function makeFiles({ files: { serverTokens } }: ServiceSettings, { database, log }: Dependencies): Service {
+  return createFilesService({
+    database,
+    clock: systemClock,
+    serverToken: serverTokens,
+    reportFault: (fault) => log.error({ err: fault }, 'files fault'),
   })
 }
 

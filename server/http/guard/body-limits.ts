@@ -1,3 +1,4 @@
+import { FILE_BYTES_MAX } from '#contracts/files.ts'
 import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
@@ -21,6 +22,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/search\/.+\/(?:query|queries|objects)$/, { bytes: MIB, content: 'text-or-gzip' }],
   // Records are sent in batches.
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
+  [/^\/services\/files\//, { bytes: FILE_BYTES_MAX, content: 'any' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\/uploads\/[^/]+\/parts\//, { bytes: UPLOAD_PART_BYTES, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],

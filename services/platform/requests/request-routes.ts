@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { serversOnly } from '../servers-only.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 

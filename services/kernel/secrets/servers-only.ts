@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
-import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
-import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { RotatedSecret } from './rotated-secret.ts'
+import { isSameToken } from './same-token.ts'
 
 /** Refuses calls without the token that only servers hold: 401 `unauthorized`. */
 export function serversOnly(serverToken: string | RotatedSecret): MiddlewareHandler {

@@ -1,0 +1,51 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { JsonReach } from '../json-caller.ts'
+
+export type FilesClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  readonly report: (problem: { code: 'files-unavailable'; operation: string; status: number | null }) => void
+}
+
+type Changed = Promise<Result<null, 'files-unavailable'>>
+
+/** The files of a service, by ids of its choice (`contracts/files.ts`). Every failure is reported. */
+export type FilesClient = {
+  /** Stores a file, in place of an earlier one with the id. */
+  store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): Changed
+  /** The bytes of a file, as a stream. */
+  read(id: string): Promise<Result<ReadableStream<Uint8Array>, 'file-not-found' | 'files-unavailable'>>
+  /** Removes a file, if there is one. */
+  remove(id: string): Changed
+}
+
+const TIMEOUT_MS = 20_000
+
+export function createFilesClient({ baseUrl, fetch, token, report }: FilesClientOptions): FilesClient {
+  async function call(id: string, init: RequestInit & { method: string }): Promise<Response | null> {
+    const headers = new Headers(init.headers)
+    headers.set('authorization', `Bearer ${token}`)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const address = `${baseUrl}/files/${encodeURIComponent(id)}`
+    return fetch(new Request(address, { ...init, headers, signal })).catch(() => null)
+  }
+  function unavailable(operation: string, response: Response | null) {
+    report({ code: 'files-unavailable', operation, status: response?.status ?? null })
+    return refuse('files-unavailable')
+  }
+  return {
+    async store(id, { type, content }) {
+      const response = await call(id, { method: 'PUT', headers: { 'content-type': type }, body: content })
+      return response?.status === 204 ? ok(null) : unavailable('store', response)
+    },
+    async read(id) {
+      const response = await call(id, { method: 'GET' })
+      if (response?.status === 404) return refuse('file-not-found')
+      return response?.status === 200 && response.body ? ok(response.body) : unavailable('read', response)
+    },
+    async remove(id) {
+      const response = await call(id, { method: 'DELETE' })
+      return response?.status === 204 ? ok(null) : unavailable('remove', response)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+/** Spec §5: what may be attached to a message, by media type, with the endings of its files; the first is the usual one. */
+export const ATTACHMENT_ENDINGS = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+} as const
+export type AttachmentType = keyof typeof ATTACHMENT_ENDINGS
+
+/** Spec §5: the largest attachment in bytes: 10 MB, as file managers count them. */
+export const ATTACHMENT_BYTES_MAX = 10 * 1_048_576
+/** The longest name of an attachment, in characters. */
+const NAME_MAX = 120
+
+export type AttachmentRefusal =
+  | 'attachment-type'
+  | 'attachment-too-large'
+  | 'attachment-empty'
+  | 'attachment-unreadable'
+
+/** Whether a file has a size that may be attached, in bytes; null if it has. */
+export function refusedSize(bytes: number): AttachmentRefusal | null {
+  if (bytes === 0) return 'attachment-empty'
+  return bytes > ATTACHMENT_BYTES_MAX ? 'attachment-too-large' : null
+}
+
+const ALL_ENDINGS = Object.values(ATTACHMENT_ENDINGS).flat()
+
+/**
+ * A name that every system can store, from one that someone else chose: without folders, signs that are reserved or not
+ * shown, and with an ending of its type.
+ */
+export function attachmentName(given: string, type: AttachmentType): string {
+  const file = given.slice(Math.max(given.lastIndexOf('/'), given.lastIndexOf('\\')) + 1)
+  const clean = file
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/\s/gu, ' ')
+  const ending = ALL_ENDINGS.find((one) => clean.toLowerCase().endsWith(one)) ?? ''
+  const endings: readonly string[] = ATTACHMENT_ENDINGS[type]
+  const proper = endings.includes(ending) ? ending : ATTACHMENT_ENDINGS[type][0]
+  const base = [...clean.slice(0, clean.length - ending.length)].slice(0, NAME_MAX - proper.length).join('')
+  return `${trimmed(base) || 'file'}${proper}`
+}
+
+/** Windows drops spaces and dots at the end; a dot at the start hides a file elsewhere. */
+function trimmed(base: string): string {
+  let [start, end] = [0, base.length]
+  while (start < end && isTrimmed(base[start])) start += 1
+  while (end > start && isTrimmed(base[end - 1])) end -= 1
+  return base.slice(start, end)
+}
+
+function isTrimmed(sign: string | undefined): boolean {
+  return sign === ' ' || sign === '.'
+}
