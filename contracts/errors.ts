@@ -137,6 +137,9 @@ export const REFUSALS = {
     'too-long': 'Of a field: the text is longer than the maximum.',
     'email-malformed': 'Of a field: not an email address.',
     'phone-missing': 'Of a field: who prefers to be called gave no telephone number.',
+    'quantity-malformed': 'Of a field: not a whole number within the limits.',
+    'size-malformed': 'Of a field: not a length in figures.',
+    'time-unavailable': 'Of a field: the office does not take calls at this time.',
     'request-malformed': 'The platform service refused the request or a field of it for another reason.',
     'filled-by-program':
       'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',

@@ -1,8 +1,9 @@
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
-import type { ContactTopic } from '#domain/request/request-kinds.ts'
+import type { ContactTopic, RequestKind } from '#domain/request/request-kinds.ts'
 import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
+import type { RequestFact } from './request-facts.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
 export type MailRequest = OrderMailRequest | AccountMailRequest | RequestMailRequest
@@ -68,7 +69,9 @@ export type AccountMailRequest = Letter & {
 /** What the emails about a request of a visitor to the house have in common: nothing that someone typed. */
 type MailedRequest = {
   number: string
-  topic: ContactTopic
+  kind: RequestKind
+  /** Null for any kind but `contact`. */
+  topic: ContactTopic | null
   /** Until when a reply may be expected: ISO 8601, UTC, and where the office is. Null if none is promised. */
   replyBy: { at: string; timeZone: string; zoneName: string } | null
   /** The line of the house for the country of the sender. */
@@ -89,11 +92,11 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
           name: string
           email: string
           country: string
-          orderNumber: string
-          /** Empty for a reply by email. */
-          phone: string
           message: string
         }
+        /** What the fields and the pieces of the request are, without its topic. */
+        facts: RequestFact[]
+        pieces: { title: string; quantity: number }[]
         /** The request at the desk, for members of the team who have signed in. */
         deskUrl: string
       }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
-import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
+import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { requestPiece } from './request.ts'
 
 /**
  * The saved items of the customer with the given access token (`Authorization: Bearer …`); 401 `{ code }`
@@ -40,12 +41,12 @@ export const customerPlatformData = z.object({
   requests: z.array(
     z.object({
       number: z.string(),
-      topic: z.enum(CONTACT_TOPICS),
+      kind: z.enum(REQUEST_KINDS),
       name: z.string(),
       email: z.string(),
-      orderNumber: z.string(),
-      prefersPhone: z.boolean(),
-      phone: z.string(),
+      /** Those of its kind (`REQUEST_FIELDS`), without the message. */
+      fields: z.record(z.string(), z.unknown()),
+      pieces: z.array(requestPiece),
       receivedAt: z.string(),
       messages: z.array(z.object({ isFromHouse: z.boolean(), text: z.string(), sentAt: z.string() })),
     }),

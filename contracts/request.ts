@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import { CONTACT_TOPICS, REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
+import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/request-kinds.ts'
 
 /**
  * Requests of visitors to the house, stored by the platform service. Only servers may call it.
@@ -11,10 +11,35 @@ import { CONTACT_TOPICS, REQUEST_KINDS, type RequestKind } from '#domain/request
  */
 
 /** Spec §5: the largest number of characters of each text. */
-export const REQUEST_LENGTHS = { name: 100, email: 254, orderNumber: 30, phone: 30, message: 5_000 } as const
+export const REQUEST_LENGTHS = {
+  name: 100,
+  email: 254,
+  orderNumber: 30,
+  phone: 30,
+  message: 5_000,
+  /** A size, in figures and fractions. */
+  size: 20,
+  /** Finishes, materials and the like. */
+  wish: 200,
+  address: 200,
+  postalCode: 20,
+} as const
+
+/** The largest number of one piece in a request. */
+export const REQUEST_QUANTITY_MAX = 9_999
+export const REQUEST_PIECES_MAX = 60
+export const REQUEST_ATTACHMENTS_MAX = 5
 
 /** Why a field is refused; `request-malformed` for anything else. */
-export const REQUEST_FIELD_CODES = ['required', 'too-long', 'email-malformed', 'phone-missing'] as const
+export const REQUEST_FIELD_CODES = [
+  'required',
+  'too-long',
+  'email-malformed',
+  'phone-missing',
+  'quantity-malformed',
+  'size-malformed',
+  'time-unavailable',
+] as const
 
 /** What someone typed. The database cannot store a NUL character. */
 export const requestText = (max: number) =>
@@ -24,6 +49,13 @@ export const requestText = (max: number) =>
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'request-malformed')
 const text = (max: number) => requestText(max).min(1, 'required')
+const optional = (max: number) => requestText(max).default('')
+/** A length as people write it: `78`, `78.5`, `29 7/8` or `29⅞`; empty if it is unknown. */
+const size = optional(REQUEST_LENGTHS.size).refine(
+  (value) => value === '' || /^\d[\d .,/⅛¼⅜½⅝¾⅞]*$/.test(value),
+  'size-malformed',
+)
+const isPhone = (phone: unknown) => /\d(?:[\s()./-]*\d){5,}/.test(String(phone))
 
 /** The fields of each kind (Spec §3). */
 export const REQUEST_FIELDS = {
@@ -31,20 +63,85 @@ export const REQUEST_FIELDS = {
     .strictObject({
       topic: z.enum(CONTACT_TOPICS, 'required'),
       /** Empty if the message is not about an order. */
-      orderNumber: requestText(REQUEST_LENGTHS.orderNumber).default(''),
+      orderNumber: optional(REQUEST_LENGTHS.orderNumber),
       message: text(REQUEST_LENGTHS.message),
       prefersPhone: z.boolean(),
       /** Empty for a reply by email. */
-      phone: requestText(REQUEST_LENGTHS.phone).default(''),
+      phone: optional(REQUEST_LENGTHS.phone),
     })
-    .refine(({ prefersPhone, phone }) => !prefersPhone || /\d(?:[\s()./-]*\d){5,}/.test(phone), {
+    .refine(({ prefersPhone, phone }) => !prefersPhone || isPhone(phone), {
       path: ['phone'],
       error: 'phone-missing',
+      when: () => true,
     }),
+  customization: z.strictObject({
+    width: size,
+    depth: size,
+    height: size,
+    unit: z.enum(LENGTH_UNITS),
+    finishes: optional(REQUEST_LENGTHS.wish),
+    upholstery: optional(REQUEST_LENGTHS.wish),
+    materials: optional(REQUEST_LENGTHS.wish),
+    colors: optional(REQUEST_LENGTHS.wish),
+    surface: optional(REQUEST_LENGTHS.wish),
+    message: text(REQUEST_LENGTHS.message),
+  }),
+  'white-glove': z.strictObject({
+    /** Empty unless it belongs to an order. */
+    orderNumber: optional(REQUEST_LENGTHS.orderNumber),
+    street: text(REQUEST_LENGTHS.address),
+    city: text(REQUEST_LENGTHS.address),
+    postalCode: optional(REQUEST_LENGTHS.postalCode),
+    country: z.string().refine(isCountryCode, 'required'),
+    /** A state or province, where the country has them. */
+    zone: optional(REQUEST_LENGTHS.address),
+    floor: text(REQUEST_LENGTHS.size),
+    stairsWidth: size,
+    elevatorWidth: size,
+    bottleneckWidth: size,
+    unit: z.enum(LENGTH_UNITS),
+    assemble: z.boolean(),
+    /** The building asks for a certificate of insurance. */
+    certificate: z.boolean(),
+    message: optional(REQUEST_LENGTHS.message),
+  }),
+  'more-information': z.strictObject({ message: text(REQUEST_LENGTHS.message) }),
+  expert: z
+    .strictObject({
+      /** When to call, ISO 8601, UTC; null for now, while the office is open. */
+      at: z.iso.datetime('time-unavailable').nullable(),
+      /** In which the visitor chose the time, `America/New_York`. */
+      timeZone: z.string().max(60),
+      phone: optional(REQUEST_LENGTHS.phone),
+      message: optional(REQUEST_LENGTHS.message),
+    })
+    .refine(({ phone }) => isPhone(phone), { path: ['phone'], error: 'phone-missing', when: () => true }),
+  availability: z.strictObject({ message: optional(REQUEST_LENGTHS.message) }),
+  'back-in-stock': z.strictObject({ message: z.literal('') }),
 } satisfies Record<RequestKind, z.ZodType>
+export type RequestFields<Kind extends RequestKind = RequestKind> = z.infer<(typeof REQUEST_FIELDS)[Kind]>
 
-export const newRequest = z.strictObject({
-  kind: z.enum(REQUEST_KINDS),
+/** A piece that a request is about, as it was when the request was sent. */
+export const requestPiece = z.strictObject({
+  productId: z.string().max(200),
+  variantId: z.string().max(200),
+  /** In the language of the request. */
+  slug: z.string().max(300),
+  title: z.string().max(300),
+  /** Its finish; null for a product without options. */
+  variantTitle: z.string().max(300).nullable(),
+  artisan: z.string().max(200),
+  sku: z.string().max(100),
+  picture: z.string().max(2_000).nullable(),
+  quantity: z.coerce
+    .number('quantity-malformed')
+    .int('quantity-malformed')
+    .min(1, 'quantity-malformed')
+    .max(REQUEST_QUANTITY_MAX, 'quantity-malformed'),
+})
+export type RequestPiece = z.infer<typeof requestPiece>
+
+const shared = {
   name: text(REQUEST_LENGTHS.name),
   email: z.email('email-malformed').max(REQUEST_LENGTHS.email, 'too-long'),
   language: z.enum(LANGUAGES),
@@ -53,8 +150,22 @@ export const newRequest = z.strictObject({
   accountId: z.string().nullable(),
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
-  fields: REQUEST_FIELDS.contact,
-})
+  pieces: z.array(requestPiece).max(REQUEST_PIECES_MAX),
+  /** Files that were uploaded before, by their ids. */
+  attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX),
+}
+const ofKind = <Kind extends RequestKind>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), ...shared, fields: REQUEST_FIELDS[kind] })
+
+export const newRequest = z.discriminatedUnion('kind', [
+  ofKind('contact'),
+  ofKind('customization'),
+  ofKind('white-glove'),
+  ofKind('more-information'),
+  ofKind('expert'),
+  ofKind('availability'),
+  ofKind('back-in-stock').extend({ name: requestText(REQUEST_LENGTHS.name) }),
+])
 export type NewRequest = z.infer<typeof newRequest>
 
 /** `replyBy`: until when a reply may be expected, ISO 8601, UTC; null if the house promises none. */

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
+import { requestPiece } from '../request.ts'
+import { requestFact } from '../request-facts.ts'
 import { teamItem } from './convention.ts'
 
 /** A message of the conversation about a request. Moments are ISO 8601, UTC. */
@@ -10,6 +12,8 @@ export const requestMessage = z.object({
   /** The account of the member of the team who wrote it; null for the customer. */
   accountId: z.string().nullable(),
   text: z.string(),
+  /** A note of the team, which no customer reads. */
+  isNote: z.boolean(),
   sentAt: z.string(),
 })
 
@@ -21,7 +25,9 @@ export const teamRequest = teamItem.extend({
   number: z.string(),
   kind: z.enum(REQUEST_KINDS),
   state: z.enum(REQUEST_STATES),
-  topic: z.enum(CONTACT_TOPICS),
+  /** Null for any kind but `contact`. */
+  topic: z.enum(CONTACT_TOPICS).nullable(),
+  pieces: z.array(requestPiece),
   name: z.string(),
   email: z.string(),
   language: z.enum(LANGUAGES),
@@ -35,9 +41,7 @@ export const teamRequest = teamItem.extend({
   detail: z
     .object({
       accountId: z.string().nullable(),
-      orderNumber: z.string(),
-      prefersPhone: z.boolean(),
-      phone: z.string(),
+      facts: z.array(requestFact),
       /** The oldest first: what the customer wrote, and the replies. */
       messages: z.array(requestMessage),
     })
@@ -47,6 +51,7 @@ export type TeamRequest = z.infer<typeof teamRequest>
 
 /** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or no one. */
 export const requestFilter = z.strictObject({
+  kind: z.enum(REQUEST_KINDS).optional(),
   state: z.enum([...REQUEST_STATES, 'late']).optional(),
   topic: z.enum(CONTACT_TOPICS).optional(),
   assignee: z.enum(['me', 'nobody']).optional(),

@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
 
+export type Fact = readonly [name: string, value: ReactNode]
+
 /** Facts by their names, one line each; a missing one is left out. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ margin: 0, paddingTop: 0.75 }}>
       {facts

@@ -1,5 +1,13 @@
 /** What someone may want of the house that no button sells. */
-export const REQUEST_KINDS = ['contact'] as const
+export const REQUEST_KINDS = [
+  'contact',
+  'customization',
+  'white-glove',
+  'more-information',
+  'expert',
+  'availability',
+  'back-in-stock',
+] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** Spec §3: the topics of the contact form. */
@@ -12,3 +20,6 @@ export const CONTACT_TOPICS = [
   'contract',
 ] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+/** The units in which a visitor measures (Spec §9). */
+export const LENGTH_UNITS = ['cm', 'in'] as const

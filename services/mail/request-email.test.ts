@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequestMailRequest } from '#contracts/mail.ts'
+import type { RequestFact } from '#contracts/request-facts.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
 import { renderMail } from './render-mail.ts'
@@ -7,6 +8,7 @@ import { renderMail } from './render-mail.ts'
 const shop = { name: 'Falegnameria', url: 'https://shop.example' }
 const request: RequestMailRequest['request'] = {
   number: 'R-26-000123',
+  kind: 'contact',
   topic: 'order-status',
   replyBy: { at: '2026-11-25T16:00:00.000Z', timeZone: 'Europe/Rome', zoneName: 'CET' },
   phone: '+39 02 0000 0100',
@@ -16,15 +18,26 @@ const sender = {
   name: '<b>Ada</b>',
   email: 'ada@example.com',
   country: 'DE',
-  orderNumber: 'BT-2611-000123',
-  phone: '030 123456',
   message: 'Where is it?\n<script>alert(1)</script>',
 }
+const facts: RequestFact[] = [
+  { key: 'orderNumber', value: 'BT-2611-000123' },
+  { key: 'phone', value: '030 123456' },
+]
+const pieces = [{ title: 'Canneto credenza', quantity: 2 }]
 const deskUrl = 'https://shop.example/desk/requests/1'
 
 const LETTERS = {
   'request-received': (language: Language) => ({ ...shared, kind: 'request-received', language }),
-  'request-team': (language: Language) => ({ ...shared, kind: 'request-team', language, sender, deskUrl }),
+  'request-team': (language: Language) => ({
+    ...shared,
+    kind: 'request-team',
+    language,
+    sender,
+    facts,
+    pieces,
+    deskUrl,
+  }),
   'request-reply': (language: Language) => ({
     ...shared,
     kind: 'request-reply',
@@ -47,7 +60,7 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
 
 /** Sequences of four words, in which a sentence left in English shows. */
 function sentences(text: string): string[] {
-  const given = [sender.message, 'Es ist <unterwegs>.\nBis bald', request.phone]
+  const given = [sender.message, '2 × Canneto credenza', 'Es ist <unterwegs>.\nBis bald', request.phone]
   const own = given.reduce((rest, one) => rest.replaceAll(one, ''), text)
   const words = own.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
@@ -87,6 +100,7 @@ test('the house receives all of it, as text, with the way to the desk', () => {
   expect(subject).toBe('New message R-26-000123: Order status')
   for (const value of [
     'ada@example.com',
+    '2 × Canneto credenza',
     'BT-2611-000123',
     '030 123456',
     'Germany',
@@ -102,9 +116,25 @@ test('the house receives all of it, as text, with the way to the desk', () => {
   expect(text).toContain(sender.message)
 })
 
-test('what was left empty is left out', () => {
-  const letter = { ...LETTERS['request-team']('en'), sender: { ...sender, phone: '', orderNumber: '' } }
-  expect(renderMail(letter).text).not.toMatch(/Please call|Order:/)
+test('fields of other kinds are written in every language', () => {
+  const fields: RequestFact[] = [
+    { key: 'width', value: '78 in' },
+    { key: 'assemble', value: 'yes' },
+    { key: 'country', value: 'DE' },
+    { key: 'at', value: '2026-11-25T16:00:00.000Z', timeZone: 'Europe/Rome' },
+  ]
+  const letter = {
+    ...LETTERS['request-team']('de'),
+    facts: fields,
+    pieces,
+    request: { ...request, topic: null },
+  }
+  const { subject, text } = renderMail({ ...letter, request: { ...letter.request, kind: 'white-glove' } })
+  expect(subject).toContain('Lieferung mit Aufbau')
+  expect(text).toContain(
+    'Breite: 78 in\nAufbau: Ja\nLand: Deutschland\nAnruf: Mittwoch, 25. November um 17:00',
+  )
+  expect(text).toContain('Stück: 2 × Canneto credenza')
 })
 
 test('a reply has the words of the team as they are', () => {

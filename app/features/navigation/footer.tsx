@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
+import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouse } from '#app/ui/page/house.ts'
 import { Wordmark } from '#app/ui/page/wordmark.tsx'

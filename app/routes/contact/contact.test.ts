@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { newTicket } from '#app/features/contact/form/form-ticket.server.ts'
-import { openReceipt } from '#app/features/contact/sent/receipt.server.ts'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import { openReceipt } from '#app/features/requests/sent/receipt.server.ts'
 import {
   clientsContext,
   houseContext,

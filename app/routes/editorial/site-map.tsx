@@ -1,6 +1,6 @@
-import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
 import { SiteMapPage } from '#app/features/editorial/pages/site-map-page.tsx'
 import { groupSiteMap } from '#app/features/editorial/pages/site-map-view.ts'
+import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { foundPage } from '#app/page/found-page.ts'
 import { describePage } from '#app/page/page.server.ts'

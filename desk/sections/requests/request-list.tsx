@@ -2,7 +2,7 @@ import { Link } from '@mui/material'
 import { DataTable, TextInput } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRequest } from '../../../contracts/team/request.ts'
-import { CONTACT_TOPICS } from '../../../domain/request/request-kinds.ts'
+import { CONTACT_TOPICS, REQUEST_KINDS } from '../../../domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '../../../domain/request/request-lifecycle.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { Rows } from '../../list/rows.tsx'
@@ -14,6 +14,7 @@ import { useRequestWords } from './use-request-words.ts'
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.requests.filters.text" alwaysOn resettable />,
   <ValueFilter key="state" source="state" values={[...REQUEST_STATES, 'late']} alwaysOn />,
+  <ValueFilter key="kind" source="kind" values={REQUEST_KINDS} />,
   <ValueFilter key="topic" source="topic" values={CONTACT_TOPICS} />,
   <ValueFilter key="assignee" source="assignee" values={['me', 'nobody']} />,
 ]
@@ -50,7 +51,8 @@ function RequestTable() {
           </Link>
         )}
       />
-      <DataTable.Col<TeamRequest> source="topic" disableSort render={words.topic} />
+      <DataTable.Col<TeamRequest> source="kind" disableSort render={words.kind} />
+      <DataTable.Col<TeamRequest> source="pieces" disableSort render={words.subject} />
       <DataTable.Col<TeamRequest> source="name" disableSort />
       <DataTable.Col<TeamRequest>
         source="language"
@@ -71,7 +73,7 @@ function RequestRows() {
   return (
     <Rows<TeamRequest>
       row={(request) => ({
-        title: `${request.name} · ${words.topic(request)}`,
+        title: `${request.name} · ${words.subject(request)}`,
         below: `${request.number} · ${words.state(request)} · ${moment(request.receivedAt)}`,
         to: `/requests/${request.id}/show`,
       })}

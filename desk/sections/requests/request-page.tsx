@@ -6,7 +6,7 @@ import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { FactBlock } from '../../detail/fact-block.tsx'
-import { Facts } from '../../detail/facts.tsx'
+import { type Fact, Facts } from '../../detail/facts.tsx'
 import { History } from '../../detail/history.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
@@ -36,7 +36,7 @@ function LoadedRequest() {
   const actions = actionsOf(request, { languageOf: language, assigneeOf: words.choiceOfAssignee })
   return (
     <Page
-      title={`${request.number}, ${words.topic(request)}`}
+      title={`${request.number}, ${words.subject(request)}`}
       above={<BackToList />}
       below={`${request.name} · ${words.state(request)}`}
     >
@@ -77,11 +77,14 @@ function RequestFacts({ request }: { request: TeamRequest }) {
           facts={[
             [label('name'), request.name],
             [label('email'), email],
-            [label('phone'), detail?.prefersPhone ? detail.phone : null],
-            [
-              label('orderNumber'),
-              detail?.orderNumber ? <Found key="order" text={detail.orderNumber} /> : null,
-            ],
+            [label('kind'), words.kind(request)],
+            [label('pieces'), request.pieces.map(writtenPiece).join('; ')],
+            ...(detail?.facts ?? []).map(
+              (fact): Fact => [
+                translate(`resources.requests.facts-of.${fact.key}`),
+                fact.key === 'orderNumber' ? <Found key="order" text={fact.value} /> : words.fact(fact),
+              ],
+            ),
             [label('language'), language(request.language)],
             [label('country'), country(request.country)],
             [label('receivedAt'), moment(request.receivedAt)],
@@ -98,6 +101,12 @@ function RequestFacts({ request }: { request: TeamRequest }) {
       </FactBlock>
     </Box>
   )
+}
+
+/** `2 × Canneto credenza, Oak (EBCCAN-001)` */
+function writtenPiece({ title, variantTitle, sku, quantity }: TeamRequest['pieces'][number]): string {
+  const name = [title, variantTitle].filter(Boolean).join(', ')
+  return `${quantity > 1 ? `${quantity} × ` : ''}${name} (${sku})`
 }
 
 /** The orders that have this number. */

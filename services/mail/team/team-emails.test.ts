@@ -165,6 +165,7 @@ test('an email about a request of a visitor is found by its kind, and is sent ag
     shop: { name: 'Sample House', url: 'https://shop.example' },
     request: {
       number: 'R-26-000001',
+      kind: 'contact',
       topic: 'press',
       replyBy: null,
       phone: '+39 02 0000 0100',

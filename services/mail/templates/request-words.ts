@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { RequestMailRequest } from '#contracts/mail.ts'
+import type { RequestFact } from '#contracts/request-facts.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -18,9 +19,14 @@ export type RequestWords = {
 
 export function requestWords(mail: RequestMailRequest, messages: MailMessages): RequestWords {
   const { language, shop, request } = mail
-  const { number, topic, replyBy, phone } = request
+  const { number, kind, topic, replyBy, phone } = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
-  const about = { house: shop.name, number, topic: t(`request.topics.${topic}`) }
+  const r = createTranslator({ locale: language, messages, namespace: 'request' })
+  const about = {
+    house: shop.name,
+    number,
+    topic: topic ? t(`request.topics.${topic}`) : r(`kinds.${kind}`),
+  }
   const due = replyBy && t('request.moment', { moment: momentIn(language, replyBy), zone: replyBy.zoneName })
   const shared = { link: null, closing: t('order.closing') }
   const numberFact: [string, string] = [t('request.facts.number'), number]
@@ -50,15 +56,24 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       facts: [numberFact, topicFact, [t('request.facts.call'), phone]],
     }
   }
-  const { sender, deskUrl } = mail
+  const { sender, deskUrl, facts: fields, pieces } = mail
+  const valueIn = ({ key, value, timeZone }: RequestFact) => {
+    if (value === 'yes' || value === 'no') return r(`values.${value}`)
+    if (key === 'country') return countryIn(language, value)
+    if (key !== 'at' || timeZone === undefined) return value
+    return value === 'now' ? r('values.now') : `${momentIn(language, { at: value, timeZone })} (${timeZone})`
+  }
   const facts: [string, string][] = [
     numberFact,
     topicFact,
     [t('request.facts.name'), sender.name],
     [t('request.facts.email'), sender.email],
-    [t('request.facts.phone'), sender.phone],
-    [t('request.facts.order'), sender.orderNumber],
     [t('request.facts.country'), countryIn(language, sender.country)],
+    ...pieces.map(({ title, quantity }): [string, string] => [
+      r('piece'),
+      quantity === 1 ? title : `${quantity} × ${title}`,
+    ]),
+    ...fields.map((fact): [string, string] => [r(`facts.${fact.key}`), valueIn(fact)]),
     [t('request.facts.due'), due ?? ''],
   ]
   return {

@@ -1,21 +1,29 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
+import { requestFacts } from '#contracts/request-facts.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
+import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
 type RequestRow = typeof requests.$inferSelect
 
+/** The topic of a message from the contact form; null for any other kind. */
+export function topicOf({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | null {
+  return 'topic' in fields ? fields.topic : null
+}
+
 /** A request as lists of the team have it. */
 export function toTeamRequest(row: RequestRow): TeamRequest {
-  const { id, version, number, kind, state, name, email, language, country, assignee } = row
+  const { id, version, number, kind, state, pieces, name, email, language, country, assignee } = row
   return {
     id,
     version,
     number,
     kind,
     state,
-    topic: row.fields.topic,
+    topic: topicOf(row),
+    pieces: [...pieces],
     name,
     email,
     language,
@@ -29,17 +37,15 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
 
 /** The whole of a request, with its conversation. */
 export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
-  const { orderNumber, prefersPhone, phone } = row.fields
   const messages = await messagesOf(db, [row.id])
   return {
     accountId: row.accountId,
-    orderNumber,
-    prefersPhone,
-    phone,
-    messages: messages.map(({ id, accountId, text, sentAt }) => ({
+    facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
+    messages: messages.map(({ id, accountId, text, isNote, sentAt }) => ({
       id,
       accountId,
       text,
+      isNote,
       sentAt: sentAt.toISOString(),
     })),
   }
@@ -59,14 +65,16 @@ export async function readRequestsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, number, name, email, fields, receivedAt }) => ({
+  return rows.map(({ id, number, kind, name, email, fields, pieces, receivedAt }) => ({
     number,
+    kind,
     name,
     email,
-    ...fields,
+    fields: { ...fields },
+    pieces: [...pieces],
     receivedAt: receivedAt.toISOString(),
     messages: messages
-      .filter(({ requestId }) => requestId === id)
+      .filter(({ requestId, isNote }) => requestId === id && !isNote)
       .map((message) => ({
         isFromHouse: message.accountId !== null,
         text: message.text,

@@ -1,6 +1,8 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
+import { requestFacts } from '#contracts/request-facts.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { isCountryCode } from '#domain/market/market.ts'
+import { topicOf } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
 
@@ -13,7 +15,6 @@ export function mailOfNewRequest(
   context: MailContext,
 ): RequestMailRequest[] {
   const { house, shopUrl } = context
-  const { orderNumber, prefersPhone, phone } = request.fields
   const facts = factsOf(request, context)
   return [
     {
@@ -35,10 +36,13 @@ export function mailOfNewRequest(
         name: request.name,
         email: request.email,
         country: request.country,
-        orderNumber,
-        phone: prefersPhone ? phone : '',
         message: request.message,
       },
+      facts: requestFacts(request.fields).filter(({ key }) => key !== 'topic'),
+      pieces: request.pieces.map(({ title, variantTitle, quantity }) => ({
+        title: [title, variantTitle].filter(Boolean).join(', '),
+        quantity,
+      })),
       deskUrl: `${shopUrl}/desk/requests/${request.id}`,
     },
   ]
@@ -61,13 +65,15 @@ export function mailOfReply(
   }
 }
 
-function factsOf({ number, country, replyBy, fields: { topic } }: StoredRequest, { house }: MailContext) {
+function factsOf(request: StoredRequest, { house }: MailContext) {
+  const { number, kind, country, replyBy } = request
   if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
   const { phone, hours } = contactDetailsOf(country, house.contact)
   const { timeZone, zoneName } = hours
   return {
     number,
-    topic,
+    kind,
+    topic: topicOf(request),
     replyBy: replyBy && { at: replyBy.toISOString(), timeZone, zoneName },
     phone: phone.display,
   }

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { NewRequest } from '#contracts/request.ts'
-import { LANGUAGES } from '#domain/market/language.ts'
-import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RequestFields, RequestPiece } from '#contracts/request.ts'
+import { LANGUAGES, type Language } from '#domain/market/language.ts'
+import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
 import { platformSchema } from '../platform-tables.ts'
 
@@ -12,7 +22,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const requestNumbers = platformSchema.sequence('request_numbers', { startWith: 1 })
 
 /** What the fields of a request are without its message, which begins the conversation. */
-export type StoredFields = Omit<NewRequest['fields'], 'message'>
+export type StoredFields = { [Kind in RequestKind]: Omit<RequestFields<Kind>, 'message'> }[RequestKind]
 
 /** Requests of visitors to the house (`contracts/request.ts`). */
 export const requests = platformSchema.table(
@@ -24,6 +34,7 @@ export const requests = platformSchema.table(
     kind: text({ enum: REQUEST_KINDS }).notNull(),
     state: text({ enum: REQUEST_STATES }).notNull().default('new'),
     fields: jsonb().$type<StoredFields>().notNull(),
+    pieces: jsonb().$type<readonly RequestPiece[]>().notNull().default([]),
     name: text().notNull(),
     email: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
@@ -35,6 +46,8 @@ export const requests = platformSchema.table(
     receivedAt: moment('received_at').notNull(),
     /** Until when the house promised a reply; null if it promised none. */
     replyBy: moment('reply_by'),
+    /** The request to whose conversation this one was added, as a duplicate; null for any other. */
+    mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
     updatedAt: moment('updated_at').notNull(),
     /** What a repeated call has in common with the first, and a digest of its body. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -46,6 +59,12 @@ export const requests = platformSchema.table(
     index('requests_new').on(table.replyBy, table.receivedAt).where(sql`state = 'new'`),
     index('requests_account').on(table.accountId).where(sql`account_id is not null`),
     index('requests_updated').on(table.updatedAt),
+    index('requests_kind').on(table.kind, table.receivedAt),
+    index('requests_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+    index('requests_order').on(sql`(fields->>'orderNumber')`),
+    index('requests_awaited_variant')
+      .on(sql`(pieces->0->>'variantId')`)
+      .where(sql`kind = 'back-in-stock' and state = 'waiting'`),
   ],
 )
 
@@ -59,8 +78,67 @@ export const requestMessages = platformSchema.table(
       .references(() => requests.id, { onDelete: 'cascade' }),
     /** The account of the member of the team who wrote it; null for the customer. */
     accountId: text('account_id'),
+    /** Empty only in the first message, of a kind that needs none. */
     text: text().notNull(),
+    /** A note of the team, which no customer reads. */
+    isNote: boolean('is_note').notNull().default(false),
     sentAt: moment('sent_at').notNull(),
+    /** The id of the email that it came by, so that a repeated delivery is stored once; null for any other. */
+    emailId: text('email_id').unique(),
   },
   (table) => [index('request_messages_request').on(table.requestId, table.sentAt)],
 )
+
+/** Files that were sent with messages. The files themselves are in the files service, under the same ids. */
+export const requestAttachments = platformSchema.table(
+  'request_attachments',
+  {
+    id: uuid().primaryKey(),
+    /** Null until a message has it, and once its message was removed; then the file is removed after a day. */
+    messageId: uuid('message_id').references(() => requestMessages.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    type: text().notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    uploadedAt: moment('uploaded_at').notNull(),
+  },
+  (table) => [
+    index('request_attachments_message').on(table.messageId),
+    index('request_attachments_unclaimed').on(table.uploadedAt).where(sql`message_id is null`),
+  ],
+)
+
+/** Half-written replies of members of the team. */
+export const requestDrafts = platformSchema.table(
+  'request_drafts',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    text: text().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
+)
+
+/** Who of the team has a request open: the moment at which their desk last said so. */
+export const requestReaders = platformSchema.table(
+  'request_readers',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    readAt: moment('read_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.requestId, table.accountId] })],
+)
+
+/** Texts with which the team begins a reply, in each language that has one. */
+export const replyTemplates = platformSchema.table('reply_templates', {
+  id: uuid().primaryKey().defaultRandom(),
+  version: integer().notNull().default(1),
+  name: text().notNull(),
+  texts: jsonb().$type<Partial<Record<Language, string>>>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})

@@ -164,7 +164,8 @@ test('a customer has their requests in the copy of their data, and takes them al
   const { requests } = await platform.customers.copy('anna')
   expect(requests).toMatchObject([
     {
-      topic: 'order-status',
+      kind: 'contact',
+      fields: { topic: 'order-status', orderNumber: 'BT-2611-000123', prefersPhone: false, phone: '' },
       name: 'Ada Lovelace',
       messages: [{ isFromHouse: false, text: sampleRequest().fields.message }],
     },

@@ -110,7 +110,7 @@ test('a request shows its whole conversation', async () => {
     version: 2,
     detail: {
       accountId: 'anna',
-      orderNumber: 'BT-2611-000123',
+      facts: [{ key: 'orderNumber', value: 'BT-2611-000123' }],
       messages: [
         { accountId: null, text: sampleRequest().fields.message },
         { accountId: 'a', text: 'It left today.' },

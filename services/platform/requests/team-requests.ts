@@ -120,10 +120,11 @@ async function update(
 }
 
 function matching(
-  { state, topic, assignee, text }: z.infer<typeof requestFilter>,
+  { kind, state, topic, assignee, text }: z.infer<typeof requestFilter>,
   { staff, now }: { staff: Staff; now: Date },
 ): SQL | undefined {
   return and(
+    kind && eq(requests.kind, kind),
     state && eq(requests.state, state === 'late' ? 'new' : state),
     state === 'late' ? lt(requests.replyBy, now) : undefined,
     topic && eq(sql`${requests.fields}->>'topic'`, topic),

@@ -1,7 +1,9 @@
 import type { NewRequest } from '#contracts/request.ts'
 
+type ContactRequest = Extract<NewRequest, { kind: 'contact' }>
+
 /** What a visitor from Germany wrote with the contact form. */
-export function sampleRequest(changes: Partial<NewRequest> = {}): NewRequest {
+export function sampleRequest(changes: Partial<ContactRequest> = {}): ContactRequest {
   return {
     kind: 'contact',
     name: 'Ada Lovelace',
@@ -10,6 +12,8 @@ export function sampleRequest(changes: Partial<NewRequest> = {}): NewRequest {
     country: 'DE',
     accountId: null,
     network: 'network',
+    pieces: [],
+    attachments: [],
     fields: {
       topic: 'order-status',
       orderNumber: 'BT-2611-000123',

@@ -1,4 +1,4 @@
-import { CONTACT_PATHS } from '#app/features/contact/paths.ts'
+import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 

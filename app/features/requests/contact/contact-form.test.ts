@@ -21,6 +21,8 @@ test('a complete form becomes the request of the contract', () => {
     name: 'Ada Byron',
     email: 'ada@example.com',
     ...SENDER,
+    pieces: [],
+    attachments: [],
     fields: {
       topic: 'post-sales',
       orderNumber: '',

@@ -2,7 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { RefusedRequestField } from '#contracts/request.ts'
-import { TICKET, toFieldCode, typedContact } from './contact-form.ts'
+import { TICKET, toFieldCode, typedContact } from '../contact/contact-form.ts'
 
 /** The fields of the form that the service can refuse. */
 const FIELDS = Object.keys(typedContact.shape)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { type NewRequest, newRequest, REQUEST_FIELD_CODES } from '#contracts/request.ts'
-import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
 
 /** The field that people do not see; programs fill it in. */
 export const TRAP = 'website'
@@ -43,10 +42,12 @@ export function toRequest(typed: TypedContact, sender: Sender): NewRequest {
 function requestOf({ name, email, ...about }: TypedContact, sender: Sender) {
   const { topic, orderNumber, message, prefersPhone, phone } = about
   return {
-    kind: 'contact',
+    kind: 'contact' as const,
     name: name ?? '',
     email: email?.trim() ?? '',
     ...sender,
+    pieces: [],
+    attachments: [],
     fields: {
       topic: topic ?? '',
       orderNumber: orderNumber ?? '',
@@ -63,10 +64,7 @@ type FieldCode = RefusalCode<'request'>
 /** The code of each refused field, by its name in the form. */
 function contactErrors(typed: TypedContact): Record<string, FieldCode> {
   const request = requestOf(typed, ANYONE)
-  // Whether a telephone number is missing is checked only once all other fields have their shape.
-  const [topic] = CONTACT_TOPICS
-  const complete = { ...request, fields: { ...request.fields, topic } }
-  const issues = [request, complete].flatMap((checked) => newRequest.safeParse(checked).error?.issues ?? [])
+  const issues = newRequest.safeParse(request).error?.issues ?? []
   const refused: Record<string, FieldCode> = {}
   for (const { path, message } of issues) {
     const field = String(path.at(-1))

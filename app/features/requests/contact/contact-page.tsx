@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
-import type { TypedContact } from './form/contact-form.ts'
-import { ContactForm } from './form/contact-form-view.tsx'
-import type { OrderChoice } from './form/load-sender.server.ts'
+import type { TypedContact } from './contact-form.ts'
+import { ContactForm } from './contact-form-view.tsx'
+import type { OrderChoice } from './load-sender.server.ts'
 
 export type ContactPageProps = {
   /** The sealed ticket of the form. */

@@ -7,11 +7,11 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import { useFieldErrors } from '../form/use-field-errors.ts'
 import { OrderField, TopicField } from './choice-fields.tsx'
 import { contactForm, TICKET, TRAP, type TypedContact } from './contact-form.ts'
 import type { OrderChoice } from './load-sender.server.ts'
 import { PhoneFields } from './phone-fields.tsx'
-import { useFieldErrors } from './use-field-errors.ts'
 
 type Field = FieldMetadata<string | undefined, TypedContact>
 
