@@ -6,6 +6,7 @@ import type { ContentClient } from '#clients/content/content-client.ts'
 import type { CustomerClient } from '#clients/customer/customer-client.ts'
 import type { IdentityClient } from '#clients/identity/identity-client.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
+import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
@@ -27,6 +28,7 @@ export type Clients = {
   readonly savedItems: SavedItemsClient
   readonly searches: SearchesClient
   readonly requests: RequestsClient
+  readonly attachments: AttachmentsClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

@@ -140,6 +140,15 @@ export const REFUSALS = {
     'quantity-malformed': 'Of a field: not a whole number within the limits.',
     'size-malformed': 'Of a field: not a length in figures.',
     'time-unavailable': 'Of a field: the office does not take calls at this time.',
+    'attachment-type': 'Of an attachment: neither PDF, JPEG nor PNG, by its content.',
+    'attachment-too-large': 'Of an attachment: larger than the maximum.',
+    'attachment-empty': 'Of an attachment: a file without content.',
+    'attachment-unreadable': 'Of an attachment: its beginning is right, but it is incomplete or broken.',
+    'attachments-too-many': 'Of an attachment: the message has as many as it may have.',
+    'attachment-unknown':
+      'Of an attachment: it was removed after a day without a message, or another message has it.',
+    'attachments-limited': 'Of an attachment: one network sent too many files, or too large ones.',
+    'attachments-unavailable': 'Of an attachment: the platform or the files service did not store it.',
     'request-malformed': 'The platform service refused the request or a field of it for another reason.',
     'filled-by-program':
       'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',

@@ -48,7 +48,15 @@ export const customerPlatformData = z.object({
       fields: z.record(z.string(), z.unknown()),
       pieces: z.array(requestPiece),
       receivedAt: z.string(),
-      messages: z.array(z.object({ isFromHouse: z.boolean(), text: z.string(), sentAt: z.string() })),
+      messages: z.array(
+        z.object({
+          isFromHouse: z.boolean(),
+          text: z.string(),
+          sentAt: z.string(),
+          /** The names of attached files. */
+          attachments: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 })

@@ -6,7 +6,7 @@ import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/
 /**
  * Requests of visitors to the house, stored by the platform service. Only servers may call it.
  * - `POST /requests`, with `Idempotency-Key` and the body `newRequest`: stores a request and queues two emails, to who
- *   sent it and to the house. 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
+ *   sent it and to the house. Its attachments were uploaded before (`request-attachments.ts`). 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
  *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `too-many-requests` with `Retry-After`.
  */
 
@@ -39,6 +39,7 @@ export const REQUEST_FIELD_CODES = [
   'quantity-malformed',
   'size-malformed',
   'time-unavailable',
+  'attachment-unknown',
 ] as const
 
 /** What someone typed. The database cannot store a NUL character. */
@@ -151,7 +152,7 @@ const shared = {
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
   pieces: z.array(requestPiece).max(REQUEST_PIECES_MAX),
-  /** Files that were uploaded before, by their ids. */
+  /** Files that were uploaded before, by their ids; `attachment-unknown` if another message has one, or it was removed. */
   attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX),
 }
 const ofKind = <Kind extends RequestKind>(kind: Kind) =>

@@ -13,8 +13,8 @@ type Changed = Promise<Result<null, 'files-unavailable'>>
 export type FilesClient = {
   /** Stores a file, in place of an earlier one with the id. */
   store(id: string, file: { type: string; content: Uint8Array<ArrayBuffer> }): Changed
-  /** The bytes of a file, as a stream. */
-  read(id: string): Promise<Result<ReadableStream<Uint8Array>, 'file-not-found' | 'files-unavailable'>>
+  /** The bytes of a file, all of them: what breaks off is a failure. */
+  read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
   /** Removes a file, if there is one. */
   remove(id: string): Changed
 }
@@ -41,7 +41,8 @@ export function createFilesClient({ baseUrl, fetch, token, report }: FilesClient
     async read(id) {
       const response = await call(id, { method: 'GET' })
       if (response?.status === 404) return refuse('file-not-found')
-      return response?.status === 200 && response.body ? ok(response.body) : unavailable('read', response)
+      const content = response?.status === 200 ? await response.arrayBuffer().catch(() => null) : null
+      return content === null ? unavailable('read', response) : ok(new Uint8Array(content))
     },
     async remove(id) {
       const response = await call(id, { method: 'DELETE' })

@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
 import { requestPiece } from '../request.ts'
+import { requestAttachment } from '../request-attachments.ts'
 import { requestFact } from '../request-facts.ts'
 import { teamItem } from './convention.ts'
 
@@ -15,6 +16,8 @@ export const requestMessage = z.object({
   /** A note of the team, which no customer reads. */
   isNote: z.boolean(),
   sentAt: z.string(),
+  /** `GET /requests/{id}/attachments/{attachmentId}` sends the file of one. */
+  attachments: z.array(requestAttachment),
 })
 
 /**

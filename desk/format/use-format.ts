@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale } from 'react-admin'
+import { writtenSize } from '../../domain/files/written-size.ts'
 
 /** An amount as the contracts state it: a decimal with its currency. */
 type WireMoney = { amount: string; currencyCode: string }
@@ -29,6 +30,7 @@ export function useFormat() {
           amountMinor / 100,
         ),
       country: (code: string) => regions.of(code) ?? code,
+      fileSize: (bytes: number) => writtenSize(bytes, locale),
       language: (code: string) => languages.of(code) ?? code,
     }
   }, [locale])

@@ -1,12 +1,15 @@
-/** Spec §5: what may be attached to a message, by media type, with the endings of its files; the first is the usual one. */
+/** What may be attached to a message, by media type. */
+export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
+
+/** The endings of their files; the first is the usual one. */
 export const ATTACHMENT_ENDINGS = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
-} as const
-export type AttachmentType = keyof typeof ATTACHMENT_ENDINGS
+} as const satisfies Record<AttachmentType, readonly string[]>
 
-/** Spec §5: the largest attachment in bytes: 10 MB, as file managers count them. */
+/** The largest attachment in bytes: 10 MB, as file managers count them. */
 export const ATTACHMENT_BYTES_MAX = 10 * 1_048_576
 /** The longest name of an attachment, in characters. */
 const NAME_MAX = 120

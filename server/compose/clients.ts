@@ -8,6 +8,7 @@ import { createContentClient } from '#clients/content/content-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
+import { createAttachmentsClient } from '#clients/platform/attachments-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
@@ -100,6 +101,11 @@ export function createClients(
       nowMs: () => systemClock().getTime(),
     }),
     requests: createRequestsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
+    }),
+    attachments: createAttachmentsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),

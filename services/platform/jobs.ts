@@ -1,10 +1,16 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
+import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldRequests } from './requests/remove-requests.ts'
+import type { RequestsOptions } from './requests/requests-options.ts'
 
 /** The scheduled work of the platform service. */
-export function platformJobs({ database, cartSeal }: CartStore): Job[] {
+export function platformJobs({
+  database,
+  cartSeal,
+  requests,
+}: CartStore & { requests: Pick<RequestsOptions, 'files'> }): Job[] {
   return [
     {
       name: 'platform: remove old searches',
@@ -15,6 +21,11 @@ export function platformJobs({ database, cartSeal }: CartStore): Job[] {
       name: 'platform: remove old requests',
       everySeconds: 86_400,
       run: (now) => removeOldRequests(database, now),
+    },
+    {
+      name: 'platform: remove attachments without a message',
+      everySeconds: 3600,
+      run: (now) => removeUnclaimed(database, requests.files, now),
     },
     {
       name: 'platform: seal stored carts',

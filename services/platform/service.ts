@@ -14,6 +14,7 @@ import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { platformJobs } from './jobs.ts'
+import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { teamRequests } from './requests/team-requests.ts'
@@ -94,7 +95,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       copy: (accountId) => readCustomerData(options, accountId),
       remove: (tx, accountId) => deleteCustomerData(tx, accountId, options.requests),
     },
-    team: [...teamSearches(options), ...teamRequests(options)],
+    team: [...teamSearches(options), ...teamRequests(options), ...teamAttachments(options.requests)],
     waiting: [waitingSearches(options), ...waitingRequests],
   }
 }

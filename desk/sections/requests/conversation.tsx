@@ -4,16 +4,18 @@ import type { TeamRequest } from '../../../contracts/team/request.ts'
 import { Block } from '../../detail/block.tsx'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
+import { AttachmentLinks } from './attachment-links.tsx'
 
 /** What the customer wrote and the team replied, the oldest first. */
-export function Conversation({ request: { name, language, detail } }: { request: TeamRequest }) {
+export function Conversation({ request }: { request: TeamRequest }) {
+  const { name, language, detail } = request
   const translate = useTranslate()
   const { moment } = useFormat()
   const nameOf = useColleagues()
   return (
     <Block title={translate('resources.requests.conversation')}>
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {(detail?.messages ?? []).map(({ id, accountId, text, sentAt }) => (
+        {(detail?.messages ?? []).map(({ id, accountId, text, sentAt, attachments }) => (
           <Box
             component="li"
             key={id}
@@ -33,6 +35,7 @@ export function Conversation({ request: { name, language, detail } }: { request:
             >
               {text}
             </Typography>
+            <AttachmentLinks request={request} attachments={attachments} />
           </Box>
         ))}
       </Box>

@@ -1,4 +1,5 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
+import { createFilesClient } from '#clients/files/files-client.ts'
 import { ok } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -12,8 +13,8 @@ import type { Reach } from '../../seam.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
 /**
- * The platform service, which stores the language of a customer in the customer account service (Spec §7) and sends emails
- * through the mail service.
+ * The platform service, which stores the language of a customer in the customer account service (Spec §7) and attachments in
+ * the files service, and sends emails through the mail service.
  */
 export function createPlatform(
   database: Database,
@@ -21,19 +22,22 @@ export function createPlatform(
   {
     configuration: { house, publicOrigin, secret, oldSecrets, services },
     customer,
+    files,
     limiter,
     mail,
     log,
   }: {
     configuration: Configuration
     customer: Reach
+    files: Reach
     limiter: RateLimiter
     mail: MailService
     log: Logger
   },
 ): PlatformService {
-  const report = (problem: object) => log.warn({ client: 'customer', ...problem }, 'service problem')
-  const customers = createCustomerClient({ ...customer, report })
+  const reportOf = (client: string) => (problem: object) =>
+    log.warn({ client, ...problem }, 'service problem')
+  const customers = createCustomerClient({ ...customer, report: reportOf('customer') })
   return createPlatformService({
     database,
     clock: systemClock,
@@ -45,6 +49,11 @@ export function createPlatform(
       shopUrl: publicOrigin,
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
+      files: createFilesClient({
+        ...files,
+        token: services.files.serverTokens[0],
+        report: reportOf('files'),
+      }),
     },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)

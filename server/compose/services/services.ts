@@ -177,6 +177,7 @@ export async function createServices(
       ? createPlatform(database, tokenOwner, {
           configuration,
           customer: reaches.customer,
+          files: reachNamed('files', settings.files.url),
           limiter,
           mail: mail.service,
           log,

@@ -4,6 +4,7 @@ import { requestFacts } from '#contracts/request-facts.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { attachmentsOf } from './attachments/attachment-store.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
 type RequestRow = typeof requests.$inferSelect
@@ -41,12 +42,13 @@ export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRe
   return {
     accountId: row.accountId,
     facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
-    messages: messages.map(({ id, accountId, text, isNote, sentAt }) => ({
+    messages: messages.map(({ id, accountId, text, isNote, sentAt, attachments }) => ({
       id,
       accountId,
       text,
       isNote,
       sentAt: sentAt.toISOString(),
+      attachments,
     })),
   }
 }
@@ -79,14 +81,26 @@ export async function readRequestsOf(
         isFromHouse: message.accountId !== null,
         text: message.text,
         sentAt: message.sentAt.toISOString(),
+        attachments: message.attachments.map(({ name }) => name),
       })),
   }))
 }
 
-function messagesOf(db: Queryable, requestIds: readonly string[]) {
-  return db
+/** Messages with their attachments, the oldest first. */
+async function messagesOf(db: Queryable, requestIds: readonly string[]) {
+  const messages = await db
     .select()
     .from(requestMessages)
     .where(inArray(requestMessages.requestId, [...requestIds]))
     .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
+  const attachments = await attachmentsOf(
+    db,
+    messages.map(({ id }) => id),
+  )
+  return messages.map((message) => ({
+    ...message,
+    attachments: attachments
+      .filter(({ messageId }) => messageId === message.id)
+      .map(({ id, name, type, sizeBytes }) => ({ id, name, type, sizeBytes })),
+  }))
 }

@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { releaseAttachments } from './attachments/attachment-store.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requests } from './requests-tables.ts'
 
@@ -12,19 +13,17 @@ export async function removeOldRequests({ db }: Database, now: Date): Promise<vo
   await db.delete(requests).where(lt(requests.updatedAt, before))
 }
 
-/** Removes the requests of a customer, their messages, and what emails about them contain. */
+/** Removes the requests of a customer, their messages and attachments, and what emails about them contain. */
 export async function removeRequestsOf(
   tx: Queryable,
   accountId: string,
   { forgetMail }: Pick<RequestsOptions, 'forgetMail'>,
 ): Promise<void> {
-  const removed = await tx
-    .delete(requests)
-    .where(eq(requests.accountId, accountId))
-    .returning({ id: requests.id })
-  if (removed.length > 0)
-    await forgetMail(
-      tx,
-      removed.map(({ id }) => id),
-    )
+  const isTheirs = eq(requests.accountId, accountId)
+  const removed = await tx.select({ id: requests.id }).from(requests).where(isTheirs).for('update')
+  if (removed.length === 0) return
+  const ids = removed.map(({ id }) => id)
+  await releaseAttachments(tx, ids)
+  await tx.delete(requests).where(isTheirs)
+  await forgetMail(tx, ids)
 }

@@ -5,6 +5,7 @@ import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#cont
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 
@@ -12,10 +13,11 @@ import { findStored, type RequestStore, storeRequest } from './store-request.ts'
 const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
-/** The calls of `contracts/request.ts`, for servers only. */
+/** The calls of `contracts/request.ts` and `contracts/request-attachments.ts`, for servers only. */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(serversOnly(options.serverToken))
+  app.route('/', attachmentRoutes(options))
 
   const limit = bodyLimit({
     maxSize: BODY_BYTES_MAX,
@@ -34,7 +36,10 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
         'retry-after': String(admitted.retryAfterSeconds),
       })
     const stored = earlier ?? (await storeRequest(options, request.data, key))
-    return stored.ok ? context.json(stored.value, 201) : context.json({ code: stored.code }, 409)
+    if (stored.ok) return context.json(stored.value, 201)
+    return stored.code === 'attachment-unknown'
+      ? malformed(context, [{ path: 'attachments', code: stored.code }])
+      : context.json({ code: stored.code }, 409)
   })
   return app
 }

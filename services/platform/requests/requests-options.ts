@@ -2,6 +2,7 @@ import type { RequestMailRequest } from '#contracts/mail.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { AttachmentFiles } from './attachments/attachment-store.ts'
 
 /** What requests need besides the database. */
 export type RequestsOptions = {
@@ -11,6 +12,7 @@ export type RequestsOptions = {
   shopUrl: string
   /** Queues an email in a transaction, so that it is sent exactly if the request is stored. */
   sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
+  files: AttachmentFiles
   /** Removes what the emails about requests contain. */
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
 }

@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RequestFields, RequestPiece } from '#contracts/request.ts'
+import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
 import { LANGUAGES, type Language } from '#domain/market/language.ts'
 import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
@@ -94,10 +95,10 @@ export const requestAttachments = platformSchema.table(
   'request_attachments',
   {
     id: uuid().primaryKey(),
-    /** Null until a message has it, and once its message was removed; then the file is removed after a day. */
+    /** Null until a message has it, and once its message was removed: then a job removes the file. */
     messageId: uuid('message_id').references(() => requestMessages.id, { onDelete: 'set null' }),
     name: text().notNull(),
-    type: text().notNull(),
+    type: text({ enum: ATTACHMENT_TYPES }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     uploadedAt: moment('uploaded_at').notNull(),
   },

@@ -8,13 +8,14 @@ import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
 import { mailOfNewRequest } from './request-mail.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
 export type RequestStore = { database: Database; clock: Clock; requests: RequestsOptions }
 
-type Found = Result<RequestReceipt, 'idempotency-key-reused'>
+type Found = Result<RequestReceipt, 'idempotency-key-reused' | 'attachment-unknown'>
 
 /** What an earlier call with the same key stored; null if there was none. */
 export async function findStored(db: Queryable, request: NewRequest, key: string): Promise<Found | null> {
@@ -36,6 +37,8 @@ export async function storeRequest(
   const { message, ...fields } = request.fields
   const { hours } = contactDetailsOf(request.country, options.house.contact)
   return database.db.transaction(async (tx) => {
+    if (!(await lockUnclaimed(tx, request.attachments)))
+      return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
     const [stored] = await tx
       .insert(requests)
       .values({
@@ -62,7 +65,11 @@ export async function storeRequest(
       if (!earlier) throw new Error('A request with the same key is there')
       return earlier
     }
-    await tx.insert(requestMessages).values({ requestId: stored.id, text: message, sentAt: now })
+    const [first] = await tx
+      .insert(requestMessages)
+      .values({ requestId: stored.id, text: message, sentAt: now })
+      .returning({ id: requestMessages.id })
+    if (first) await claimAttachments(tx, first.id, request.attachments)
     for (const mail of mailOfNewRequest({ ...stored, message }, options)) await options.sendMail(tx, mail)
     return ok(toReceipt(stored))
   })

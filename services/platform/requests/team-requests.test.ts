@@ -44,6 +44,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /requests/:id/assign': ['care', 'admin'],
   'POST /requests/:id/close': ['care', 'admin'],
   'POST /requests/:id/reopen': ['care', 'admin'],
+  'GET /requests/:id/attachments/:attachmentId': ['care', 'admin'],
 }
 
 test('every route of the requests is open to its roles alone', async () => {

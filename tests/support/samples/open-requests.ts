@@ -1,5 +1,7 @@
+import { createFilesClient } from '#clients/files/files-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { ok } from '#domain/result.ts'
+import { createFilesService } from '#services/files/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
@@ -9,7 +11,7 @@ import { SAMPLE_HOUSE } from './sample-house.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
-/** The platform and mail services in one database, with a client of requests. `clock` decides the time. */
+/** The platform, mail and files services in one database, with a client of requests. `clock` decides the time. */
 export function openRequests(database: Database, clock: () => Date) {
   const reportFault = (fault: unknown) => console.error(fault)
   const mail = createMailService({
@@ -24,6 +26,15 @@ export function openRequests(database: Database, clock: () => Date) {
     readToken: 'team',
     reportFault,
   })
+  const problems: unknown[] = []
+  /** Tests replace its `fetch`, for a service that is down. */
+  const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
+  const files = createFilesClient({
+    baseUrl: 'http://files.internal',
+    fetch: (request) => fileService.fetch(request),
+    token: 'files',
+    report: (problem) => problems.push(problem),
+  })
   const platform = createPlatformService({
     database,
     clock,
@@ -37,10 +48,10 @@ export function openRequests(database: Database, clock: () => Date) {
       shopUrl: 'https://shop.example',
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
+      files,
     },
     reportFault,
   })
-  const problems: unknown[] = []
   const client = createRequestsClient({
     baseUrl: 'http://platform.internal',
     fetch: platform.fetch,
@@ -53,5 +64,5 @@ export function openRequests(database: Database, clock: () => Date) {
     )
     return rows
   }
-  return { mail, platform, client, problems, emails }
+  return { mail, platform, files, fileService, client, problems, emails }
 }

@@ -1,0 +1,80 @@
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import {
+  type AttachmentRefusalCode,
+  attachmentRefusal,
+  FILE_NAME_HEADER,
+  type RequestAttachment,
+  requestAttachment,
+} from '#contracts/request-attachments.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+
+export type AttachmentsClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  readonly report: (problem: { code: 'attachments-unavailable'; status: number | null }) => void
+}
+
+export type AttachmentUpload = {
+  readonly name: string
+  readonly content: Uint8Array<ArrayBuffer>
+  /** A keyed digest of the visitor's network; null if unknown. */
+  readonly network: string | null
+}
+
+/** Attachments of requests to the house (`contracts/request-attachments.ts`). */
+export type AttachmentsClient = {
+  /** Stores a file for a message that is sent later. Repeated with the same key, it is the same attachment. */
+  upload(file: AttachmentUpload, key: string): Promise<Result<RequestAttachment, AttachmentRefusalCode>>
+  /**
+   * A file of a request as a response, which a browser saves and never shows. The caller makes sure that the visitor
+   * takes part in the conversation of that request.
+   */
+  download(
+    requestId: string,
+    id: string,
+  ): Promise<Result<Response, 'attachment-unknown' | 'attachments-unavailable'>>
+}
+
+const UPLOAD_TIMEOUT_MS = 30_000
+const DOWNLOAD_TIMEOUT_MS = 20_000
+
+export function createAttachmentsClient(options: AttachmentsClientOptions): AttachmentsClient {
+  const authorization = `Bearer ${options.token}`
+  function unavailable(status: number | null) {
+    options.report({ code: 'attachments-unavailable', status })
+    return refuse('attachments-unavailable')
+  }
+  return {
+    async upload({ name, content, network }, key) {
+      const response = await callJson(options, '/requests/attachments', {
+        body: content,
+        headers: {
+          authorization,
+          'content-type': 'application/octet-stream',
+          [IDEMPOTENCY_KEY]: key,
+          [FILE_NAME_HEADER]: encodeURIComponent(name.toWellFormed()),
+          [VISITOR_KEY_HEADER]: network,
+        },
+        timeoutMs: UPLOAD_TIMEOUT_MS,
+      })
+      const stored = readJson(response, requestAttachment)
+      if (stored) return ok(stored)
+      const refusal = attachmentRefusal.safeParse(response.body)
+      return refusal.success && refusal.data.code !== 'attachments-unavailable'
+        ? refuse(refusal.data.code)
+        : unavailable(response.status)
+    },
+    async download(requestId, id) {
+      const path = `/requests/${encodeURIComponent(requestId)}/attachments/${encodeURIComponent(id)}`
+      const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)
+      const request = new Request(options.baseUrl + path, { headers: { authorization }, signal })
+      const response = await options.fetch(request).catch(() => null)
+      if (response?.status === 404) return refuse('attachment-unknown')
+      const content = response?.status === 200 ? await response.arrayBuffer().catch(() => null) : null
+      if (!response || content === null) return unavailable(response?.status ?? null)
+      return ok(new Response(content, { headers: response.headers }))
+    },
+  }
+}

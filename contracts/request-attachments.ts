@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
+
+/**
+ * Attachments of requests, by the platform service. Only servers may call it; 401 without their token.
+ * - `POST /requests/attachments`: the bytes of a file, with its name in `FILE_NAME_HEADER`, the visitor's network in
+ *   `x-visitor-key`, and an `Idempotency-Key` that no other visitor can guess: the same key has the same attachment. Its type
+ *   is that of its content. 201 `requestAttachment`, which a message may have within a day. 413 or 422 `attachmentRefusal`;
+ *   429 `attachments-limited` with `Retry-After`; 503 `attachments-unavailable`, and then nothing is stored.
+ * - `GET /requests/{requestId}/attachments/{id}`: the bytes of an attachment of a message of that request, with headers by which
+ *   a browser stores the file and never shows it. The caller decides who takes part in the conversation. 404
+ *   `attachment-unknown`; 503 `attachments-unavailable`.
+ */
+export const requestAttachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  type: z.enum(ATTACHMENT_TYPES),
+  sizeBytes: z.number().int(),
+})
+export type RequestAttachment = z.infer<typeof requestAttachment>
+
+/** The name of the file, percent-encoded. */
+export const FILE_NAME_HEADER = 'x-file-name'
+
+export const attachmentRefusal = z.object({
+  code: z.enum([
+    'attachment-type',
+    'attachment-too-large',
+    'attachment-empty',
+    'attachment-unreadable',
+    'attachments-limited',
+    'attachments-unavailable',
+  ]),
+})
+export type AttachmentRefusalCode = z.infer<typeof attachmentRefusal>['code']

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { RequestAttachment } from '#contracts/request-attachments.ts'
+import { type AttachmentType, attachmentName } from '#domain/files/attachments.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { requestAttachments, requestMessages } from '../requests-tables.ts'
+
+/** The files of attachments, in the files service (`contracts/files.ts`). */
+export type AttachmentFiles = {
+  store(
+    id: string,
+    file: { type: string; content: Uint8Array<ArrayBuffer> },
+  ): Promise<Result<null, 'files-unavailable'>>
+  read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
+  remove(id: string): Promise<Result<null, 'files-unavailable'>>
+}
+
+type Upload = { key: string; name: string; type: AttachmentType; content: Uint8Array<ArrayBuffer>; now: Date }
+
+/**
+ * Stores a file until a message has it. Its row comes first, so that no file is without one. Repeated with the same key,
+ * it is the same attachment.
+ */
+export async function storeAttachment(
+  { db }: Database,
+  files: AttachmentFiles,
+  { key, name: given, type, content, now }: Upload,
+): Promise<Result<RequestAttachment, 'attachments-unavailable'>> {
+  const row = {
+    id: idOf(key),
+    name: attachmentName(given, type),
+    type,
+    sizeBytes: content.length,
+    uploadedAt: now,
+  }
+  const { id, name, sizeBytes } = row
+  const [stored] = await db
+    .insert(requestAttachments)
+    .values(row)
+    .onConflictDoUpdate({
+      target: requestAttachments.id,
+      set: row,
+      setWhere: isNull(requestAttachments.messageId),
+    })
+    .returning({ id: requestAttachments.id })
+  // Otherwise the first call was successful, and a message has the file.
+  if (stored && !(await files.store(id, { type, content })).ok) return refuse('attachments-unavailable')
+  return ok({ id, name, type, sizeBytes })
+}
+
+/** A UUID (RFC 9562, version 8) that only who knows the key can make. */
+function idOf(key: string): string {
+  const digest = createHash('sha256').update(`attachment ${key}`).digest('hex')
+  return `${digest.slice(0, 8)}-${digest.slice(8, 12)}-8${digest.slice(13, 16)}-a${digest.slice(17, 20)}-${digest.slice(20, 32)}`
+}
+
+/**
+ * Locks attachments for a message that is about to be stored. False if one of them is unknown, removed or another
+ * message's: then nothing may be stored.
+ */
+export async function lockUnclaimed(tx: Queryable, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const found = await tx
+    .select({ id: requestAttachments.id })
+    .from(requestAttachments)
+    .where(and(inArray(requestAttachments.id, [...ids]), isNull(requestAttachments.messageId)))
+    .orderBy(requestAttachments.id)
+    .for('update')
+  return found.length === new Set(ids).size
+}
+
+/** Gives attachments that were locked before to a message of the same transaction. */
+export async function claimAttachments(
+  tx: Queryable,
+  messageId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(requestAttachments)
+    .set({ messageId })
+    .where(inArray(requestAttachments.id, [...ids]))
+}
+
+/** The attachments of messages, in the order in which they were sent. */
+export async function attachmentsOf(db: Queryable, messageIds: readonly string[]) {
+  return db
+    .select()
+    .from(requestAttachments)
+    .where(inArray(requestAttachments.messageId, [...messageIds]))
+    .orderBy(requestAttachments.uploadedAt, requestAttachments.id)
+}
+
+/** An attachment of a message of a request; null if that request has none with this id. */
+export async function findAttachment(
+  db: Queryable,
+  { id, requestId, withNotes }: { id: string; requestId: string; withNotes: boolean },
+) {
+  const [found] = await db
+    .select({ attachment: requestAttachments })
+    .from(requestAttachments)
+    .innerJoin(requestMessages, eq(requestMessages.id, requestAttachments.messageId))
+    .where(
+      and(
+        eq(requestAttachments.id, id),
+        eq(requestMessages.requestId, requestId),
+        withNotes ? undefined : eq(requestMessages.isNote, false),
+      ),
+    )
+  return found?.attachment ?? null
+}
+
+/**
+ * Takes the attachments of requests that are about to be removed away from their messages, with their names. Their files
+ * are removed by the next run of the job.
+ */
+export async function releaseAttachments(tx: Queryable, requestIds: readonly string[]): Promise<void> {
+  const messages = tx
+    .select({ id: requestMessages.id })
+    .from(requestMessages)
+    .where(inArray(requestMessages.requestId, [...requestIds]))
+  await tx
+    .update(requestAttachments)
+    .set({ messageId: null, name: '', uploadedAt: new Date(0) })
+    .where(inArray(requestAttachments.messageId, messages))
+}

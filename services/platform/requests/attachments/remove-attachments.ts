@@ -1,0 +1,32 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#services/kernel/database/database.ts'
+import { requestAttachments } from '../requests-tables.ts'
+import type { AttachmentFiles } from './attachment-store.ts'
+
+/** How long a file may wait for its message, which is still being written. */
+export const ATTACHMENT_HOURS = 24
+
+/**
+ * Removes files that no message has, one after another. A message that claims one at this moment waits, and then does
+ * not find it. What the files service does not remove is tried again with the next run.
+ */
+export async function removeUnclaimed(
+  { db }: Database,
+  files: Pick<AttachmentFiles, 'remove'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - ATTACHMENT_HOURS * 3_600_000)
+  const isOld = and(isNull(requestAttachments.messageId), lt(requestAttachments.uploadedAt, before))
+  const old = await db.select({ id: requestAttachments.id }).from(requestAttachments).where(isOld)
+  for (const { id } of old) {
+    await db.transaction(async (tx) => {
+      const [locked] = await tx
+        .select({ id: requestAttachments.id })
+        .from(requestAttachments)
+        .where(and(eq(requestAttachments.id, id), isOld))
+        .for('update', { skipLocked: true })
+      if (locked && (await files.remove(id)).ok)
+        await tx.delete(requestAttachments).where(eq(requestAttachments.id, id))
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { downloadHeaders } from '#domain/files/download-headers.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { type AttachmentFiles, findAttachment } from './attachment-store.ts'
+
+/** The file of an attachment, to be saved: 404 `attachment-unknown`, 503 `attachments-unavailable`. */
+export async function sendAttachment(
+  { db }: Database,
+  files: Pick<AttachmentFiles, 'read'>,
+  which: Parameters<typeof findAttachment>[1],
+): Promise<Response> {
+  const attachment = await findAttachment(db, which)
+  if (!attachment) return Response.json({ code: 'attachment-unknown' }, { status: 404 })
+  const { id, name, type, sizeBytes } = attachment
+  const file = await files.read(id)
+  if (!file.ok) return Response.json({ code: 'attachments-unavailable' }, { status: 503 })
+  return new Response(file.value, { headers: downloadHeaders({ name, type, bytes: sizeBytes }) })
+}
