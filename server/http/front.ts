@@ -4,6 +4,7 @@ import type { PageResponse } from '../page-cache/cached-page.ts'
 import type { Bindings, HttpEnvironment } from './bindings.ts'
 import { canonicalAddressOf, redirectToCanonicalHost } from './canonical-host.ts'
 import { bindCookies } from './guard/bind-cookies.ts'
+import { limitLargeBodies } from './guard/limit-large-bodies.ts'
 import { type LimitOptions, limitPages, limitRequests, limitSearches } from './guard/limit-requests.ts'
 import { refuseMethods } from './guard/methods.ts'
 import { dropNetworkNames, withNetworkKey, withVisitorKey } from './guard/network-names.ts'
@@ -75,7 +76,7 @@ function createRouter(options: FrontOptions): Hono<HttpEnvironment> {
   app.use(recordRequests(options))
   app.use(addSecurityHeaders(options.security), refuseForeignChanges(options.publicOrigin))
   app.use(refuseMethods, refuseNulBytes, dropNetworkNames, bindCookies(options.security))
-  app.use(limitRequests(options), limitBodies())
+  app.use(limitRequests(options), limitLargeBodies(options), limitBodies())
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) =>
     (await options.isReady()) ? context.text('ready') : context.text('not ready', 503),

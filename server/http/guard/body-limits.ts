@@ -1,7 +1,9 @@
 import { FILE_BYTES_MAX } from '#contracts/files.ts'
+import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
 import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
+import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 
 /**
  * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,
@@ -23,6 +25,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   // Records are sent in batches.
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/files\//, { bytes: FILE_BYTES_MAX, content: 'any' }],
+  [/^\/services\/platform\/requests\/attachments$/, { bytes: ATTACHMENT_BYTES_MAX, content: 'any' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\/uploads\/[^/]+\/parts\//, { bytes: UPLOAD_PART_BYTES, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],
@@ -31,8 +34,12 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
-  // A picture, plus some room for the other fields, is the only large body of a page.
+  // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
+  [
+    /\/requests\/[\w-]+(?:\.data)?$/,
+    { bytes: REQUEST_ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX + 100_000, content: 'any' },
+  ],
 ]
 const PAGES: BodyRule = { bytes: MIB, content: 'text' }
 

@@ -1,0 +1,81 @@
+import type { RefusalCode } from '#contracts/errors.ts'
+import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
+import { ATTACHMENT_TYPES, refusedSize } from '#domain/files/attachments.ts'
+
+/** The fields of a form with attachments: new files, earlier ones as sealed references, and those of them to leave out. */
+export const ATTACHMENT_FIELDS = { files: 'files', stored: 'stored-file', removed: 'removed-file' } as const
+
+/** A file that was stored when the form was refused. */
+export type StoredAttachment = {
+  /** Its reference, which only the shop can make. */
+  readonly sealed: string
+  readonly name: string
+  readonly sizeBytes: number
+}
+
+/** A file that was not stored. */
+export type RefusedAttachment = {
+  readonly name: string
+  readonly sizeBytes: number
+  readonly code: RefusalCode<'request'>
+}
+
+/** The attachments of a form that is shown again. */
+export type SentAttachments = {
+  readonly stored: readonly StoredAttachment[]
+  readonly refused: readonly RefusedAttachment[]
+}
+
+type ChosenFile = Pick<File, 'name' | 'size' | 'type' | 'lastModified'>
+
+/** The attachments of a form in the browser: `chosen` ones are sent with it. */
+export type AttachmentList<Chosen extends ChosenFile = File> = SentAttachments & {
+  readonly chosen: readonly Chosen[]
+}
+
+/** With more files, except for those that are there already or that the shop would refuse. */
+export function withChosen<Chosen extends ChosenFile>(
+  { stored, chosen }: AttachmentList<Chosen>,
+  added: readonly Chosen[],
+): AttachmentList<Chosen> {
+  const all = [...chosen]
+  const refused: RefusedAttachment[] = []
+  for (const file of added) {
+    if (all.some((one) => isSame(one, file))) continue
+    const code = refusalOf(file, stored.length + all.length)
+    if (code === null) all.push(file)
+    else refused.push({ name: file.name, sizeBytes: file.size, code })
+  }
+  return { stored, chosen: all, refused }
+}
+
+/** After the form was refused: of the chosen files, those remain that can be sent again as they are. */
+export function withSent<Chosen extends ChosenFile>(
+  { chosen }: AttachmentList<Chosen>,
+  { stored, refused }: SentAttachments,
+): AttachmentList<Chosen> {
+  const retried = refused.filter(({ code }) => RETRIED.has(code))
+  return {
+    stored,
+    refused,
+    chosen: chosen.filter(({ name, size }) =>
+      retried.some((file) => file.name === name && file.sizeBytes === size),
+    ),
+  }
+}
+
+const RETRIED: ReadonlySet<RefusalCode<'request'>> = new Set([
+  'attachments-unavailable',
+  'attachments-limited',
+])
+
+function refusalOf({ size, type }: ChosenFile, count: number): RefusalCode<'request'> | null {
+  if (count >= REQUEST_ATTACHMENTS_MAX) return 'attachments-too-many'
+  // A browser knows the type by the name alone, and not always: the content decides later.
+  if (type !== '' && !ATTACHMENT_TYPES.some((known) => known === type)) return 'attachment-type'
+  return refusedSize(size)
+}
+
+function isSame(one: ChosenFile, other: ChosenFile): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+}

@@ -1,0 +1,172 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import type { CheckedField } from '#app/ui/form/error-summary.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
+import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
+import { writtenSize } from '#domain/files/written-size.ts'
+import { useFieldErrors } from '../form/use-field-errors.ts'
+import { ATTACHMENT_FIELDS, type SentAttachments } from './attachment-list.ts'
+import { useAttachments } from './use-attachments.ts'
+
+type AttachmentsFieldProps = {
+  /** Of its control, for links from the summary of errors. */
+  id: string
+  /** What they are called. */
+  subject: 'drawings' | 'files'
+  /** Those of a form that was refused; null before. */
+  sent: SentAttachments | null
+}
+
+/** What the browser shows once a file is chosen, and the document must carry (decision 0010). */
+const SHOWN_LATER = [
+  'request.attachments.drawings.more',
+  'request.attachments.files.more',
+  'request.attachments.remove',
+  'request.attachments.remove-label',
+  'request.attachments.refused',
+  'request.attachments.count',
+  'errors.request.attachment-type',
+  'errors.request.attachment-too-large',
+  'errors.request.attachment-empty',
+  'errors.request.attachments-too-many',
+] as const
+
+/**
+ * Attachments of a message, in a form with `encType="multipart/form-data"`: a list of files to which others are added. Without
+ * JavaScript a field for all of them, and a list of those that were stored when the form was refused.
+ */
+export function AttachmentsField({ id, subject, sent }: AttachmentsFieldProps) {
+  const t = useTranslations('request.attachments')
+  const all = useTranslations()
+  for (const key of SHOWN_LATER) all.has(key)
+  const { tag } = usePageLocale()
+  const helpId = useId()
+  const { stored, chosen, refused, field, add, removeStored, removeChosen } = useAttachments(sent)
+  const count = stored.length + chosen.length
+  const errors = useRefusedFiles(refused)
+  const describedBy = errors.length > 0 ? `${helpId} ${id}-error` : helpId
+  const removeButton = (name: string, remove: () => void) => (
+    <button
+      type="button"
+      aria-label={t('remove-label', { name })}
+      onClick={() => {
+        remove()
+        field.current?.focus()
+      }}
+      className="min-h-11 shrink-0 scriptless:hidden"
+    >
+      <span className={TEXT_LINK}>{t('remove')}</span>
+    </button>
+  )
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="text-small font-medium">
+        {t(`${subject}.label`)}{' '}
+        <span id={helpId} className="font-regular text-muted">
+          {t('limits', { max: REQUEST_ATTACHMENTS_MAX, size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+        </span>
+      </legend>
+      {count > 0 && (
+        <ul className="mt-2 border-t border-hairline text-small">
+          {stored.map(({ sealed, name, sizeBytes }) => (
+            <FileRow
+              key={sealed}
+              name={name}
+              size={writtenSize(sizeBytes, tag)}
+              action={removeButton(name, () => removeStored(sealed))}
+            >
+              <input type="hidden" name={ATTACHMENT_FIELDS.stored} value={sealed} />
+              <div className="hidden scriptless:block">
+                <Checkbox
+                  name={ATTACHMENT_FIELDS.removed}
+                  value={sealed}
+                  aria-label={t('remove-label', { name })}
+                  label={t('remove')}
+                />
+              </div>
+            </FileRow>
+          ))}
+          {chosen.map((file) => (
+            <FileRow
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              name={file.name}
+              size={writtenSize(file.size, tag)}
+              action={removeButton(file.name, () => removeChosen(file))}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={count < REQUEST_ATTACHMENTS_MAX ? undefined : 'hidden'}>
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          name={ATTACHMENT_FIELDS.files}
+          multiple
+          accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
+          aria-describedby={describedBy}
+          aria-invalid={errors.length > 0 || undefined}
+          onChange={({ currentTarget }) => add([...(currentTarget.files ?? [])])}
+          className={FILES}
+        />
+        <label htmlFor={id} className={LABEL}>
+          <span className={TEXT_LINK}>{t(count > 0 ? `${subject}.more` : `${subject}.add`)}</span>
+        </label>
+      </div>
+      {errors.length > 0 && (
+        <div id={`${id}-error`} role="alert" className="text-small text-alert">
+          {errors.map((error) => (
+            <p key={error}>{error}</p>
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {count > 0 && t('count', { count })}
+      </p>
+    </fieldset>
+  )
+}
+
+/** The field in the summary of errors of a form that was refused. */
+export function useCheckedAttachments({ id, subject, sent }: AttachmentsFieldProps): CheckedField {
+  const t = useTranslations('request.attachments')
+  return { id, label: t(`${subject}.label`), errors: useRefusedFiles(sent?.refused ?? []) }
+}
+
+function useRefusedFiles(refused: SentAttachments['refused']): string[] {
+  const t = useTranslations('request.attachments')
+  const reasonOf = useFieldErrors()
+  return refused.map(({ name, code }) => t('refused', { name, reason: reasonOf([code]).join(' ') }))
+}
+
+/** A file of the list, with what removes it. */
+function FileRow({
+  name,
+  size,
+  action,
+  children,
+}: {
+  name: string
+  size: string
+  action: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline">
+      <span className="min-w-0 flex-1 py-3 wrap-anywhere">
+        {name} <span className="text-muted">{size}</span>
+      </span>
+      {action}
+      {children}
+    </li>
+  )
+}
+
+/** Hidden behind its label, which looks like a link; shown where no script lists what was chosen. */
+const FILES =
+  'peer sr-only scriptless:not-sr-only scriptless:mt-2 scriptless:max-w-full scriptless:text-small scriptless:file:me-4 scriptless:file:min-h-11 scriptless:file:border scriptless:file:border-solid scriptless:file:border-ink scriptless:file:bg-page scriptless:file:px-5'
+const LABEL =
+  'inline-flex min-h-11 cursor-pointer items-center text-small outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-accent scriptless:sr-only'

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Seal } from '#app/visitor/context.ts'
+import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
+import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
+import { type RequestAttachment, requestAttachment } from '#contracts/request-attachments.ts'
+import { refusedSize } from '#domain/files/attachments.ts'
+import { refuse } from '#domain/result.ts'
+import { openSealed } from '../open-sealed.server.ts'
+import { ATTACHMENT_FIELDS, type RefusedAttachment, type SentAttachments } from './attachment-list.ts'
+
+type Taking = {
+  readonly seal: Seal
+  readonly attachments: Pick<AttachmentsClient, 'upload'>
+  /** The secret key of the form: the same file in the same form is stored once, however often it is sent. */
+  readonly formKey: string
+  /** A keyed digest of the visitor's network; null if unknown. */
+  readonly network: string | null
+}
+
+/** Attachments of a form: the ids for its request, and what the form shows if it is refused. */
+export type TakenAttachments = SentAttachments & { readonly ids: readonly string[] }
+
+/**
+ * Takes the attachments out of a form: those of earlier attempts that are not to be removed, and new files, which are
+ * stored. With refused ones, the form is to be shown again.
+ */
+export async function takeAttachments(input: FormData, taking: Taking): Promise<TakenAttachments> {
+  const attachments = new Map(earlierOf(input, taking.seal).map((one) => [one.id, one]))
+  const files = input.getAll(ATTACHMENT_FIELDS.files).filter((value) => value instanceof File)
+  for (const field of Object.values(ATTACHMENT_FIELDS)) input.delete(field)
+  const refused: RefusedAttachment[] = []
+  for (const file of files) {
+    // A field without a file is sent as one without a name.
+    if (file.name === '' && file.size === 0) continue
+    const stored =
+      attachments.size < REQUEST_ATTACHMENTS_MAX
+        ? await storeFile(file, taking)
+        : refuse('attachments-too-many')
+    if (stored.ok) attachments.set(stored.value.id, stored.value)
+    else refused.push({ name: file.name, sizeBytes: file.size, code: stored.code })
+  }
+  const all = [...attachments.values()]
+  return {
+    ids: all.map(({ id }) => id),
+    stored: all.map((attachment) => ({
+      sealed: taking.seal.seal(JSON.stringify(attachment)),
+      name: attachment.name,
+      sizeBytes: attachment.sizeBytes,
+    })),
+    refused,
+  }
+}
+
+/** What a form shows once the platform no longer has its attachments: all of them are to be added again. */
+export function forgotten({ stored }: SentAttachments): SentAttachments {
+  const refused = stored.map(({ name, sizeBytes }) => ({
+    name,
+    sizeBytes,
+    code: 'attachment-unknown' as const,
+  }))
+  return { stored: [], refused }
+}
+
+/** At most as many as a message may have, in their order. */
+function earlierOf(input: FormData, seal: Seal): RequestAttachment[] {
+  const removed = input.getAll(ATTACHMENT_FIELDS.removed)
+  return input
+    .getAll(ATTACHMENT_FIELDS.stored)
+    .filter((sealed) => typeof sealed === 'string' && !removed.includes(sealed))
+    .slice(0, REQUEST_ATTACHMENTS_MAX)
+    .flatMap((sealed) => openSealed(seal, String(sealed), requestAttachment) ?? [])
+}
+
+async function storeFile(file: File, { attachments, formKey, network }: Taking) {
+  const refused = refusedSize(file.size)
+  if (refused) return refuse(refused)
+  const content = new Uint8Array(await file.arrayBuffer())
+  const key = createHash('sha256').update(`${formKey} ${file.name} `).update(content).digest('base64url')
+  return attachments.upload({ name: file.name, content, network }, key)
+}

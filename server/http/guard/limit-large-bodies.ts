@@ -1,0 +1,37 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnvironment } from '../bindings.ts'
+import { isServicePath } from '../request-kind.ts'
+import { respondWithPlainPage } from '../responses/plain-page.ts'
+import { visitorKeyOf } from './client-address.ts'
+import type { LimitOptions } from './limit-requests.ts'
+
+/** Forms with files, in bytes: the whole of one is in memory until it is read. */
+const LARGE = 1_048_576
+/** How many of them a network may send at once. */
+const AT_ONCE_MAX = 6
+const RETRY_SECONDS = 5
+
+/** Limits how many large forms a network sends at once, so that one visitor cannot fill the memory with them. */
+export function limitLargeBodies(options: LimitOptions): MiddlewareHandler<HttpEnvironment> {
+  const pending = new Map<string, number>()
+  return async (context, next) => {
+    const { method, path, raw } = context.req
+    const isForm = method === 'POST' && !isServicePath(path) && !path.startsWith('/desk/')
+    const bytes = Number(raw.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+    if (!isForm || raw.body === null || bytes <= LARGE) return next()
+    const visitor = visitorKeyOf(raw, context.env, options)
+    const count = pending.get(visitor) ?? 0
+    if (count >= AT_ONCE_MAX)
+      return respondWithPlainPage(context, 'too-many-requests', options, {
+        'retry-after': String(RETRY_SECONDS),
+      })
+    pending.set(visitor, count + 1)
+    try {
+      return await next()
+    } finally {
+      const left = (pending.get(visitor) ?? 1) - 1
+      if (left > 0) pending.set(visitor, left)
+      else pending.delete(visitor)
+    }
+  }
+}
