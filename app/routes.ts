@@ -82,6 +82,8 @@ export default [
         route('profile/addresses/:addressId', 'routes/account/profile/addresses/address.tsx'),
         route('profile/orders', 'routes/account/profile/orders/orders.tsx'),
         route('profile/orders/:orderId', 'routes/account/profile/orders/order.tsx'),
+        route('profile/requests', 'routes/account/profile/requests/requests.tsx'),
+        route('profile/requests/:number', 'routes/account/profile/requests/request.tsx'),
         route('profile/privacy', 'routes/account/profile/privacy.tsx'),
         route('profile/deletion', 'routes/account/profile/deletion.tsx'),
       ]),

@@ -9,6 +9,7 @@ import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
@@ -29,6 +30,7 @@ export type Clients = {
   readonly searches: SearchesClient
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
+  readonly requestThreads: RequestThreadsClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

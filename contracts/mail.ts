@@ -86,7 +86,8 @@ type MailedRequest = {
 export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
     | { kind: 'request-received' }
     | {
-        kind: 'request-team'
+        /** A new request, or what its sender wrote back. */
+        kind: 'request-team' | 'request-team-reply'
         /** As the sender typed it; texts may be empty. */
         sender: {
           name: string

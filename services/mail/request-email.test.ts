@@ -38,6 +38,15 @@ const LETTERS = {
     pieces,
     deskUrl,
   }),
+  'request-team-reply': (language: Language) => ({
+    ...shared,
+    kind: 'request-team-reply',
+    language,
+    sender,
+    facts,
+    pieces,
+    deskUrl,
+  }),
   'request-reply': (language: Language) => ({
     ...shared,
     kind: 'request-reply',

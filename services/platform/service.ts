@@ -18,6 +18,7 @@ import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { teamRequests } from './requests/team-requests.ts'
+import { accountThreadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
@@ -84,6 +85,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     return context.body(null, 204)
   })
 
+  app.route('/customer/requests', accountThreadRoutes(options))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))
 

@@ -13,6 +13,7 @@ export const PROFILE = {
   addresses: '/profile/addresses',
   newAddress: '/profile/addresses/new',
   orders: '/profile/orders',
+  requests: '/profile/requests',
   privacy: '/profile/privacy',
   sessions: '/profile/sessions',
   passkeys: '/profile/passkeys',
@@ -40,3 +41,4 @@ export function shortId(globalId: string): string {
 
 export const addressPath = (addressId: string) => `${PROFILE.addresses}/${shortId(addressId)}`
 export const orderPath = (orderId: string) => `${PROFILE.orders}/${shortId(orderId)}`
+export const requestPath = (number: string) => `${PROFILE.requests}/${number}`

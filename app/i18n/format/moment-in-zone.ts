@@ -18,3 +18,22 @@ export function formatMomentIn(
   })
   return format.format(moment)
 }
+
+/** The same in brief: 'Nov 19, 4:12 PM', '19. Nov., 16:12'; with its year if that is not the year of `now`. */
+export function formatBriefMomentIn(
+  timeZone: string,
+  moment: Date,
+  { tag, clock, now }: { tag: string; clock: 'times12' | 'times24'; now: Date },
+): string {
+  const isThisYear = moment.getUTCFullYear() === now.getUTCFullYear()
+  const format = new Intl.DateTimeFormat(tag, {
+    ...(!isThisYear && { year: 'numeric' }),
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: clock === 'times12' ? 'h12' : 'h23',
+    timeZone,
+  })
+  return format.format(moment)
+}

@@ -5,6 +5,7 @@ import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
+import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { Configuration } from '../../config.ts'
@@ -25,6 +26,7 @@ export function createPlatform(
     files,
     limiter,
     mail,
+    findColleagues,
     log,
   }: {
     configuration: Configuration
@@ -32,6 +34,8 @@ export function createPlatform(
     files: Reach
     limiter: RateLimiter
     mail: MailService
+    /** Undefined where the team is at another provider. */
+    findColleagues: FindColleagues | undefined
     log: Logger
   },
 ): PlatformService {
@@ -54,6 +58,7 @@ export function createPlatform(
         token: services.files.serverTokens[0],
         report: reportOf('files'),
       }),
+      memberNames: async (accountIds) => namesOf((await findColleagues?.(accountIds)) ?? []),
     },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)
@@ -63,4 +68,10 @@ export function createPlatform(
     storeLanguage: async (accessToken, language) =>
       (await customers.setAttribute(accessToken, 'language', language)).ok,
   })
+}
+
+/** Only names of people: their addresses, which stand in for a missing name, are nothing for customers. */
+function namesOf(colleagues: Awaited<ReturnType<FindColleagues>>): ReadonlyMap<string, string> {
+  const named = colleagues.filter(({ name, email }) => name !== email)
+  return new Map(named.map(({ id, name }) => [id, name]))
 }

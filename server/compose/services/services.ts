@@ -180,6 +180,7 @@ export async function createServices(
           files: reachNamed('files', settings.files.url),
           limiter,
           mail: mail.service,
+          findColleagues: identity?.findColleagues,
           log,
         })
       : null

@@ -56,6 +56,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       facts: [numberFact, topicFact, [t('request.facts.call'), phone]],
     }
   }
+  const isReply = mail.kind === 'request-team-reply'
   const { sender, deskUrl, facts: fields, pieces } = mail
   const valueIn = ({ key, value, timeZone }: RequestFact) => {
     if (value === 'yes' || value === 'no') return r(`values.${value}`)
@@ -77,8 +78,8 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     [t('request.facts.due'), due ?? ''],
   ]
   return {
-    subject: t('request.team.subject', about),
-    title: t('request.team.title'),
+    subject: t(`request.${isReply ? 'team-reply' : 'team'}.subject`, about),
+    title: t(`request.${isReply ? 'team-reply' : 'team'}.title`),
     paragraphs: [],
     quote: sender.message,
     facts: facts.filter(([, value]) => value !== ''),

@@ -15,7 +15,6 @@ export function mailOfNewRequest(
   context: MailContext,
 ): RequestMailRequest[] {
   const { house, shopUrl } = context
-  const facts = factsOf(request, context)
   return [
     {
       kind: 'request-received',
@@ -23,29 +22,44 @@ export function mailOfNewRequest(
       to: request.email,
       language: request.language,
       shop: { name: house.name, url: shopUrl },
-      request: facts,
+      request: factsOf(request, context),
     },
-    {
-      kind: 'request-team',
-      letter: `request-team ${request.id}`,
-      to: house.contact.email,
-      language: house.languages[0] ?? request.language,
-      shop: { name: house.name, url: shopUrl },
-      request: facts,
-      sender: {
-        name: request.name,
-        email: request.email,
-        country: request.country,
-        message: request.message,
-      },
-      facts: requestFacts(request.fields).filter(({ key }) => key !== 'topic'),
-      pieces: request.pieces.map(({ title, variantTitle, quantity }) => ({
-        title: [title, variantTitle].filter(Boolean).join(', '),
-        quantity,
-      })),
-      deskUrl: `${shopUrl}/desk/requests/${request.id}`,
-    },
+    mailOfTeam('request-team', { request, message: request.message, letter: request.id }, context),
   ]
+}
+
+/** What a customer wrote back, for the house. */
+export function mailOfCustomerReply(
+  request: StoredRequest,
+  reply: { id: string; text: string },
+  context: MailContext,
+): RequestMailRequest {
+  const letter = `${request.id} ${reply.id}`
+  return mailOfTeam('request-team-reply', { request, message: reply.text, letter }, context)
+}
+
+/** An email to the house with what a customer wrote, and the way to the desk. */
+function mailOfTeam(
+  kind: 'request-team' | 'request-team-reply',
+  { request, message, letter }: { request: StoredRequest; message: string; letter: string },
+  context: MailContext,
+): RequestMailRequest {
+  const { house, shopUrl } = context
+  return {
+    kind,
+    letter: `${kind} ${letter}`,
+    to: house.contact.email,
+    language: house.languages[0] ?? request.language,
+    shop: { name: house.name, url: shopUrl },
+    request: factsOf(request, context),
+    sender: { name: request.name, email: request.email, country: request.country, message },
+    facts: requestFacts(request.fields).filter(({ key }) => key !== 'topic'),
+    pieces: request.pieces.map(({ title, variantTitle, quantity }) => ({
+      title: [title, variantTitle].filter(Boolean).join(', '),
+      quantity,
+    })),
+    deskUrl: `${shopUrl}/desk/requests/${request.id}`,
+  }
 }
 
 /** A reply of the team, to the customer. */

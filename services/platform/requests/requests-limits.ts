@@ -7,6 +7,9 @@ const BY_NETWORK: RateLimit = { limit: 10, windowSeconds: 3_600 }
 /** Addresses are not verified, and each request sends an email to one: nobody is to be flooded with them. */
 const BY_EMAIL: RateLimit = { limit: 10, windowSeconds: 86_400 }
 
+/** Of one conversation: each reply sends an email to the house. */
+const REPLIES: RateLimit = { limit: 20, windowSeconds: 3_600 }
+
 /** Whether a network and an email address may send another request. */
 export async function admitRequest(
   limiter: RateLimiter,
@@ -17,6 +20,11 @@ export async function admitRequest(
     if (!admitted.ok) return admitted
   }
   return limiter.admit(`request email ${mailboxOf(email.toLowerCase())}`, BY_EMAIL)
+}
+
+/** Whether another reply may be written to a request. */
+export function admitReply(limiter: RateLimiter, { id }: { id: string }): Promise<Admission> {
+  return limiter.admit(`request reply ${id}`, REPLIES)
 }
 
 /** Whatever follows a plus sign, it is one mailbox. */

@@ -13,6 +13,8 @@ export type RequestsOptions = {
   /** Queues an email in a transaction, so that it is sent exactly if the request is stored. */
   sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
   files: AttachmentFiles
+  /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */
+  memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Removes what the emails about requests contain. */
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
 }

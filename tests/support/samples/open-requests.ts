@@ -1,4 +1,5 @@
 import { createFilesClient } from '#clients/files/files-client.ts'
+import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { ok } from '#domain/result.ts'
 import { createFilesService } from '#services/files/service.ts'
@@ -11,7 +12,10 @@ import { SAMPLE_HOUSE } from './sample-house.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
-/** The platform, mail and files services in one database, with a client of requests. `clock` decides the time. */
+/**
+ * The platform, mail and files services in one database, with clients of requests and conversations. An access token is its
+ * account. `clock` decides the time.
+ */
 export function openRequests(database: Database, clock: () => Date) {
   const reportFault = (fault: unknown) => console.error(fault)
   const mail = createMailService({
@@ -40,7 +44,7 @@ export function openRequests(database: Database, clock: () => Date) {
     clock,
     cartSeal: createSeal(['a secret'], 'stored carts'),
     serverToken: 'server',
-    authenticate: async () => ok('anna'),
+    authenticate: async (accessToken) => ok(accessToken),
     storeLanguage: async () => true,
     requests: {
       limiter: createRateLimiter({ database, clock, secret: 'a secret' }),
@@ -49,20 +53,19 @@ export function openRequests(database: Database, clock: () => Date) {
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
       files,
+      memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
     reportFault,
   })
-  const client = createRequestsClient({
-    baseUrl: 'http://platform.internal',
-    fetch: platform.fetch,
-    token: 'server',
-    report: (problem) => problems.push(problem),
-  })
+  const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
+  const report = (problem: unknown) => problems.push(problem)
+  const client = createRequestsClient({ ...reach, token: 'server', report })
+  const threads = createRequestThreadsClient({ ...reach, report })
   async function emails(): Promise<StoredEmail[]> {
     const { rows } = await database.pool.query<StoredEmail>(
       'select kind, to_address as "to", subject, html, text, status from mail.outbox order by created_at, kind',
     )
     return rows
   }
-  return { mail, platform, files, fileService, client, problems, emails }
+  return { mail, platform, files, fileService, client, threads, problems, emails }
 }

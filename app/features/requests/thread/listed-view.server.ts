@@ -1,0 +1,36 @@
+import { formatDate } from '#app/i18n/format/format.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { ListedRequest } from '#contracts/request-thread.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { House } from '#domain/house/house.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { type Turn, whoseTurn } from '#domain/request/whose-turn.ts'
+
+/** A request in a list of its customer, with its date in words, by the calendar of the office of the visitor's country. */
+export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic'> & {
+  readonly turn: Turn
+  readonly sentOn: string
+  /** The title of its first piece; null if it is about none. */
+  readonly piece: string | null
+  /** The picture of its first piece. */
+  readonly picture: string | null
+}
+
+export function toListedView(
+  request: ListedRequest,
+  { visitor, house }: { visitor: Pick<Visitor, 'locale' | 'country'>; house: Pick<House, 'contact'> },
+): ListedView {
+  const { number, kind, topic, receivedAt, pieces } = request
+  const [piece] = pieces
+  const { timeZone } = contactDetailsOf(visitor.country, house.contact).hours
+  return {
+    number,
+    kind,
+    topic,
+    turn: whoseTurn(request),
+    sentOn: formatDate(calendarDateIn(timeZone, new Date(receivedAt)), toLanguageTag(visitor.locale)),
+    piece: piece?.title ?? null,
+    picture: piece?.picture ?? null,
+  }
+}

@@ -1,0 +1,38 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, isRouteErrorResponse } from 'react-router'
+import { z } from 'zod'
+import type { RefusalCode } from '#contracts/errors.ts'
+import { THREAD_FIELDS } from './reply.ts'
+
+const STATUS = new Map<string, number>([
+  ['too-many-requests', 429],
+  ['platform-unavailable', 503],
+  ['connection-lost', 503],
+])
+
+const TYPED = z.object({ text: z.string().optional() })
+
+/** The reply again, with its text and why it was refused. `ticket`: that of the form, unless it needs another. */
+export function refusedReply(
+  form: FormData,
+  code: RefusalCode<'request'>,
+  ticket = String(form.get(THREAD_FIELDS.ticket) ?? ''),
+) {
+  const result = parseWithZod(form, { schema: TYPED }).reply({ formErrors: [code] })
+  return data({ result, ticket }, { status: STATUS.get(code) ?? 422 })
+}
+
+/** Preserves the reply when no response comes, or one of the server in front of the shop. */
+export async function preserveReply<Outcome>(
+  request: Request,
+  serverAction: () => Promise<Outcome>,
+): Promise<Outcome | ReturnType<typeof refusedReply>> {
+  const form = await request.clone().formData()
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (fault instanceof TypeError) return refusedReply(form, 'connection-lost')
+    if (!isRouteErrorResponse(fault) || (fault.status < 500 && fault.status !== 429)) throw fault
+    return refusedReply(form, fault.status === 429 ? 'too-many-requests' : 'platform-unavailable')
+  }
+}

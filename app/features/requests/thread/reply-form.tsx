@@ -1,0 +1,97 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { useSyncExternalStore } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { CONTROL } from '#app/ui/form/control.ts'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { useFieldErrors } from '../form/use-field-errors.ts'
+import { LETTER } from './letters.tsx'
+import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
+import { useDraft } from './use-draft.ts'
+
+type ReplyFormProps = {
+  number: string
+  /** How many letters the customer has written before. */
+  ownLetters: number
+  ticket: string
+  lastResult: SubmissionResult | undefined
+}
+
+/** The next letter, which preserves its text until it has been stored. */
+export function ReplyForm({ number, ownLetters, ticket, lastResult }: ReplyFormProps) {
+  const t = useTranslations('request.thread')
+  const isBusy = useNavigation().formData !== undefined
+  const errorsOf = useFieldErrors()
+  const { field, save } = useDraft(number, ownLetters)
+  const [form, { text }] = useForm<TypedReply>({
+    id: 'reply',
+    defaultNoValidate: false,
+    lastResult: lastResult ?? null,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: replyForm }),
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
+  const errors = errorsOf(text.errors)
+  const isSaved = useIsInBrowser()
+  // The document carries the message, which only the browser shows (decision 0010).
+  t.has('saved')
+  return (
+    <Form
+      method="post"
+      id={form.id}
+      onSubmit={(event) => {
+        form.onSubmit(event)
+        countRefusal(event)
+      }}
+      noValidate={form.noValidate}
+      className={LETTER.replace('border-hairline', 'border-ink')}
+    >
+      <div className="text-small">
+        <label htmlFor={text.id} className="font-medium">
+          {t('reply')}
+        </label>
+        {isSaved && <p className="text-muted">{t('saved')}</p>}
+      </div>
+      <div className="grid max-w-measure gap-3">
+        <ErrorSummary
+          message={errorsOf(form.errors)[0]}
+          fields={[{ id: text.id, label: t('reply'), errors }]}
+          refusals={refusals}
+        />
+        <input type="hidden" name={THREAD_FIELDS.ticket} value={ticket} />
+        <textarea
+          ref={field}
+          id={text.id}
+          name={text.name}
+          defaultValue={text.initialValue ?? ''}
+          onInput={(event) => save(event.currentTarget.value)}
+          required
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={errors.length > 0 ? `${text.id}-error` : undefined}
+          className={`${CONTROL} max-h-96 min-h-32 field-sizing-content`}
+        />
+        {errors.length > 0 && (
+          <p id={`${text.id}-error`} className="text-small text-alert">
+            {errors.join(' ')}
+          </p>
+        )}
+        <Button type="submit" isBusy={isBusy} className="sm:justify-self-end">
+          {t('send')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Whether the page runs its script, which saves what is typed. */
+function useIsInBrowser(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

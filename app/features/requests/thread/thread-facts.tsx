@@ -1,0 +1,83 @@
+import { Form } from 'react-router'
+import { productPath } from '#app/features/product/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import type { RequestPiece } from '#contracts/request.ts'
+import { pieceSource } from './piece-source.ts'
+import { CLOSE, THREAD_FIELDS } from './reply.ts'
+import type { ThreadView } from './thread-view.server.ts'
+
+/** The pieces that a request is about, its fields, and the button that closes it. */
+export function ThreadFacts({ thread }: { thread: ThreadView }) {
+  const t = useTranslations('request')
+  const topics = useTranslations('contact.topics')
+  const format = useFormat()
+  const { number, kind, topic, sentOn, turn, facts, pieces } = thread
+  const [piece] = pieces
+  const rows = [
+    [t('thread.kind'), t(`kinds.${kind}`)],
+    [t('thread.number'), number],
+    [t('thread.asked'), sentOn],
+    [t('thread.state'), t(`turn.${turn}`)],
+    ...(topic ? [[t('facts.topic'), topics(topic)]] : []),
+    ...facts.map(({ key, value }) => [t(`facts.${key}`), isWord(value) ? t(`values.${value}`) : value]),
+    ...(piece && pieces.length === 1 ? [[t('thread.quantity'), format.number(piece.quantity)]] : []),
+  ] as const
+  return (
+    <aside aria-label={t('thread.about')} className="grid gap-6">
+      {pieces.length > 0 && <Pieces pieces={pieces} />}
+      <dl className="border-b border-hairline text-small">
+        {rows.map(([label, value]) => (
+          <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-hairline py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {turn !== 'none' && (
+        <Form method="post" className="text-small">
+          <button type="submit" name={THREAD_FIELDS.operation} value={CLOSE} className={TEXT_LINK}>
+            {t('thread.close')}
+          </button>
+        </Form>
+      )}
+    </aside>
+  )
+}
+
+/** One piece has its picture at full width; of several, each is a row. */
+function Pieces({ pieces }: { pieces: readonly RequestPiece[] }) {
+  const isSingle = pieces.length === 1
+  return (
+    <ul className="grid gap-4">
+      {pieces.map(({ variantId, slug, title, variantTitle, artisan, picture, quantity }) => (
+        <li key={variantId}>
+          <Link
+            href={productPath(slug)}
+            className={isSingle ? 'group grid gap-3' : 'group grid grid-cols-[4rem_1fr] gap-4'}
+          >
+            <PiecePicture
+              picture={picture === null ? null : pieceSource(picture)}
+              title={title}
+              sizes={isSingle ? '(min-width: 80rem) 17.5rem, 90vw' : '4rem'}
+            />
+            <span className="grid content-start gap-0.5">
+              <span className="text-fine text-muted">{artisan}</span>
+              <span className="font-display text-lead transition-colors group-hover:text-accent">
+                {isSingle || quantity === 1 ? title : `${quantity} × ${title}`}
+              </span>
+              {variantTitle && <span className="text-small text-muted">{variantTitle}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function isWord(value: string): value is 'yes' | 'no' | 'now' {
+  return value === 'yes' || value === 'no' || value === 'now'
+}

@@ -1,0 +1,57 @@
+import { formatBriefMomentIn, formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { RequestThread, ThreadMessage } from '#contracts/request-thread.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { House } from '#domain/house/house.ts'
+import { countryName } from '#domain/market/country-names.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { getCountry, isCountryCode } from '#domain/market/market.ts'
+import { type ListedView, toListedView } from './listed-view.server.ts'
+
+/** A letter, with its moment in words. */
+type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text'> & { readonly sentAt: string }
+
+/** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
+export type ThreadView = ListedView &
+  Pick<RequestThread, 'name' | 'facts' | 'pieces'> & {
+    readonly letters: readonly Letter[]
+    /** Until when the house replies, if it is its turn; null if it promises nothing. */
+    readonly due: { readonly by: string; readonly isLate: boolean } | null
+    /** How many letters are the customer's: a half-written reply belongs to the next. */
+    readonly ownLetters: number
+  }
+
+type Place = { visitor: Pick<Visitor, 'locale' | 'country' | 'language'>; house: House; now: Date }
+
+export function toThreadView(thread: RequestThread, { visitor, house, now }: Place): ThreadView {
+  const { locale, country, language } = visitor
+  const { timeZone, zoneName } = contactDetailsOf(country, house.contact).hours
+  const place = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
+  const { name, pieces, facts, messages, replyBy } = thread
+  const written = (at: string, zone: string) => formatMomentIn(zone, new Date(at), place)
+  return {
+    ...toListedView(thread, { visitor, house }),
+    name,
+    pieces,
+    facts: facts.map((fact) => {
+      const { key, value, timeZone: zone } = fact
+      if (key === 'country' && isCountryCode(value)) return { key, value: countryName(value, language) }
+      if (key !== 'at' || value === 'now' || zone === undefined) return fact
+      return { key, value: `${written(value, zone)} (${zone})` }
+    }),
+    letters: messages
+      .filter(({ text }) => text !== '')
+      .map(({ id, isFromHouse, member, text, sentAt }) => ({
+        id,
+        isFromHouse,
+        member,
+        text,
+        sentAt: formatBriefMomentIn(timeZone, new Date(sentAt), { ...place, now }),
+      })),
+    due:
+      replyBy === null
+        ? null
+        : { by: `${written(replyBy, timeZone)} (${zoneName})`, isLate: new Date(replyBy) < now },
+    ownLetters: messages.filter(({ isFromHouse }) => !isFromHouse).length,
+  }
+}

@@ -1,0 +1,58 @@
+import { data } from 'react-router'
+import { PROFILE, requestPath } from '#app/features/account/paths.ts'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import { actOnThread } from '#app/features/requests/thread/act-on-thread.server.ts'
+import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
+import { SENT } from '#app/features/requests/thread/reply.ts'
+import { ThreadPage } from '#app/features/requests/thread/thread-page.tsx'
+import { toThreadView } from '#app/features/requests/thread/thread-view.server.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { houseContext, sealContext, visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/request.ts'
+
+export const handle: PageHandle = { isUnlisted: true, parameters: [SENT] }
+
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const found = await clients.requestThreads.ofCustomer(session.accessToken, params.number).read()
+  if (!found.ok) {
+    check(found.code)
+    throw data(null, { status: 503 })
+  }
+  if (found.value === null) throw data(null, { status: 404 })
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const thread = toThreadView(found.value, place)
+  const ticket = newTicket(context.get(sealContext), place.now)
+  return data({ thread, ticket, isSent: url.searchParams.has(SENT) }, { headers: PRIVATE })
+}
+
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
+  const done = await actOnThread(request, thread, context.get(sealContext))
+  if (done === 'unauthorized') return check(done)
+  if (done !== 'sent' && done !== 'closed') return done
+  const path = localePath(context.get(visitorContext).locale, requestPath(params.number))
+  return redirect(done === 'sent' ? `${path}?${SENT}` : path, { status: 303, headers: PRIVATE })
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return preserveReply(request, serverAction)
+}
+
+export default function Request({ loaderData, actionData }: Route.ComponentProps) {
+  const { thread, ticket, isSent } = loaderData
+  return (
+    <ThreadPage
+      thread={thread}
+      ticket={actionData?.ticket ?? ticket}
+      lastResult={actionData?.result}
+      isSent={isSent && !actionData}
+      listPath={PROFILE.requests}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  type NewReply,
+  type RequestList,
+  type RequestThread,
+  requestList,
+  requestThread,
+} from '#contracts/request-thread.ts'
+import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+
+/** `unauthorized`: the access token of the customer is no longer valid. */
+type ThreadCode = 'unauthorized' | 'platform-unavailable'
+export type ReplyCode = ThreadCode | 'too-many-requests' | 'request-malformed'
+
+/** One conversation; each call returns it as it is then, and null if it is not the caller's, or was removed. */
+export type OpenThread = {
+  read(): Promise<Result<RequestThread | null, ThreadCode>>
+  /** The same key stores a reply once. */
+  reply(reply: NewReply, key: string): Promise<Result<RequestThread | null, ReplyCode>>
+  close(): Promise<Result<RequestThread | null, ThreadCode>>
+}
+
+/** Conversations about requests, for their customers. */
+export type RequestThreadsClient = {
+  /** A page of a customer's requests, from 1. */
+  list(accessToken: string, page: number): Promise<Result<RequestList, ThreadCode>>
+  ofCustomer(accessToken: string, number: string): OpenThread
+}
+
+export type RequestThreadsClientOptions = PlatformReach & {
+  /** Pictures that it refuses are left out. */
+  readonly showsPicture?: ShowsPicture
+  readonly report: (problem: { code: ThreadCode; status: number | null }) => void
+}
+
+const THEIRS = '/customer/requests'
+
+export function createRequestThreadsClient(options: RequestThreadsClientOptions): RequestThreadsClient {
+  const { showsPicture = showsAll } = options
+
+  function refusalOf({ status }: PlatformResponse): Result<never, ThreadCode> {
+    const code: ThreadCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
+    if (code === 'platform-unavailable') options.report({ code, status })
+    return refuse(code)
+  }
+
+  function shown<Item extends Pick<RequestThread, 'pieces'>>(item: Item): Item {
+    const pieces = item.pieces.map((piece) => ({
+      ...piece,
+      picture: piece.picture !== null && showsPicture(piece.picture) ? piece.picture : null,
+    }))
+    return { ...item, pieces }
+  }
+
+  function threadOf(response: PlatformResponse): Result<RequestThread | null, ThreadCode> {
+    if (response.status === 404) return ok(null)
+    const thread = requestThread.safeParse(response.body)
+    const isFound = response.status === 200 || response.status === 201
+    return isFound && thread.success ? ok(shown(thread.data)) : refusalOf(response)
+  }
+
+  function openThread(token: string, path: string): OpenThread {
+    return {
+      read: async () => threadOf(await callPlatform(options, token, { method: 'GET', path })),
+      async reply(body, key) {
+        const headers = { 'idempotency-key': key }
+        const call = { method: 'POST' as const, path: `${path}/messages`, body, headers }
+        const response = await callPlatform(options, token, call)
+        if (response.status === 429) return refuse('too-many-requests')
+        if (response.status === 409 || response.status === 422) return refuse('request-malformed')
+        return threadOf(response)
+      },
+      close: async () =>
+        threadOf(await callPlatform(options, token, { method: 'POST', path: `${path}/closure` })),
+    }
+  }
+
+  return {
+    async list(accessToken, page) {
+      const path = `${THEIRS}?page=${page}`
+      const response = await callPlatform(options, accessToken, { method: 'GET', path })
+      const list = requestList.safeParse(response.body)
+      if (response.status !== 200 || !list.success) return refusalOf(response)
+      return ok({ ...list.data, requests: list.data.requests.map(shown) })
+    },
+    ofCustomer: (accessToken, number) => openThread(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
+  }
+}

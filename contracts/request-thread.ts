@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
+import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
+import { requestFact } from './request-facts.ts'
+
+/**
+ * The conversation about a request as its customer has it, without notes of the team. With the access token of the
+ * customer, the platform service has their requests under `/customer/requests`:
+ * - `GET ?page={from 1}`: `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time.
+ * - `GET /{number}`: `requestThread`; 404 `request-not-found` for one of anyone else.
+ * - `POST /{number}/messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the
+ *   team. A repeated key stores nothing. 409 `idempotency-key-reused` with another text; 409 `no-conversation` for a notice
+ *   that waits for a piece; 422 `request-malformed`; 429 `too-many-requests` with `Retry-After`.
+ * - `POST /{number}/closure`: 200 `requestThread`, closed. Another reply opens it again.
+ */
+
+export const REQUESTS_PER_PAGE = 20
+
+const shared = {
+  number: z.string(),
+  kind: z.enum(REQUEST_KINDS),
+  state: z.enum(REQUEST_STATES),
+  /** Null for any kind but `contact`. */
+  topic: z.enum(CONTACT_TOPICS).nullable(),
+  pieces: z.array(requestPiece),
+  receivedAt: z.string(),
+  /** When something was last written or decided. */
+  updatedAt: z.string(),
+  /** Until when the house promised a reply; null if it promised none. */
+  replyBy: z.string().nullable(),
+}
+
+export const listedRequest = z.object(shared)
+export type ListedRequest = z.infer<typeof listedRequest>
+
+export const requestList = z.object({ requests: z.array(listedRequest), total: z.number().int() })
+export type RequestList = z.infer<typeof requestList>
+
+/** A letter of the conversation. Moments are ISO 8601, UTC. */
+export const threadMessage = z.object({
+  id: z.string(),
+  isFromHouse: z.boolean(),
+  /** The first name of the member of the team; null for the customer, and if it is unknown. */
+  member: z.string().nullable(),
+  /** Empty only in the first message, of a kind that needs none. */
+  text: z.string(),
+  sentAt: z.string(),
+})
+export type ThreadMessage = z.infer<typeof threadMessage>
+
+export const requestThread = z.object({
+  ...shared,
+  /** Of the customer, as they entered it. */
+  name: z.string(),
+  facts: z.array(requestFact),
+  /** The oldest first. */
+  messages: z.array(threadMessage),
+})
+export type RequestThread = z.infer<typeof requestThread>
+
+export const newReply = z.strictObject({
+  text: requestText(REQUEST_LENGTHS.message).min(1, 'required'),
+})
+export type NewReply = z.infer<typeof newReply>

@@ -1,0 +1,85 @@
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { requestFacts } from '#contracts/request-facts.ts'
+import {
+  type ListedRequest,
+  REQUESTS_PER_PAGE,
+  type RequestList,
+  type RequestThread,
+} from '#contracts/request-thread.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { topicOf } from '../read-requests.ts'
+import type { RequestsOptions } from '../requests-options.ts'
+import { requestMessages, requests } from '../requests-tables.ts'
+
+export type RequestRow = typeof requests.$inferSelect
+
+/** A page of the requests of an account, from 1, the last changed first. Duplicates are part of another one. */
+export async function listRequestsOf(db: Queryable, accountId: string, page: number): Promise<RequestList> {
+  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto))
+  const rows = await db
+    .select()
+    .from(requests)
+    .where(theirs)
+    .orderBy(desc(requests.updatedAt), desc(requests.id))
+    .limit(REQUESTS_PER_PAGE)
+    .offset((page - 1) * REQUESTS_PER_PAGE)
+  const [counted] = await db.select({ total: count() }).from(requests).where(theirs)
+  return { requests: rows.map(toListed), total: counted?.total ?? 0 }
+}
+
+/** The request of an account with this number; null for one of anyone else. */
+export async function findOfAccount(
+  db: Queryable,
+  accountId: string,
+  number: string,
+): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.number, number), eq(requests.accountId, accountId)))
+  return row ?? null
+}
+
+/** The whole conversation, for its customer: without notes, and without the accounts of the team. */
+export async function readThread(
+  db: Queryable,
+  row: RequestRow,
+  { memberNames }: Pick<RequestsOptions, 'memberNames'>,
+): Promise<RequestThread> {
+  const messages = await db
+    .select()
+    .from(requestMessages)
+    .where(and(eq(requestMessages.requestId, row.id), eq(requestMessages.isNote, false)))
+    .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
+  const names = await memberNames(messages.flatMap(({ accountId }) => accountId ?? []))
+  return {
+    ...toListed(row),
+    name: row.name,
+    facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
+    messages: messages.map(({ id, accountId, text, sentAt }) => ({
+      id,
+      isFromHouse: accountId !== null,
+      member: firstName(accountId === null ? null : names.get(accountId)),
+      text,
+      sentAt: sentAt.toISOString(),
+    })),
+  }
+}
+
+function toListed(row: RequestRow): ListedRequest {
+  const { number, kind, state, pieces, receivedAt, updatedAt, replyBy } = row
+  return {
+    number,
+    kind,
+    state,
+    topic: topicOf(row),
+    pieces: [...pieces],
+    receivedAt: receivedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    replyBy: replyBy?.toISOString() ?? null,
+  }
+}
+
+function firstName(name: string | null | undefined): string | null {
+  return name?.trim().split(' ', 1)[0] || null
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { NewReply } from '#contracts/request-thread.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { whoseTurn } from '#domain/request/whose-turn.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { mailOfCustomerReply } from '../request-mail.ts'
+import { requestMessages, requests } from '../requests-tables.ts'
+import type { RequestStore } from '../store-request.ts'
+import type { RequestRow } from './read-thread.ts'
+
+export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation'
+
+/**
+ * The id of the message that a key stores, so that a repeated call stores nothing more: a UUID of version 8 (RFC 9562),
+ * from the digest of the request and the key.
+ */
+export function replyId(requestId: string, key: string): string {
+  const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}
+
+/** Whether the key has stored this reply before; null if it stored none. */
+export async function findReply(
+  db: Queryable,
+  { id }: RequestRow,
+  { text }: NewReply,
+  key: string,
+): Promise<Result<true, ReplyRefusal> | null> {
+  const [stored] = await db
+    .select()
+    .from(requestMessages)
+    .where(eq(requestMessages.id, replyId(id, key)))
+  if (!stored) return null
+  return stored.text === text ? ok(true) : refuse('idempotency-key-reused')
+}
+
+/**
+ * Stores what a customer writes back, and puts the request into the inbox with a new promise. The house gets an email.
+ * Simultaneous calls wait for each other.
+ */
+export async function storeReply(
+  { database, clock, requests: options }: RequestStore,
+  { id }: RequestRow,
+  reply: NewReply,
+  key: string,
+): Promise<Result<true, ReplyRefusal>> {
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update')
+    if (!row) throw new Error('A request is there while its customer reads it')
+    const earlier = await findReply(tx, row, reply, key)
+    if (earlier) return earlier
+    if (whoseTurn(row) === 'stock') return refuse('no-conversation')
+    const messageId = replyId(id, key)
+    await tx.insert(requestMessages).values({ id: messageId, requestId: id, text: reply.text, sentAt: now })
+    const [updated] = await tx
+      .update(requests)
+      .set({
+        state: stateAfter(row.state, 'customer-reply'),
+        replyBy: promisedBy(row, options, now),
+        updatedAt: now,
+        version: sql`${requests.version} + 1`,
+      })
+      .where(eq(requests.id, id))
+      .returning()
+    if (!updated) throw new Error('A request that is locked is there')
+    await options.sendMail(tx, mailOfCustomerReply(updated, { id: messageId, text: reply.text }, options))
+    return ok(true)
+  })
+}
+
+/** A customer needs no more of a request. The team reads it as closed, and is not written to. */
+export async function closeRequest({ database, clock }: RequestStore, { id }: RequestRow): Promise<void> {
+  await database.db
+    .update(requests)
+    .set({ state: stateAfter('new', 'close'), updatedAt: clock(), version: sql`${requests.version} + 1` })
+    .where(sql`${requests.id} = ${id} and ${requests.state} <> 'closed'`)
+}
+
+/** A customer who writes again before the house has replied waits no longer for it. */
+function promisedBy(
+  { country, state, replyBy: promised }: RequestRow,
+  { house }: RequestStore['requests'],
+  now: Date,
+): Date | null {
+  if (state === 'new' || !isCountryCode(country)) return promised
+  return replyBy(officeOfLine(contactDetailsOf(country, house.contact).hours), now)
+}

@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { newReply } from '#contracts/request-thread.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { admitReply } from '../requests-limits.ts'
+import type { RequestStore } from '../store-request.ts'
+import { findOfAccount, listRequestsOf, type RequestRow, readThread } from './read-thread.ts'
+import { closeRequest, findReply, storeReply } from './store-reply.ts'
+
+/** The longest reply, each character escaped in six bytes. */
+const BODY_BYTES_MAX = 32 * 1024
+const KEY_MAX = 200
+/** No one has more requests than fit on so many pages; a larger number is not looked up. */
+const PAGES_MAX = 1_000
+
+/** `find`: the request of a call; null if it is not the caller's. */
+type OfThread = { Variables: { find: () => Promise<RequestRow | null> } }
+type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
+
+/** The requests of an authenticated customer (`contracts/request-thread.ts`). */
+export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
+  const { db } = store.database
+  const app = new Hono<OfAccount>()
+  app.get('/', async (context) => {
+    const page = Math.trunc(Number(context.req.query('page') ?? 1))
+    const isPage = page >= 1 && page <= PAGES_MAX
+    return context.json(await listRequestsOf(db, context.var.accountId, isPage ? page : 1))
+  })
+  app.use('/:number/*', async (context, next) => {
+    const { accountId } = context.var
+    const number = context.req.param('number')
+    context.set('find', () => findOfAccount(db, accountId, number))
+    return next()
+  })
+  return app.route('/:number', threadRoutes(store))
+}
+
+/** What those who take part in a conversation can do. */
+function threadRoutes(store: RequestStore): Hono<OfThread> {
+  const { db } = store.database
+  const app = new Hono<OfThread>()
+
+  app.get('/', async (context) => {
+    const row = await context.var.find()
+    return row ? context.json(await readThread(db, row, store.requests)) : notFound()
+  })
+
+  app.post('/messages', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: malformed }), async (context) => {
+    const row = await context.var.find()
+    if (!row) return notFound()
+    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
+    const reply = newReply.safeParse(await context.req.json().catch(() => null))
+    if (key === '' || key.length > KEY_MAX || !reply.success) return malformed()
+    const earlier = await findReply(db, row, reply.data, key)
+    const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
+    if ('retryAfterSeconds' in admitted)
+      return context.json({ code: admitted.code }, 429, {
+        'retry-after': String(admitted.retryAfterSeconds),
+      })
+    const stored = earlier ?? (await storeReply(store, row, reply.data, key))
+    if (!stored.ok) return context.json({ code: stored.code }, 409)
+    return context.json(await readAgain(context.var.find), 201)
+  })
+
+  app.post('/closure', async (context) => {
+    const row = await context.var.find()
+    if (!row) return notFound()
+    await closeRequest(store, row)
+    return context.json(await readAgain(context.var.find))
+  })
+
+  async function readAgain(find: OfThread['Variables']['find']) {
+    const row = await find()
+    return row && readThread(db, row, store.requests)
+  }
+  return app
+}
+
+const notFound = () => Response.json({ code: 'request-not-found' }, { status: 404 })
+const malformed = () => Response.json({ code: 'request-malformed' }, { status: 422 })
