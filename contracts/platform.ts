@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
 import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { requestPiece } from './request.ts'
 
@@ -34,7 +35,23 @@ export const customerPlatformData = z.object({
       /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
-      items: z.array(z.object({ productId: z.string(), quantity: z.number().int(), addedAt: z.string() })),
+      items: z.array(
+        z.object({
+          productId: z.string(),
+          quantity: z.number().int(),
+          addedAt: z.string(),
+          /** The prices that the customer knows, in minor units, and what they have changed to. */
+          prices: z.array(
+            z.object({
+              currency: z.enum(CURRENCIES),
+              isTrade: z.boolean(),
+              knownMinor: z.number().int(),
+              changedMinor: z.number().int().nullable(),
+              changedAt: z.string().nullable(),
+            }),
+          ),
+        }),
+      ),
     }),
   ),
   /** What they wrote to the house while signed in, with the replies; the oldest first. */
@@ -59,5 +76,7 @@ export const customerPlatformData = z.object({
       ),
     }),
   ),
+  /** The updates that they have read (`contracts/updates.ts`). */
+  readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })
 export type CustomerPlatformData = z.infer<typeof customerPlatformData>

@@ -79,13 +79,15 @@ test('a customer can export and delete all their data, and that of others stays'
         {
           name: 'Saved for later',
           description: '',
-          items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z' }],
+          items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z', prices: [] }],
         },
       ],
       requests: [],
+      readUpdates: [],
     },
   })
   expect(await client.forget(ANNA)).toEqual(done)
-  expect(await client.readData(ANNA)).toEqual({ ok: true, value: { cartId: null, lists: [], requests: [] } })
+  const nothing = { cartId: null, lists: [], requests: [], readUpdates: [] }
+  expect(await client.readData(ANNA)).toEqual({ ok: true, value: nothing })
   expect(await client.readData('token-of-ben')).toMatchObject({ value: { lists: [{ items: [item] }] } })
 })

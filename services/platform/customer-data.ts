@@ -6,6 +6,8 @@ import { customerCarts, listItems, lists } from './platform-tables.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import { markersOf } from './updates/read-markers.ts'
+import { readMarkers, savedPrices } from './updates/updates-tables.ts'
 
 /** All data of a customer in the platform service. */
 export async function readCustomerData(store: CartStore, accountId: string): Promise<CustomerPlatformData> {
@@ -15,16 +17,14 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
     .from(lists)
     .where(eq(lists.accountId, accountId))
     .orderBy(asc(lists.createdAt))
+  const listIds = stored.map(({ id }) => id)
   const items = await db
     .select()
     .from(listItems)
-    .where(
-      inArray(
-        listItems.listId,
-        stored.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(listItems.listId, listIds))
     .orderBy(desc(listItems.addedAt))
+  const prices = await db.select().from(savedPrices).where(inArray(savedPrices.listId, listIds))
+  const markers = await markersOf(db, accountId)
   return {
     cartId: await readCustomerCart(store, accountId),
     lists: stored.map(({ id, name, description }) => ({
@@ -32,9 +32,23 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
       description,
       items: items
         .filter(({ listId }) => listId === id)
-        .map(({ productId, quantity, addedAt }) => ({ productId, quantity, addedAt: addedAt.toISOString() })),
+        .map(({ productId, quantity, addedAt }) => ({
+          productId,
+          quantity,
+          addedAt: addedAt.toISOString(),
+          prices: prices
+            .filter((price) => price.listId === id && price.productId === productId)
+            .map(({ currency, isTrade, knownMinor, changedMinor, changedAt }) => ({
+              currency,
+              isTrade,
+              knownMinor,
+              changedMinor,
+              changedAt: changedAt?.toISOString() ?? null,
+            })),
+        })),
     })),
     requests: await readRequestsOf(db, accountId),
+    readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),
   }
 }
 
@@ -46,5 +60,6 @@ export async function deleteCustomerData(
 ): Promise<void> {
   await removeRequestsOf(tx, accountId, requests)
   await tx.delete(lists).where(eq(lists.accountId, accountId))
+  await tx.delete(readMarkers).where(eq(readMarkers.accountId, accountId))
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }

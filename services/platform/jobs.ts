@@ -4,6 +4,7 @@ import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import { removeOldMarkers } from './updates/read-markers.ts'
 
 /** The scheduled work of the platform service. */
 export function platformJobs({
@@ -26,6 +27,11 @@ export function platformJobs({
       name: 'platform: remove attachments without a message',
       everySeconds: 3600,
       run: (now) => removeUnclaimed(database, requests.files, now),
+    },
+    {
+      name: 'platform: remove old read markers',
+      everySeconds: 86_400,
+      run: (now) => removeOldMarkers(database, now),
     },
     {
       name: 'platform: seal stored carts',

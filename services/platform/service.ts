@@ -24,6 +24,7 @@ import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
 import { waitingSearches } from './team/waiting-searches.ts'
+import { updateRoutes } from './updates/update-routes.ts'
 
 export type PlatformOptions = {
   database: Database
@@ -48,8 +49,8 @@ export type PlatformService = Service & {
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
- * The platform service: data of customers (`contracts/platform.ts`), counts of searches
- * (`contracts/search/counted-searches.ts`), and requests to the house (`contracts/request.ts`).
+ * The platform service: data of customers (`contracts/platform.ts`), what is new for them (`contracts/updates.ts`), counts
+ * of searches (`contracts/search/counted-searches.ts`), and requests to the house (`contracts/request.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate } = options
@@ -88,6 +89,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/customer/requests', accountThreadRoutes(options))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))
+  app.route('/', updateRoutes(options))
 
   return {
     fetch: async (request) => app.fetch(request),

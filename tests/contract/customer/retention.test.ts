@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
+import { UPDATE_DAYS } from '#domain/updates/updates.ts'
 import { type Core, openCore } from '#server/compose/core.ts'
 import { scheduledJobs } from '#server/compose/scheduled-jobs.ts'
 import { readConfiguration } from '#server/config.ts'
@@ -47,6 +48,7 @@ test.each(
     IMPORT_DAYS,
     VISITOR_DAYS,
     REQUEST_DAYS,
+    UPDATE_DAYS,
   }),
 )('the period %s of %i days matches the table', (name, days) => {
   const row = page.split('\n').find((line) => line.includes(`\`${name}\``))

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { UPDATES_MAX } from '#domain/updates/updates.ts'
+import { productIdentifier, SAVED_ITEMS_MAX } from './platform.ts'
+
+/**
+ * What is new for the customer with the given access token (`Authorization: Bearer …`), stored by the platform service. 401
+ * `{ code }` without a valid one; 422 `{ code: 'updates-malformed' }` for another body.
+ * - `GET /customer/updates`: `storedUpdates`: the replies of the house to their requests, the newest first, and the ids
+ *   of the updates that they have read.
+ * - `POST /customer/updates/read`, body `readUpdates`: marks updates as read. 204; idempotent.
+ * - `PUT /lists/saved/prices`, body `currentPrices`: the prices of saved pieces as the customer may see them now. Returns
+ *   `priceChanges`. Other products are ignored; idempotent.
+ */
+export const storedUpdates = z.object({
+  replies: z.array(
+    z.object({
+      id: z.string(),
+      requestNumber: z.string(),
+      /** ISO 8601, UTC. */
+      sentAt: z.string(),
+      /** On one line, shortened. */
+      text: z.string(),
+    }),
+  ),
+  readIds: z.array(z.string()),
+})
+export type StoredUpdates = z.infer<typeof storedUpdates>
+
+export const readUpdates = z.strictObject({
+  ids: z
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(200)
+        .refine((id) => !id.includes('\0')),
+    )
+    .max(UPDATES_MAX),
+})
+
+const amount = z.number().int().nonnegative()
+
+export const currentPrices = z.strictObject({
+  /** The price list: prices of another currency or another audience are never compared. */
+  currency: z.enum(CURRENCIES),
+  isTrade: z.boolean(),
+  /** In minor units; 0 if the price is given upon request. */
+  prices: z.array(z.object({ productId: productIdentifier, amountMinor: amount })).max(SAVED_ITEMS_MAX),
+})
+export type CurrentPrices = z.infer<typeof currentPrices>
+
+/** The pieces whose price has changed in that list: the price that the customer knows, and when the change was noticed. */
+export const priceChanges = z.object({
+  changes: z.array(z.object({ productId: z.string(), knownMinor: amount, noticedAt: z.string() })),
+})
+export type PriceChanges = z.infer<typeof priceChanges>
