@@ -13,6 +13,7 @@ import type { RequestThreadsClient } from '#clients/platform/request-threads-cli
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
+import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
 
@@ -31,6 +32,7 @@ export type Clients = {
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient
+  readonly updates: UpdatesClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

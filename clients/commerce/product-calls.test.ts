@@ -121,6 +121,18 @@ test('the trade prices of many products are loaded in one call, for such a buyer
   expect(problems).toHaveLength(before + 1)
 })
 
+test('the lowest price of a product is the trade price for such a buyer only', async () => {
+  const buyer = { customerAccessToken: 'token', companyLocationId: LOCATION }
+  const { id } = await laguna()
+  const lowest = async (context: CommerceContext) => {
+    const found = await client.findLowestPrices([id, 'gid://shopify/Product/999999'], context)
+    return found.ok ? [...found.value] : found.code
+  }
+  expect(await lowest(ITALY)).toEqual([[id, { amountMinor: 10_000, currency: 'EUR' }]])
+  expect(await lowest({ ...ITALY, country: 'GB' })).toEqual([[id, { amountMinor: 9_000, currency: 'GBP' }]])
+  expect(await lowest({ ...ITALY, buyer })).toEqual([[id, { amountMinor: 8_000, currency: 'EUR' }]])
+})
+
 test('a product without choices has no options', async () => {
   const response = await client.getProduct({ handle: 'sole' }, ITALY)
   expect(response).toMatchObject({ ok: true, value: { options: [], variants: [{ selectedOptions: [] }] } })

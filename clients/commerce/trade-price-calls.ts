@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { TradeScale } from '#domain/money/trade-price.ts'
+import type { Money } from '#domain/money/money.ts'
+import { type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
 import {
   ATTRIBUTE_NAMESPACE,
   type AttributeKey,
@@ -24,29 +25,48 @@ export type TradePriceCalls = {
     ids: readonly string[],
     context: CommerceContext,
   ): Promise<Result<ReadonlyMap<string, TradeScale>, 'product-fetch-failed'>>
+  /** The lowest price of each product, by its id: the trade price for a buyer who has one, otherwise the public one. */
+  findLowestPrices(
+    ids: readonly string[],
+    context: CommerceContext,
+  ): Promise<Result<ReadonlyMap<string, Money>, 'product-fetch-failed'>>
 }
 
 export function createTradePriceCalls(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
 ): TradePriceCalls {
-  return {
-    async findTradePrices(ids, context) {
-      const found = new Map<string, TradeScale>()
-      for (let start = 0; start < ids.length; start += IDS_MAX) {
-        const requested = { ids: ids.slice(start, start + IDS_MAX), ...contextVariables(context) }
-        const result = await request(FIND_TRADE_PRICES, requested)
-        if (!result.ok) return refuse('product-fetch-failed')
-        const parsed = tradePrices.safeParse(result.value)
-        if (!parsed.success) {
-          const details = z.prettifyError(parsed.error)
-          report({ operation: nameOf(FIND_TRADE_PRICES), code: 'answer-malformed', status: 200, details })
-          return refuse('product-fetch-failed')
-        }
-        for (const [id, scale] of parsed.data.nodes.flatMap(toEntry)) found.set(id, scale)
+  async function findPrices<Value>(
+    ids: readonly string[],
+    context: CommerceContext,
+    pick: (prices: WirePrices) => Value | null,
+  ) {
+    const found = new Map<string, Value>()
+    for (let start = 0; start < ids.length; start += IDS_MAX) {
+      const requested = { ids: ids.slice(start, start + IDS_MAX), ...contextVariables(context) }
+      const result = await request(FIND_PRICES, requested)
+      if (!result.ok) return refuse('product-fetch-failed')
+      const parsed = productPrices.safeParse(result.value)
+      if (!parsed.success) {
+        const details = z.prettifyError(parsed.error)
+        report({ operation: nameOf(FIND_PRICES), code: 'answer-malformed', status: 200, details })
+        return refuse('product-fetch-failed')
       }
-      return ok(found)
-    },
+      for (const prices of parsed.data.nodes) {
+        const value = prices && pick(prices)
+        if (value) found.set(prices.id, value)
+      }
+    }
+    return ok(found)
+  }
+  return {
+    findTradePrices: (ids, context) => findPrices(ids, context, scaleOf),
+    findLowestPrices: (ids, context) =>
+      findPrices(ids, context, (prices) => {
+        const lowest = prices.priceRange.minVariantPrice
+        const scale = context.buyer && scaleOf(prices)
+        return (scale && tradePriceOf(lowest, scale)) ?? lowest
+      }),
   }
 }
 
@@ -55,27 +75,30 @@ const IDS_MAX = 250
 
 const KEY: AttributeKey = 'tradePrice'
 
-const FIND_TRADE_PRICES = `query FindTradePrices($ids: [ID!]!, $language: LanguageCode, $country: CountryCode, $buyer: BuyerInput)
+const FIND_PRICES = `query FindPrices($ids: [ID!]!, $language: LanguageCode, $country: CountryCode, $buyer: BuyerInput)
 @inContext(country: $country, language: $language, buyer: $buyer) {
   nodes(ids: $ids) {
     ... on Product {
       id
       tradePrice: metafield(namespace: "${ATTRIBUTE_NAMESPACE}", key: "${KEY}") { value }
       variants(first: 1) { nodes { price { amount currencyCode } } }
+      priceRange { minVariantPrice { amount currencyCode } }
     }
   }
 }`
 
-const wireTradePrice = z.object({
+const wirePrices = z.object({
   id: z.string(),
   tradePrice: z.object({ value: z.string() }).nullable(),
   variants: z.object({ nodes: z.array(z.object({ price: wireMoney })).min(1) }),
+  priceRange: z.object({ minVariantPrice: wireMoney }),
 })
-const tradePrices = z.object({ nodes: z.array(wireTradePrice.nullable()) })
+type WirePrices = z.infer<typeof wirePrices>
+const productPrices = z.object({ nodes: z.array(wirePrices.nullable()) })
 
-function toEntry(node: z.infer<typeof wireTradePrice> | null): [string, TradeScale][] {
-  const first = node?.variants.nodes[0]?.price
-  if (!node?.tradePrice || !first) return []
-  const { tradePrice } = parseProductAttributes(new Map([[KEY, node.tradePrice.value]]))
-  return [[node.id, { first, tradeMinor: tradePrice[first.currency] }]]
+function scaleOf({ tradePrice: attribute, variants }: WirePrices): TradeScale | null {
+  const first = variants.nodes[0]?.price
+  if (!attribute || !first) return null
+  const { tradePrice } = parseProductAttributes(new Map([[KEY, attribute.value]]))
+  return { first, tradeMinor: tradePrice[first.currency] }
 }

@@ -3,6 +3,7 @@ import type { AddressDraft, AddressError } from '#domain/address/address.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import type { MovingOrder } from '#domain/updates/order-moves.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { callJson } from '../json-caller.ts'
 import {
@@ -20,14 +21,25 @@ import {
   UPDATE_CUSTOMER,
   type WireUserErrors,
 } from './customer-wire.ts'
-import { GET_ORDER, LIST_ORDERS, orderData, ordersData } from './order-wire.ts'
+import {
+  GET_ORDER,
+  LIST_ORDER_MOVES,
+  LIST_ORDERS,
+  orderData,
+  orderMovesData,
+  ordersData,
+} from './order-wire.ts'
 import { type CustomerClientOptions, type CustomerTransportCode, createCustomerRequest } from './request.ts'
 import { type SavedAddress, toAddressErrors, toAddressInput, toSavedAddress } from './to-address.ts'
+import { toMovingOrder } from './to-moving-order.ts'
 import { type AccountOrder, type ListedOrder, toAccountOrder, toListedOrder } from './to-order.ts'
 
 export type { CustomerClientOptions, CustomerProblem, CustomerTransportCode } from './request.ts'
 export type { SavedAddress } from './to-address.ts'
 export type { AccountOrder, AccountOrderLine, ListedOrder } from './to-order.ts'
+
+/** Older orders have moved on long ago. */
+const MOVING_ORDERS_MAX = 50
 
 /** Long, because all data of the customer is deleted before the response. */
 const FORGET_TIMEOUT_MS = 120_000
@@ -76,6 +88,8 @@ export type CustomerClient = {
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
   /** Newest first; `after` is the cursor of the previous page. */
   listOrders(accessToken: string, page: { first: number; after: string | null }): CustomerResult<OrderPage>
+  /** When their orders moved on; of the newest 50. */
+  listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
   /** Null if the order does not exist or belongs to someone else. */
   getOrder(accessToken: string, orderId: string): CustomerResult<AccountOrder | null>
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
@@ -154,6 +168,12 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
         orders: nodes.map((node) => toListedOrder(node, showsPicture)),
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
+    },
+    async listOrderMoves(accessToken) {
+      const result = await request(accessToken, LIST_ORDER_MOVES, orderMovesData, {
+        first: MOVING_ORDERS_MAX,
+      })
+      return result.ok ? ok(result.value.customer.orders.nodes.map(toMovingOrder)) : result
     },
     async getOrder(accessToken, id) {
       const result = await request(accessToken, GET_ORDER, orderData, { id })

@@ -74,6 +74,17 @@ export const GET_ORDER = `query GetOrder($id: ID!) {
   }
 }`
 
+/** The moments at which the newest orders moved on. */
+export const LIST_ORDER_MOVES = `query ListOrderMoves($first: Int!) {
+  customer { orders(first: $first, sortKey: PROCESSED_AT, reverse: true) { nodes {
+    ${SUMMARY} transactions { kind status processedAt }
+    refunds { id createdAt totalRefunded ${MONEY} } customAttributes { key value }
+    fulfillments(first: 50) { nodes {
+      id createdAt updatedAt latestShipmentStatus trackingInformation { company number url }
+    } }
+  } } }
+}`
+
 const line = z.object({
   id: z.string(),
   title: z.string(),
@@ -116,6 +127,21 @@ const transaction = z.object({
 })
 export type WireTransaction = z.infer<typeof transaction>
 
+const refunds = z.array(z.object({ id: z.string(), createdAt: text, totalRefunded: wireMoney }))
+
+const moving = summary.extend({
+  transactions: z.array(transaction.pick({ kind: true, status: true }).extend({ processedAt: text })),
+  refunds,
+  customAttributes,
+  fulfillments: z.object({
+    nodes: z.array(fulfilment.omit({ fulfillmentLineItems: true }).extend({ updatedAt: z.iso.datetime() })),
+  }),
+})
+export type WireMovingOrder = z.infer<typeof moving>
+export const orderMovesData = z.object({
+  customer: z.object({ orders: z.object({ nodes: z.array(moving) }) }),
+})
+
 const order = summary.extend({
   statusPageUrl: z.string(),
   email: text,
@@ -129,7 +155,7 @@ const order = summary.extend({
     })
     .nullable(),
   transactions: z.array(transaction),
-  refunds: z.array(z.object({ id: z.string(), createdAt: text, totalRefunded: wireMoney })),
+  refunds,
   customAttributes,
   discountApplications: z.object({ nodes: z.array(discount) }),
   shippingAddress: wireAddress.nullable(),

@@ -123,7 +123,11 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
 }
 
 /** Without our own attribute, as in a hosted service, a refund counts as sent. */
-function toRefunds({ refunds, customAttributes, processedAt }: WireOrder): OrderRefund[] {
+export function toRefunds({
+  refunds,
+  customAttributes,
+  processedAt,
+}: Pick<WireOrder, 'refunds' | 'customAttributes' | 'processedAt'>): OrderRefund[] {
   const written = customAttributes.find(({ key }) => key === REFUNDS_ATTRIBUTE)?.value
   const own = z.array(orderRefund).safeParse(readJson(written))
   if (own.success) return own.data.map(toRefund)

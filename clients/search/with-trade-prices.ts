@@ -10,7 +10,10 @@ import type { SearchClient } from './search-client.ts'
  * so for an approved trade client the commerce service is queried once for all cards of a call. If it is unavailable,
  * public prices are shown; the bag is right in any case.
  */
-export function withTradePrices(search: SearchClient, commerce: TradePriceCalls): SearchClient {
+export function withTradePrices(
+  search: SearchClient,
+  commerce: Pick<TradePriceCalls, 'findTradePrices'>,
+): SearchClient {
   async function priced(
     cards: readonly ProductCard[],
     { buyer = null, country, locale }: SearchVisitor,

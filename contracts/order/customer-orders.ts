@@ -13,6 +13,7 @@ import { order } from './order.ts'
  */
 export const customerOrder = order.extend({
   cancelledAt: z.string().nullable(),
+  paidAt: z.string().nullable(),
   /** Opens the order's page without signing in. */
   orderToken: z.string(),
 })

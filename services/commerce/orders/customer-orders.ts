@@ -65,16 +65,20 @@ export async function detachCustomer(tx: Queryable, accountId: string): Promise<
 async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promise<CustomerOrder[]> {
   if (ids.length === 0) return []
   const { database, checkout } = options
-  const cancelled = await database.db
-    .select({ id: orders.id, at: orders.cancelledAt })
+  const moments = await database.db
+    .select({ id: orders.id, paidAt: orders.paidAt, cancelledAt: orders.cancelledAt })
     .from(orders)
     .where(inArray(orders.id, ids))
   const found = await readOrders(database.db, ids, checkout.paymentProviders)
-  return found.map((order) => ({
-    ...order,
-    cancelledAt: cancelled.find(({ id }) => id === order.id)?.at?.toISOString() ?? null,
-    orderToken: signOrder(order.id, checkout.linkSecret),
-  }))
+  return found.map((order) => {
+    const known = moments.find(({ id }) => id === order.id)
+    return {
+      ...order,
+      paidAt: known?.paidAt?.toISOString() ?? null,
+      cancelledAt: known?.cancelledAt?.toISOString() ?? null,
+      orderToken: signOrder(order.id, checkout.linkSecret),
+    }
+  })
 }
 
 /** The orders of an owner; of no account, only those that were placed without one. */

@@ -34,7 +34,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     totalShipping: totals.shipping,
     totalPrice: totals.total,
     totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
-    transactions: giftCardTransactions(order),
+    transactions: [...giftCardTransactions(order), ...payments(order)],
     refunds: order.refunds.map(toRefundNode),
     customAttributes: [{ key: REFUNDS_ATTRIBUTE, value: JSON.stringify(order.refunds) }],
     paymentInformation: {
@@ -88,6 +88,23 @@ function giftCardTransactions({ id, placedAt, totals: { giftCards } }: CustomerO
       kind: 'SALE',
       status: 'SUCCESS',
       transactionAmount: { presentmentMoney: giftCards, shopMoney: giftCards },
+      giftCardDetails: null,
+    },
+  ]
+}
+
+/** `OrderTransaction`: what was paid by other means than gift cards, once it was or is reserved. */
+function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
+  if (paidAt === null || toMoney(due).amountMinor === 0) return []
+  return [
+    {
+      id: `${globalId('OrderTransaction', id)}?payment`,
+      createdAt: paidAt,
+      processedAt: paidAt,
+      type: payment.method === 'bank-transfer' ? 'BANK_DEPOSIT' : 'CARD',
+      kind: payment.status === 'captured' ? 'SALE' : 'AUTHORIZATION',
+      status: 'SUCCESS',
+      transactionAmount: { presentmentMoney: due, shopMoney: due },
       giftCardDetails: null,
     },
   ]

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CustomerClient, createCustomerClient } from '#clients/customer/customer-client.ts'
 import { ok } from '#domain/result.ts'
+import { orderMoves } from '#domain/updates/order-moves.ts'
 import { createOrderSource } from '#services/customer/orders/order-source.ts'
 import { setCompany } from '#services/customer/people/company-contacts.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -183,8 +184,15 @@ describe.each(SIDES)('a customer account, %s', (side) => {
         ],
       },
     })
+    const moved = async () => {
+      const moves = await client.listOrderMoves('token-anna')
+      return moves.ok ? moves.value.flatMap(orderMoves) : moves.code
+    }
+    const tracking = { company: 'BRT', number: '77' }
+    expect(await moved()).toMatchObject([{ move: 'sent', orderId: id, isPart: false, tracking }])
     await asTeam('fulfilments/0/delivery')
     expect(await client.getOrder('token-anna', id)).toMatchObject({ value: { standing: 'delivered' } })
+    expect(await moved()).toMatchObject([{ move: 'delivered', orderId: id, at: expect.any(Date) }])
     expect(await client.getOrder('token-ben', id)).toEqual({ ok: true, value: null })
     const unpaid = await openSampleCheckout(shop, [[gid, 1]], { accessToken: 'any' })
     const waiting = `gid://shopify/Order/${(await unpaid.place()).body.orderId}`
@@ -197,6 +205,7 @@ describe.each(SIDES)('a customer account, %s', (side) => {
     expect(await client.getOrder('token-anna', waiting)).toMatchObject({
       value: { standing: 'expired', dueAt: null, due: { amountMinor: 0 } },
     })
+    expect(await moved()).toMatchObject([{ move: 'expired', orderId: waiting }, { move: 'delivered' }])
     expect(await client.forget('token-anna')).toEqual({ ok: true, value: null })
     expect(await client.listOrders('token-anna', { first: 5, after: null })).toMatchObject({
       value: { orders: [] },

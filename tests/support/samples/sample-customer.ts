@@ -41,6 +41,7 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
     ],
   }),
   cancelledAt: null,
+  paidAt: null,
   orderToken: 'signed',
 }
 

@@ -1,0 +1,47 @@
+import type { MovingOrder, MovingParcel } from '#domain/updates/order-moves.ts'
+import type { WireMovingOrder } from './order-wire.ts'
+import { toRefunds } from './to-order.ts'
+
+/** When an order moved on. */
+export function toMovingOrder(wire: WireMovingOrder): MovingOrder {
+  const { id, name, processedAt, fulfillmentStatus } = wire
+  const parcels = wire.fulfillments.nodes.map(toParcel)
+  return {
+    id,
+    number: name,
+    placedAt: new Date(processedAt),
+    paidAt: paidAtOf(wire),
+    closed: closedOf(wire),
+    isSplit: parcels.length > 1 || fulfillmentStatus === 'MULTIPLE_SHIPMENTS',
+    parcels,
+    refunds: toRefunds(wire),
+  }
+}
+
+/** Of several payments the last one, which completes the order. */
+function paidAtOf({ financialStatus, transactions }: WireMovingOrder): Date | null {
+  if (financialStatus === 'PENDING') return null
+  const moments = transactions.flatMap(({ kind, status, processedAt }) =>
+    (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS' && processedAt ? [processedAt] : [],
+  )
+  const last = moments.toSorted().at(-1)
+  return last === undefined ? null : new Date(last)
+}
+
+function closedOf({ cancelledAt, financialStatus }: WireMovingOrder): MovingOrder['closed'] {
+  if (cancelledAt === null) return null
+  return { move: financialStatus === 'EXPIRED' ? 'expired' : 'cancelled', at: new Date(cancelledAt) }
+}
+
+/** The service reports no moment of delivery: a delivered parcel does not change afterwards. */
+function toParcel(wire: WireMovingOrder['fulfillments']['nodes'][number]): MovingParcel {
+  const { id, createdAt, updatedAt, latestShipmentStatus, trackingInformation } = wire
+  const [tracking] = trackingInformation
+  return {
+    id,
+    sentAt: new Date(createdAt),
+    deliveredAt: latestShipmentStatus === 'DELIVERED' ? new Date(updatedAt) : null,
+    tracking:
+      tracking?.company && tracking.number ? { company: tracking.company, number: tracking.number } : null,
+  }
+}
