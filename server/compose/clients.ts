@@ -15,6 +15,7 @@ import { createRequestThreadsClient } from '#clients/platform/request-threads-cl
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
+import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
 import { createVisualClient } from '#clients/visual/visual-client.ts'
@@ -95,6 +96,7 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    updates: createUpdatesClient({ ...reach.platform, report: report('platform') }),
     searches: createSearchesClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],

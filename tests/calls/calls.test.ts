@@ -35,6 +35,7 @@ const CALLS: Record<string, string> = {
   'profile/addresses': 'content 4 · customer 1 · identity 2 · platform 1',
   'profile/orders': 'commerce 1 · content 4 · customer 1 · identity 2 · platform 1',
   'account/lists': 'content 4 · identity 2 · platform 2',
+  'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',
 }
 
 /** Paths without a page, although the router takes the first segment of some for a locale. */
@@ -140,7 +141,13 @@ async function pagesOfCustomer(): Promise<void> {
   const { path } = await browser.follow('/login')
   const form = { step: 'sign-up', email: 'ada@calls.example', password: PASSWORD, confirmation: PASSWORD }
   await browser.follow(path, { method: 'POST', body: new URLSearchParams(form) })
-  for (const page of ['profile', 'profile/addresses', 'profile/orders', 'account/lists'] as const) {
+  for (const page of [
+    'profile',
+    'profile/addresses',
+    'profile/orders',
+    'account/lists',
+    'profile/updates/recent',
+  ] as const) {
     await measure(page, () => show(browser, `/${page}`))
   }
 }

@@ -14,6 +14,7 @@ export const PROFILE = {
   newAddress: '/profile/addresses/new',
   orders: '/profile/orders',
   requests: '/profile/requests',
+  updates: '/profile/updates',
   privacy: '/profile/privacy',
   sessions: '/profile/sessions',
   passkeys: '/profile/passkeys',

@@ -17,12 +17,15 @@ import { MENU_ID, SiteMenu } from './menu/site-menu.tsx'
 export function Header({
   menu,
   tools,
+  menuMark,
   phoneSearch,
   phoneFooter,
   immersion,
 }: {
   menu: Menu | null
   tools: ReactNode
+  /** What is new in the menu of phones, beside its button. */
+  menuMark: ReactNode
   phoneSearch: ReactNode
   phoneFooter: ReactNode
   immersion: Immersion | null
@@ -51,6 +54,7 @@ export function Header({
                   <span className="tool-icon">
                     <MenuIcon size="large" />
                   </span>
+                  {menuMark}
                 </button>
                 <SiteMenu menu={menu} phoneSearch={phoneSearch} phoneFooter={phoneFooter} />
               </>

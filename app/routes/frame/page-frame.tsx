@@ -16,11 +16,13 @@ import { Strip } from '#app/features/navigation/strip.tsx'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
+import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
+import { UpdatesLayer } from './updates-layer.tsx'
 
 export type FrameContent = {
   readonly navigation: Packed<Navigation>
@@ -50,7 +52,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
     )
   }
   const { market, isSignedIn, hasPreviewBanner } = content
-  return (
+  const frame = (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
       {visit}
@@ -75,14 +77,17 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             <SearchLink />
             <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
             <SavedLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
+            {isSignedIn && <UpdatesLink className="tool-link max-lg:hidden" />}
             <BagTool />
           </>
         }
+        menuMark={isSignedIn && <UpdatesMark />}
         phoneSearch={<SearchField />}
         phoneFooter={
           <>
             <AccountLink isSignedIn={isSignedIn} className="block py-2" />
             <SavedLink isSignedIn={isSignedIn} className="block py-2" />
+            {isSignedIn && <UpdatesLink className="block py-2" />}
             <MarketLinks market={market} className="block py-2" />
           </>
         }
@@ -99,6 +104,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <LocaleSuggestion />
     </BagLayer>
   )
+  return isSignedIn ? <UpdatesLayer>{frame}</UpdatesLayer> : frame
 }
 
 const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'

@@ -1,0 +1,51 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Session, Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import { type Money, money } from '#domain/money/money.ts'
+import { ok, type Result } from '#domain/result.ts'
+
+/** A saved piece whose price has changed since the customer knew it. */
+export type PriceChange = {
+  readonly productId: string
+  readonly before: Money
+  readonly now: Money
+  readonly noticedAt: Date
+}
+
+/**
+ * Reports the current prices of saved pieces, as this visitor may see them, and returns which have changed. Trade prices are
+ * compared among themselves.
+ */
+export async function noticePrices(
+  { commerce, updates }: Pick<Clients, 'commerce' | 'updates'>,
+  { visitor, session }: { visitor: Visitor; session: Session },
+  productIds: readonly string[],
+): Promise<Result<PriceChange[], string>> {
+  if (productIds.length === 0) return ok([])
+  const found = await commerce.findLowestPrices(productIds, commerceContextOf(visitor))
+  if (!found.ok) return found
+  const { currency, buyer } = visitor
+  const current = new Map(
+    [...found.value].flatMap(([id, price]) => (price.currency === currency ? [[id, price.amountMinor]] : [])),
+  )
+  const noticed = await updates.noticePrices(session.accessToken, {
+    currency,
+    isTrade: buyer !== null,
+    prices: [...current].map(([productId, amountMinor]) => ({ productId, amountMinor })),
+  })
+  if (!noticed.ok) return noticed
+  return ok(
+    noticed.value.flatMap(({ productId, knownMinor, noticedAt }) => {
+      const nowMinor = current.get(productId) ?? 0
+      if (nowMinor === 0) return []
+      return [
+        {
+          productId,
+          before: money(knownMinor, currency),
+          now: money(nowMinor, currency),
+          noticedAt: new Date(noticedAt),
+        },
+      ]
+    }),
+  )
+}

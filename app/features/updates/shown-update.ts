@@ -1,0 +1,38 @@
+import type { Language } from '#domain/market/language.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Picture } from '#domain/product/product.ts'
+import type { OrderUpdate } from '#domain/updates/order-moves.ts'
+
+type Common = {
+  readonly id: string
+  readonly isUnread: boolean
+  /** Formatted on the server, so that every browser shows the same text. */
+  readonly date: string
+  /** Where it leads, without the locale. */
+  readonly path: string
+}
+
+/** What a customer sees of an update. */
+export type ShownUpdate = Common &
+  (
+    | { readonly kind: 'reply'; readonly requestNumber: string; readonly text: string }
+    | Pick<OrderUpdate, 'kind' | 'move' | 'orderNumber' | 'isPart' | 'tracking' | 'amount'>
+    | {
+        readonly kind: 'price'
+        readonly title: string
+        /** The language of the title, if that is not translated. */
+        readonly textLanguage: Language | null
+        readonly picture: Picture | null
+        readonly before: Money
+        readonly now: Money
+        /** Whether other versions cost more. */
+        readonly isStarting: boolean
+      }
+  )
+
+export type LoadedUpdates = {
+  readonly updates: readonly ShownUpdate[]
+  readonly unread: number
+  /** A service was unavailable, so there may be more. */
+  readonly isIncomplete: boolean
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+import type { ShownUpdate } from './shown-update.ts'
+
+/** The updates of a customer, each with a link to what it is about. */
+export function UpdatesList({ updates }: { updates: readonly ShownUpdate[] }) {
+  return (
+    <ul className="grid">
+      {updates.map((update) => (
+        <li key={update.id} className="border-t border-hairline first:border-t-0">
+          <Link href={update.path} className="group flex gap-4 py-5">
+            <Dot isUnread={update.isUnread} />
+            <Content update={update} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Marks an unread update; its place stays empty beside one that was read. */
+function Dot({ isUnread }: { isUnread: boolean }) {
+  const t = useTranslations('updates')
+  return (
+    <span className="w-2 shrink-0 pt-2">
+      {isUnread && (
+        <>
+          <span className="block size-2 rounded-full bg-accent" />
+          <VisuallyHidden>{t('new')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  )
+}
+
+function Content({ update }: { update: ShownUpdate }) {
+  const t = useTranslations('updates')
+  const format = useFormat()
+  switch (update.kind) {
+    case 'reply':
+      return (
+        <Words title={t('reply', { number: update.requestNumber })} date={update.date}>
+          <p className="text-small text-muted wrap-anywhere">{t('quoted', { text: update.text })}</p>
+        </Words>
+      )
+    case 'order': {
+      const { move, isPart, orderNumber: number, tracking, amount } = update
+      const part = isPart ? 'yes' : 'no'
+      const returned = amount ? format.money(amount) : ''
+      return (
+        <Words title={t(`order.${move}`, { number, part, amount: returned })} date={update.date}>
+          {tracking && <p className="text-small text-muted">{t('tracking', tracking)}</p>}
+        </Words>
+      )
+    }
+    case 'price': {
+      const { title, textLanguage, picture, isStarting } = update
+      const prices = {
+        before: format.money(update.before),
+        now: format.money(update.now),
+        starting: isStarting ? 'yes' : 'no',
+      }
+      return (
+        <>
+          <Words title={<span lang={textLanguage ?? undefined}>{title}</span>} date={update.date}>
+            <p className="text-small" suppressHydrationWarning>
+              {t('price', prices)}
+            </p>
+          </Words>
+          {picture && (
+            <div className="w-16 shrink-0">
+              <Picture picture={{ ...picture, alt: '' }} sizes="4rem" ratio="product" />
+            </div>
+          )}
+        </>
+      )
+    }
+  }
+}
+
+function Words({ title, date, children }: { title: ReactNode; date: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 grow content-start gap-1">
+      <p
+        className="font-medium transition-colors wrap-anywhere group-hover:text-accent"
+        suppressHydrationWarning
+      >
+        {title}
+      </p>
+      {children}
+      <p className="text-small text-muted">{date}</p>
+    </div>
+  )
+}

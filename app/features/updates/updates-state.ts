@@ -1,0 +1,35 @@
+import { createContext, use, useEffect, useEffectEvent } from 'react'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { RECENT_UPDATES } from './paths.ts'
+import { markAsRead } from './recent-updates.ts'
+import type { ShownUpdate } from './shown-update.ts'
+
+/** The updates of a signed-in customer, which belong to the frame of the page. */
+export type UpdatesState = {
+  /** The number of unread updates; 0 until it is loaded. */
+  readonly unread: number
+  /** Opens the panel. */
+  readonly open: () => void
+  /** Called once the updates that a page or the panel shows are marked as read. */
+  readonly onRead: () => void
+}
+
+export const UpdatesContext = createContext<UpdatesState>({
+  unread: 0,
+  open: () => undefined,
+  onRead: () => undefined,
+})
+
+/** Marks the unread ones of these updates as read once they are shown. If that fails, they stay unread. */
+export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean): void {
+  const address = useLocalePath()(RECENT_UPDATES)
+  const { onRead } = use(UpdatesContext)
+  const unread = updates.flatMap(({ id, isUnread }) => (isUnread ? [id] : []))
+  const mark = useEffectEvent(async () => {
+    if (await markAsRead(address, unread)) onRead()
+  })
+  const marked = unread.join()
+  useEffect(() => {
+    if (isShown && marked !== '') void mark()
+  }, [isShown, marked])
+}

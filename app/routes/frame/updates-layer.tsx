@@ -1,0 +1,52 @@
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { RECENT_UPDATES } from '#app/features/updates/paths.ts'
+import { fetchUpdates } from '#app/features/updates/recent-updates.ts'
+import type { LoadedUpdates } from '#app/features/updates/shown-update.ts'
+import { UpdatesContext } from '#app/features/updates/updates-state.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+
+const UpdatesPanel = lazyLayer(
+  async () => (await import('#app/features/updates/updates-panel.tsx')).UpdatesPanel,
+)
+
+/** The panel of updates over the pages of a signed-in customer. They are counted once the page is shown. */
+export function UpdatesLayer({ children }: { children: ReactNode }) {
+  const address = useLocalePath()(RECENT_UPDATES)
+  const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
+  const [loaded, setLoaded] = useState<LoadedUpdates | null>()
+  const [unread, setUnread] = useState(0)
+  useEffect(() => {
+    let isLeft = false
+    void fetchUpdates(address).then((recent) => !isLeft && setUnread(recent?.unread ?? 0))
+    return () => {
+      isLeft = true
+    }
+  }, [address])
+  const state = useMemo(() => {
+    const load = async () => {
+      setLoaded(undefined)
+      setLoaded(await fetchUpdates(address))
+    }
+    const open = () => {
+      setLayer('open')
+      void load()
+    }
+    return { open, load, onRead: () => setUnread(0) }
+  }, [address])
+  return (
+    <UpdatesContext value={{ unread, ...state }}>
+      {children}
+      {layer !== 'unused' && (
+        <Suspense>
+          <UpdatesPanel
+            loaded={loaded}
+            isOpen={layer === 'open'}
+            onClose={() => setLayer('closed')}
+            onRetry={state.load}
+          />
+        </Suspense>
+      )}
+    </UpdatesContext>
+  )
+}
