@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
-import { requestPiece } from '../request.ts'
+import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS, requestPiece, requestText } from '../request.ts'
 import { requestAttachment } from '../request-attachments.ts'
 import { requestFact } from '../request-facts.ts'
 import { teamItem } from './convention.ts'
@@ -21,7 +21,7 @@ export const requestMessage = z.object({
 })
 
 /**
- * `requests`: questions to the house. Actions: `reply` with `{ text, isQuestion }`, which emails it to the customer; `assign`
+ * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `assign`
  * with `{ to }`, `me` or no one; `close` and `reopen` with `{}`. Roles: `care`.
  */
 export const teamRequest = teamItem.extend({
@@ -51,6 +51,17 @@ export const teamRequest = teamItem.extend({
     .nullable(),
 })
 export type TeamRequest = z.infer<typeof teamRequest>
+
+/** A reply. With `isQuestion`, the request then waits for one of the customer. */
+export const requestReply = z.strictObject({
+  text: requestText(REQUEST_LENGTHS.message).min(1),
+  isQuestion: z.boolean(),
+  /** Files that were uploaded before with `POST /requests/attachments?name=`, which returns `teamAttachment`. */
+  attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
+})
+
+/** A file of a member of the team, for a reply. */
+export const teamAttachment = teamItem.extend(requestAttachment.shape)
 
 /** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or no one. */
 export const requestFilter = z.strictObject({

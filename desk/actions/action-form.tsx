@@ -33,6 +33,7 @@ export function ActionForm<Item extends TeamItem>({
   const [values, setValues] = useState<Values>(
     () => draft ?? Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   )
+  const [isSending, setIsSending] = useState(false)
   const words = (part: string) => translate(`resources.${resource}.actions.${action.name}.${part}`)
 
   useEffect(() => {
@@ -81,7 +82,8 @@ export function ActionForm<Item extends TeamItem>({
             field={field}
             value={values[field.name] ?? ''}
             code={state.kind === 'refused' ? state.fields[field.name] : undefined}
-            onChange={(value) => setValues({ ...values, [field.name]: value })}
+            onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+            onBusy={setIsSending}
           />
         ))}
       </Box>
@@ -94,7 +96,7 @@ export function ActionForm<Item extends TeamItem>({
         <Button
           type="submit"
           variant="contained"
-          disabled={state.kind === 'busy' || state.kind === 'outdated'}
+          disabled={state.kind === 'busy' || state.kind === 'outdated' || isSending}
         >
           {words('label')}
         </Button>

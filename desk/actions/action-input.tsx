@@ -1,19 +1,24 @@
-import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Box, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import type { ActionField } from './action.ts'
+import { FilesInput } from './files-input.tsx'
 
 /** A field of an action, with the code of its refusal if it has one. */
 export function ActionInput({
-  field: { name, label, kind = 'text', isRequired = false, choices = [] },
+  field,
   value,
   code,
   onChange,
+  onBusy,
 }: {
   field: ActionField
   value: string
   code: string | undefined
   onChange: (value: string) => void
+  /** Whether the field is still sending files. */
+  onBusy: (isBusy: boolean) => void
 }) {
+  const { name, label, kind = 'text', isRequired = false, choices = [], upload } = field
   const translate = useTranslate()
   const fullWidth = { gridColumn: '1 / -1' }
   if (kind === 'switch') {
@@ -31,6 +36,18 @@ export function ActionInput({
       />
     )
   }
+  if (upload)
+    return (
+      <Box sx={fullWidth}>
+        <FilesInput
+          label={translate(label)}
+          upload={upload}
+          value={value}
+          onChange={onChange}
+          onBusy={onBusy}
+        />
+      </Box>
+    )
   const problem = code && translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') })
   return (
     <TextField

@@ -7,11 +7,13 @@ export type ActionField = {
   name: string
   /** The key of its label. */
   label: string
-  kind?: 'text' | 'lines' | 'switch' | 'choice'
+  kind?: 'text' | 'lines' | 'switch' | 'choice' | 'files'
   isRequired?: boolean
   /** The values of a choice, each with its words. */
   choices?: readonly { id: string; name: string }[]
   initial?: string
+  /** Of files: where each is sent at once, and what is accepted. The value is read with `readFiles`. */
+  upload?: { path: string; filesMax: number; types: readonly string[] }
 }
 
 /**

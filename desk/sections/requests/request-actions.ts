@@ -1,5 +1,8 @@
+import { REQUEST_ATTACHMENTS_MAX } from '../../../contracts/request.ts'
 import type { TeamRequest } from '../../../contracts/team/request.ts'
+import { ATTACHMENT_TYPES } from '../../../domain/files/attachments.ts'
 import type { Action } from '../../actions/action.ts'
+import { readFiles } from '../../actions/files-input.tsx'
 
 type RequestAction = Action<TeamRequest>
 type Words = { languageOf: (code: string) => string; assigneeOf: (to: 'me' | 'nobody') => string }
@@ -18,9 +21,19 @@ function reply({ languageOf }: Words): RequestAction {
     name: 'reply',
     fields: () => [
       { name: 'text', label: 'resources.requests.action-fields.text', kind: 'lines', isRequired: true },
+      {
+        name: 'attachments',
+        label: 'resources.requests.action-fields.attachments',
+        kind: 'files',
+        upload: { path: '/requests/attachments', filesMax: REQUEST_ATTACHMENTS_MAX, types: ATTACHMENT_TYPES },
+      },
       { name: 'isQuestion', label: 'resources.requests.action-fields.isQuestion', kind: 'switch' },
     ],
-    toInput: ({ text, isQuestion }) => ({ text, isQuestion: isQuestion === 'yes' }),
+    toInput: ({ text, isQuestion, attachments }) => ({
+      text,
+      isQuestion: isQuestion === 'yes',
+      attachments: readFiles(attachments).map(({ id }) => id),
+    }),
     explained: ({ email, language }) => ({ email, language: languageOf(language) }),
   }
 }

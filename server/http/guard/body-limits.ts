@@ -28,6 +28,10 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/platform\/requests\/attachments$/, { bytes: ATTACHMENT_BYTES_MAX, content: 'any' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\/uploads\/[^/]+\/parts\//, { bytes: UPLOAD_PART_BYTES, content: 'any' }],
+  [
+    /^\/(?:desk\/api|services\/team)\/requests\/attachments$/,
+    { bytes: ATTACHMENT_BYTES_MAX, content: 'any' },
+  ],
   [/^\/(?:desk\/api|services\/team)\//, { bytes: TEAM_BODY_BYTES_MAX, content: 'text' }],
   [/^\/services\//, { bytes: 256 * KIB, content: 'text' }],
   // A product with all of its variants; its text has to reach the signature check as it came.

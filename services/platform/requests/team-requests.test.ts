@@ -44,6 +44,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'POST /requests/:id/assign': ['care', 'admin'],
   'POST /requests/:id/close': ['care', 'admin'],
   'POST /requests/:id/reopen': ['care', 'admin'],
+  'POST /requests/attachments': ['care', 'admin'],
   'GET /requests/:id/attachments/:attachmentId': ['care', 'admin'],
 }
 

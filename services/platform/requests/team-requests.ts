@@ -1,14 +1,14 @@
 import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { REQUEST_LENGTHS, requestText } from '#contracts/request.ts'
-import { requestFilter, type TeamRequest } from '#contracts/team/request.ts'
+import { requestFilter, requestReply, type TeamRequest } from '#contracts/team/request.ts'
 import { type RequestEvent, stateAfter } from '#domain/request/request-lifecycle.ts'
-import { ok } from '#domain/result.ts'
+import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type ChangeContext, defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import type { Staff } from '#services/kernel/team/staff.ts'
+import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
 import { readDetail, toTeamRequest } from './read-requests.ts'
 import { mailOfReply } from './request-mail.ts'
 import { requestMessages, requests } from './requests-tables.ts'
@@ -43,19 +43,18 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     },
     actions: {
       /** Emails a reply to the customer. With `isQuestion`, the request then waits for theirs. */
-      reply: defineChange<TeamRequest, { text: string; isQuestion: boolean }>({
+      reply: defineChange<TeamRequest, z.infer<typeof requestReply>>({
         roles,
-        input: z.strictObject({
-          text: requestText(REQUEST_LENGTHS.message).min(1),
-          isQuestion: z.boolean(),
-        }),
-        async run(tx, { id, state }, { text, isQuestion }, { staff, now }) {
+        input: requestReply,
+        async run(tx, { id, state }, { text, isQuestion, attachments }, { staff, now }) {
+          if (!(await lockUnclaimed(tx, attachments))) return refuse('attachment-unknown')
           const row = await findRow(tx, id)
           const [reply] = await tx
             .insert(requestMessages)
             .values({ requestId: id, accountId: staff.accountId, text, sentAt: now })
             .returning()
           if (!row || !reply) throw new Error('A request that is locked is there')
+          await claimAttachments(tx, reply.id, attachments)
           await update(tx, id, { state: stateAfter(state, isQuestion ? 'question' : 'reply') }, now)
           await options.sendMail(tx, mailOfReply(row, reply, options))
           return ok(true)

@@ -177,6 +177,31 @@ test('the team sees which files were sent, and client care alone opens them', as
     expect((await call(wrong, { role: 'care' })).status).toBe(404)
 })
 
+test('the team attaches files to a reply, which its customer can save', async () => {
+  await send([])
+  const [requestId = ''] = await requestIds()
+  const path = '/requests/attachments?name=Angebot%20K%C3%BCche.pdf'
+  const upload = await call(path, { role: 'care', bytes: SAMPLE_PDF })
+  expect(upload.body.item).toMatchObject({ name: 'Angebot Küche.pdf', type: 'application/pdf' })
+  const { id } = upload.body.item
+  const reply = (version: number, attachments: string[]) =>
+    call(`/requests/${requestId}/reply`, {
+      role: 'care',
+      body: { version, input: { text: 'See the file.', isQuestion: false, attachments } },
+    })
+  expect((await reply(1, [id])).body.item.detail.messages.at(-1)).toMatchObject({
+    attachments: [{ id, name: 'Angebot Küche.pdf' }],
+  })
+  expect(await reply(2, [id])).toMatchObject({ status: 422, body: { code: 'attachment-unknown' } })
+  expect(await attachments.download(requestId, id)).toMatchObject({ ok: true })
+  const page = new TextEncoder().encode('<!doctype html>')
+  for (const [bytes, code] of [
+    [page, 'attachment-type'],
+    [new Uint8Array(), 'attachment-empty'],
+  ] as const)
+    expect(await call(path, { role: 'care', bytes })).toMatchObject({ status: 422, body: { code } })
+})
+
 test('a network sends sixty files an hour, and 500 MB a day', async () => {
   const limiter = createRateLimiter({ database, clock: () => now, secret: 'a secret' })
   async function admittedOf(network: string, bytes: number): Promise<number> {

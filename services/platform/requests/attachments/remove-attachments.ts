@@ -8,7 +8,7 @@ export const ATTACHMENT_HOURS = 24
 
 /**
  * Removes files that no message has, one after another. A message that claims one at this moment waits, and then does
- * not find it. What the files service does not remove is tried again with the next run.
+ * not find it. While the files service removes nothing, the rest is left to the next run.
  */
 export async function removeUnclaimed(
   { db }: Database,
@@ -19,14 +19,17 @@ export async function removeUnclaimed(
   const isOld = and(isNull(requestAttachments.messageId), lt(requestAttachments.uploadedAt, before))
   const old = await db.select({ id: requestAttachments.id }).from(requestAttachments).where(isOld)
   for (const { id } of old) {
-    await db.transaction(async (tx) => {
+    const isRemoved = await db.transaction(async (tx) => {
       const [locked] = await tx
         .select({ id: requestAttachments.id })
         .from(requestAttachments)
         .where(and(eq(requestAttachments.id, id), isOld))
         .for('update', { skipLocked: true })
-      if (locked && (await files.remove(id)).ok)
-        await tx.delete(requestAttachments).where(eq(requestAttachments.id, id))
+      if (!locked) return true
+      if (!(await files.remove(id)).ok) return false
+      await tx.delete(requestAttachments).where(eq(requestAttachments.id, id))
+      return true
     })
+    if (!isRemoved) return
   }
 }

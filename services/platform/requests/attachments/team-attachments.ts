@@ -1,19 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
 import { refused } from '#services/kernel/team/refused.ts'
 import type { TeamRoute } from '#services/kernel/team/routes.ts'
 import type { RequestsOptions } from '../requests-options.ts'
+import { storeAttachment } from './attachment-store.ts'
+import { checkAttachment } from './check-attachment.ts'
 import { sendAttachment } from './send-attachment.ts'
 
+const shared = { roles: ['care'], needsConfirmation: false } as const
 const which = z.object({ id: z.uuid(), attachmentId: z.uuid() })
 
-/** The files that customers and the team have attached to messages of a request (`contracts/team/request.ts`). */
+/**
+ * The files that customers and the team attach to messages of a request (`contracts/team/request.ts`). An upload changes nothing, so
+ * it is not in the audit log: the reply that has it is.
+ */
 export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): readonly TeamRoute[] {
   return [
     {
+      ...shared,
+      method: 'POST',
+      path: '/requests/attachments',
+      bytesMax: ATTACHMENT_BYTES_MAX,
+      async handle({ database, query: { name = '' }, body, now }) {
+        if (!(body instanceof Uint8Array)) return refused(400, 'request-malformed')
+        const content = new Uint8Array(body)
+        const type = await checkAttachment(content)
+        if (!type.ok) return Response.json({ code: type.code }, { status: 422 })
+        const upload = { key: randomUUID(), name, type: type.value, content, now }
+        const stored = await storeAttachment(database, files, upload)
+        return stored.ok
+          ? Response.json({ item: { ...stored.value, version: 1 } })
+          : Response.json({ code: stored.code }, { status: 503 })
+      },
+    },
+    {
+      ...shared,
       method: 'GET',
       path: '/requests/:id/attachments/:attachmentId',
-      roles: ['care'],
-      needsConfirmation: false,
       async handle({ database, parameters }) {
         const parsed = which.safeParse(parameters)
         if (!parsed.success) return refused(404, 'item-not-found')

@@ -1,0 +1,106 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { z } from 'zod'
+import { teamAttachment } from '../../contracts/team/request.ts'
+import { FileDrop } from '../files/file-drop.tsx'
+import { useFormat } from '../format/use-format.ts'
+import { callTeam } from '../provider/call-team.ts'
+import type { ActionField } from './action.ts'
+import { useRefusalText } from './use-refusal-text.ts'
+
+const sentFiles = z.array(z.object({ id: z.string(), name: z.string(), sizeBytes: z.number() }))
+const response = z.object({ item: teamAttachment })
+
+/** The files of an action, by the value of its field. */
+export function readFiles(value: string | undefined): z.infer<typeof sentFiles> {
+  return value ? sentFiles.parse(JSON.parse(value)) : []
+}
+
+/** Files that are sent at once, and named in the list that the action is sent with. */
+export function FilesInput({
+  label,
+  upload: { path, filesMax, types },
+  value,
+  onChange,
+  onBusy,
+}: {
+  label: string
+  upload: NonNullable<ActionField['upload']>
+  value: string
+  onChange: (value: string) => void
+  /** Whether files are still on their way. */
+  onBusy: (isBusy: boolean) => void
+}) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const { fileSize } = useFormat()
+  const [isSending, setIsSending] = useState(false)
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const files = readFiles(value)
+
+  function setBusy(isBusy: boolean) {
+    setIsSending(isBusy)
+    onBusy(isBusy)
+  }
+
+  async function send(chosen: readonly File[]) {
+    let sent = files
+    const refused: string[] = []
+    setBusy(true)
+    for (const file of chosen) {
+      if (sent.length >= filesMax) {
+        refused.push(`${file.name}: ${translate('errors.attachments-too-many')}`)
+        continue
+      }
+      try {
+        const query = new URLSearchParams({ name: file.name })
+        const { item } = await callTeam(response, { method: 'POST', path: `${path}?${query}`, bytes: file })
+        const { id, name, sizeBytes } = item
+        sent = [...sent, { id, name, sizeBytes }]
+        onChange(JSON.stringify(sent))
+      } catch (fault) {
+        refused.push(`${file.name}: ${textOf(fault)}`)
+      }
+    }
+    setProblems(refused)
+    setBusy(false)
+  }
+
+  return (
+    <Box sx={{ marginBlock: 1 }}>
+      <FileDrop
+        label={label}
+        hint={translate(isSending ? 'files.sending' : 'files.limits', { max: filesMax })}
+        accept={types.join(',')}
+        isDisabled={isSending || files.length >= filesMax}
+        onFiles={send}
+      />
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {files.map(({ id, name, sizeBytes }) => (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+          >
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {name} · {fileSize(sizeBytes)}
+            </Typography>
+            <Button
+              disabled={isSending}
+              aria-label={`${translate('ra.action.remove')}: ${name}`}
+              onClick={() => onChange(JSON.stringify(files.filter((file) => file.id !== id)))}
+            >
+              {translate('ra.action.remove')}
+            </Button>
+          </Box>
+        ))}
+      </Box>
+      {problems.length > 0 && (
+        <Typography role="alert" color="error" variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+          {problems.join('\n')}
+        </Typography>
+      )}
+    </Box>
+  )
+}
