@@ -1,8 +1,24 @@
+import type { RequestKind } from '#domain/request/request-kinds.ts'
+
 /** The paths of the contact form, without locale. */
 export const CONTACT_PATHS = { form: '/contact', sent: '/contact/sent' } as const
 
-/** Search parameters of the form, for links to it: a topic, and the number of an order. */
-export const ABOUT = { topic: 'topic', order: 'order' } as const
+/** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its variant. */
+export const ABOUT = { topic: 'topic', order: 'order', product: 'product', variant: 'variant' } as const
+
+/** The form of a request about a variant, or without one; without locale. */
+export function requestPath(
+  kind: Exclude<RequestKind, 'contact'>,
+  piece?: { readonly slug: string; readonly variantNumber: string },
+): string {
+  const path = `/requests/${kind}`
+  if (!piece) return path
+  const search = new URLSearchParams({ [ABOUT.product]: piece.slug, [ABOUT.variant]: piece.variantNumber })
+  return `${path}?${search}`
+}
+
+/** The attribute of links to a form that opens in a panel. */
+export const OPENS_FORM = 'data-request-form'
 
 /** Search parameter of the page that confirms a message: its sealed receipt. */
 export const RECEIPT = 'receipt'

@@ -16,7 +16,7 @@ type GeneratedNames = {
 }
 
 type PageNames = {
-  readonly contact: { readonly title: string }
+  readonly request: { readonly forms: { readonly contact: { readonly title: string } } }
   readonly shell: { readonly breadcrumbs: { readonly home: string } }
   readonly artisans: { readonly title: string }
   readonly magazine: { readonly title: string; readonly intro: string }
@@ -34,7 +34,7 @@ const TEXTS = {
   magazine: ({ magazine }) => magazine.title,
   'magazine-intro': ({ magazine }) => magazine.intro,
   'site-map': ({ editorial }) => editorial['site-map'].title,
-  'contact-form': ({ contact }) => contact.title,
+  'contact-form': ({ request }) => request.forms.contact.title,
   'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
   'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],
   categories: ({ editorial }) => editorial.generated.categories,

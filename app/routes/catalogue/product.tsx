@@ -111,6 +111,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         artisanPath={editorial.artisanPath}
         contact={<Contact />}
         questions={<ContactLine contact={contact} />}
+        hours={contact.hours}
         save={<SaveButton productId={product.id} title={product.title} back={back} savedIds={savedIds} />}
       />
       {editorial.blocks.length > 0 && (

@@ -22,6 +22,7 @@ import { usePageFrame } from '#app/page/page-frame.ts'
 import { MAIN_ID, SkipLink } from '#app/ui/page/skip-link.tsx'
 import { BagLayer } from './bag-layer.tsx'
 import { BagTool } from './bag-tool.tsx'
+import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
 export type FrameContent = {
@@ -101,6 +102,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         consent={<ConsentLink className={FOOTER_LINK} />}
       />
       <ContactPanel contact={navigation.contact} />
+      <RequestLayer contact={navigation.contact} />
       <LocaleSuggestion />
     </BagLayer>
   )

@@ -34,6 +34,14 @@ export function ArrowIcon(props: IconProps) {
   )
 }
 
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10 3v10m-4-4 4 4 4-4M4 16.5h12" />
+    </Icon>
+  )
+}
+
 export function ChevronIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -14,6 +14,8 @@ type PanelProps = {
   note?: ReactNode
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
+  /** From tablets on. */
+  width?: 'narrow' | 'wide'
   /** On phones: the height of its content, or the full screen for long lists. */
   phoneHeight?: 'content' | 'screen'
   children: ReactNode
@@ -29,6 +31,7 @@ export function Panel({
   title,
   note,
   footer,
+  width = 'narrow',
   phoneHeight = 'content',
   children,
 }: PanelProps) {
@@ -43,7 +46,11 @@ export function Panel({
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => isOnBackdrop(event) && onClose()}
-      className={classNames('panel', phoneHeight === 'screen' && 'panel-screen')}
+      className={classNames(
+        'panel',
+        width === 'wide' && 'panel-wide',
+        phoneHeight === 'screen' && 'panel-screen',
+      )}
     >
       <header className="flex items-start justify-between gap-6 px-panel pt-6 pb-4 short:pt-3 short:pb-2">
         <div>

@@ -1,10 +1,19 @@
 import type { MouseEvent } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import { RowText } from '../summary/row-text.tsx'
 import type { ModelView } from './model-view.ts'
 
 /** Opens the 3D model; without JavaScript it offers its files for download. */
-export function ModelRow({ model, onOpen }: { model: ModelView; onOpen: (opener: HTMLElement) => void }) {
+export function ModelRow({
+  model,
+  fact,
+  onOpen,
+}: {
+  model: ModelView
+  fact: string
+  onOpen: (opener: HTMLElement) => void
+}) {
   const t = useTranslations('product.model')
   const open = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -14,8 +23,7 @@ export function ModelRow({ model, onOpen }: { model: ModelView; onOpen: (opener:
   return (
     <>
       <a href={model.glb} download data-document onClick={open} className="fact-row">
-        {t('open')}
-        <ArrowIcon />
+        <RowText label={t('open')} fact={fact} icon={<ArrowIcon />} />
       </a>
       {model.usdz && (
         <noscript>

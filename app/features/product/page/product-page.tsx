@@ -19,6 +19,7 @@ export function ProductPage({
   contact,
   questions,
   save,
+  hours,
 }: {
   product: ProductView
   origin: string
@@ -28,6 +29,8 @@ export function ProductPage({
   questions: ReactNode
   /** The button that saves the product. */
   save: ReactNode
+  /** When experts can be called. */
+  hours: string
 }) {
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
@@ -71,6 +74,7 @@ export function ProductPage({
           contact={contact}
           questions={questions}
           save={save}
+          hours={hours}
           onOpenModel={stage.open}
         />
       </div>

@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { ArrowIcon } from '#app/ui/icon/icons.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { ModelRow } from '../model/model-row.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
+import { ActionRows } from './action-rows.tsx'
 import { DetailsTable } from './details-table.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -27,6 +26,7 @@ export function ProductSummary({
   contact,
   questions,
   save,
+  hours,
   onOpenModel,
 }: {
   product: ProductView
@@ -36,6 +36,8 @@ export function ProductSummary({
   contact: ReactNode
   questions: ReactNode
   save: ReactNode
+  /** When experts can be called. */
+  hours: string
   onOpenModel: (opener: HTMLElement) => void
 }) {
   const t = useTranslations('product')
@@ -89,17 +91,7 @@ export function ProductSummary({
         )}
         {save}
       </div>
-      {(product.model || product.cadFile) && (
-        <div className="fact-rows">
-          {product.model && <ModelRow model={product.model} onOpen={onOpenModel} />}
-          {product.cadFile && (
-            <a href={product.cadFile} download data-document className="fact-row">
-              {t('cad')}
-              <ArrowIcon />
-            </a>
-          )}
-        </div>
-      )}
+      <ActionRows product={product} variant={variant} hours={hours} onOpenModel={onOpenModel} />
       {product.descriptionHtml !== '' && (
         <div
           className="description"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OPENS_FORM, requestPath } from '#app/features/requests/paths.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -7,6 +8,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Money } from '#domain/money/money.ts'
 import type { ProductDelivery, ProductView, VariantView } from '../view/product-view.ts'
+import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
 import { AddToBag } from './add-to-bag.tsx'
 
 /** The buy button and the lead time; or why the piece cannot be bought, and what to do instead. */
@@ -77,20 +79,52 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
       </Notice>
     )
   }
-  if (variant.price.amountMinor === 0) return <Notice action={contact}>{t('price-upon-request')}</Notice>
+  const requests = variantRequests(product, variant)
+  const request = <FormLink kind="availability" product={product} variant={variant} />
   if (kind === 'upon-request')
-    return <Notice action={contact}>{t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}</Notice>
+    return (
+      <Notice action={requests.includes('availability') ? request : contact}>
+        {t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}
+      </Notice>
+    )
+  if (variant.price.amountMinor === 0) return <Notice action={request}>{t('price-upon-request')}</Notice>
   if (variant.canBuy) {
     const { countryName } = product.delivery
     return <Notice action={contact}>{t('delivery-on-request', { country: countryName })}</Notice>
   }
   if (kind === 'sold-out') {
     const isOtherAvailable = product.choice?.isAnyForSale || product.variants.some(({ canBuy }) => canBuy)
-    return <Notice>{t(isOtherAvailable ? 'variant-sold-out' : 'sold-out')}</Notice>
+    return (
+      <Notice action={<FormLink kind="back-in-stock" product={product} variant={variant} />}>
+        {t(isOtherAvailable ? 'variant-sold-out' : 'sold-out')}
+      </Notice>
+    )
   }
   return (
     <Notice>
       <strong>{notice(variant.notice)}</strong> {refusals('not-sellable')}
     </Notice>
+  )
+}
+
+/** Opens the form with which a piece that cannot be bought is requested. */
+function FormLink({
+  kind,
+  product,
+  variant,
+}: {
+  kind: 'availability' | 'back-in-stock'
+  product: ProductView
+  variant: VariantView
+}) {
+  const t = useTranslations('request.forms')
+  return (
+    <TextLink
+      href={requestPath(kind, formPieceOf(product, variant))}
+      rel="nofollow"
+      {...{ [OPENS_FORM]: '' }}
+    >
+      {t(`${kind}.row`)}
+    </TextLink>
   )
 }

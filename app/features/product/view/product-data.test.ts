@@ -192,6 +192,8 @@ function sample(notice: FormattedNotice): ProductView {
       suitableForContract: false,
     },
     delivery: { countryName: 'Österreich', cost: money(0, 'EUR'), transitDays: [2, 5], taxes: 'included' },
+    isCustomizable: false,
+    hasWhiteGlove: false,
     cadFile: null,
     model: null,
     meta: { title: 'Laguna', description: null },

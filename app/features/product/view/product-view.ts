@@ -31,6 +31,9 @@ export type ProductView = {
   readonly delivery: ProductDelivery
   /** Whether a price may be requested for pieces upon request; absent for anyone but approved trade clients. */
   readonly mayRequest?: true
+  readonly isCustomizable: boolean
+  /** Whether a delivery into the room may be requested. */
+  readonly hasWhiteGlove: boolean
   readonly cadFile: string | null
   readonly model: ModelView | null
   readonly meta: { readonly title: string; readonly description: string | null }

@@ -20,6 +20,7 @@ import type { Currency } from '#domain/money/money.ts'
 import { vatRatePercent } from '#domain/money/tax.ts'
 import { tradePriceOf } from '#domain/money/trade-price.ts'
 import type { Product, Variant } from '#domain/product/product.ts'
+import { offersWhiteGlove } from '#domain/request/offered-requests.ts'
 import { modelViewOf } from '../model/model-view.ts'
 import { productPath } from '../paths.ts'
 import type { ProductDelivery, ProductDetails, ProductView, VariantView } from './product-view.ts'
@@ -53,6 +54,12 @@ export function toProductView(
     descriptionHtml,
     details: detailsOf(product),
     delivery: deliveryOf(product, { locale, house }, product.variants[0]?.price.currency ?? 'USD'),
+    isCustomizable: attributes.isCustomizable,
+    hasWhiteGlove: offersWhiteGlove({
+      weightKg: attributes.dimensions.weightKg,
+      needsAssembly: attributes.needsAssembly,
+      dedicatedCourier: attributes.dedicatedCourier,
+    }),
     cadFile: attributes.cadFile,
     model: modelViewOf(product),
     meta: { title: seo.title ?? title, description: seo.description ?? null },

@@ -1,19 +1,24 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Seal } from '#app/visitor/context.ts'
-import type { NewRequest } from '#contracts/request.ts'
+import { type NewRequest, type RequestPiece, requestPiece } from '#contracts/request.ts'
 import { openSealed } from '../open-sealed.server.ts'
 
 /**
  * What a form carries from when it was opened: the moment, and the key under which it is stored once, however often it is
  * sent. Encrypted, so that a program can make up neither.
  */
-const formTicket = z.object({ key: z.uuid(), openedAt: z.coerce.date() })
+const formTicket = z.object({
+  key: z.uuid(),
+  openedAt: z.coerce.date(),
+  /** What the request is about. */
+  pieces: z.array(requestPiece),
+})
 export type FormTicket = z.infer<typeof formTicket>
 
 /** A sealed ticket for a form that is opened now. */
-export function newTicket({ seal }: Seal, openedAt: Date): string {
-  return seal(JSON.stringify({ key: randomUUID(), openedAt }))
+export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly RequestPiece[]): string {
+  return seal(JSON.stringify({ key: randomUUID(), openedAt, pieces }))
 }
 
 /** The ticket of a form; null if it has none of ours. */

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Seal } from '#app/visitor/context.ts'
 import { requestReceipt } from '#contracts/request.ts'
+import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { openSealed } from '../open-sealed.server.ts'
 
 const LIFETIME_MS = 24 * 3_600_000
 
 /** What the confirmation of a message shows. `email`: where the emailed confirmation goes. */
-const sentReceipt = requestReceipt.extend({ email: z.string(), sentAt: z.coerce.date() })
+const sentReceipt = requestReceipt.extend({
+  kind: z.enum(REQUEST_KINDS),
+  email: z.string(),
+  sentAt: z.coerce.date(),
+})
 export type SentReceipt = z.infer<typeof sentReceipt>
 
 /** The receipt for an address: encrypted, since it has the email address of the sender. */

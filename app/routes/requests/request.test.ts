@@ -15,14 +15,14 @@ import type { SentRequest } from '#clients/platform/requests-client.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { action } from './contact.tsx'
-import { loader as openSent } from './contact-sent.tsx'
+import { action } from './request.tsx'
+import { loader as openSent } from './request-sent.tsx'
 
 const url = new URL('https://shop.example/de-de/contact')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-const ticketOf = (ageMs: number) => newTicket(seal, new Date(Date.now() - ageMs))
+const ticketOf = (ageMs: number) => newTicket(seal, new Date(Date.now() - ageMs), [])
 const RECEIPT = { number: 'R-26-000123', replyBy: '2026-11-25T17:00:00.000Z' }
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
 const FIELDS = {
@@ -136,7 +136,7 @@ test.each([
   expect(JSON.parse(ticket)).toMatchObject({ key: expect.stringMatching(/^[\w-]{36}$/) })
 })
 
-const SENT = { ...RECEIPT, email: 'ada@example.com', sentAt: new Date() }
+const SENT = { ...RECEIPT, kind: 'contact', email: 'ada@example.com', sentAt: new Date() }
 
 test('the receipt says until when a reply comes, on the clock of the office', () => {
   expect(readSent(JSON.stringify(SENT))).toMatchObject({

@@ -1,7 +1,8 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
-import { contactForm, toRequest } from './contact-form.ts'
+import { formSchema, type RequestContext, toRequest } from '../form/request-form.ts'
+import { contactForm } from './contact-form.ts'
 
 const FIELDS = {
   name: ' Ada Byron ',
@@ -11,18 +12,23 @@ const FIELDS = {
   message: ' A drawer sticks. ',
   phone: '',
 }
-const SENDER = { language: 'de', country: 'AT', accountId: 'ada', network: 'n' } as const
+const SENDER: RequestContext = {
+  language: 'de',
+  country: 'AT',
+  accountId: 'ada',
+  network: 'n',
+  pieces: [],
+  attachments: [],
+}
 
 test('a complete form becomes the request of the contract', () => {
   const submission = submit(FIELDS)
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  expect(toRequest(submission.value, SENDER)).toEqual({
+  expect(toRequest(contactForm, submission.value, SENDER)).toEqual({
     kind: 'contact',
     name: 'Ada Byron',
     email: 'ada@example.com',
     ...SENDER,
-    pieces: [],
-    attachments: [],
     fields: {
       topic: 'post-sales',
       orderNumber: '',
@@ -40,7 +46,10 @@ test.each([
 ])('prefersPhone "%s" with the number %s is %s, %s', (prefersPhone, phone, prefers, number) => {
   const submission = submit({ ...FIELDS, prefersPhone, phone })
   if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
-  expect(toRequest(submission.value, SENDER).fields).toMatchObject({ prefersPhone: prefers, phone: number })
+  expect(toRequest(contactForm, submission.value, SENDER).fields).toMatchObject({
+    prefersPhone: prefers,
+    phone: number,
+  })
 })
 
 test.each([
@@ -74,5 +83,5 @@ test('an empty form is refused at each of its required fields at once', () => {
 function submit(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return parseWithZod(form, { schema: contactForm })
+  return parseWithZod(form, { schema: formSchema(contactForm) })
 }

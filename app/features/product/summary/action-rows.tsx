@@ -1,0 +1,70 @@
+import { OPENS_FORM, requestPath } from '#app/features/requests/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { ArrowIcon, DownloadIcon } from '#app/ui/icon/icons.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { measureAll } from '#domain/product/units.ts'
+import { ModelRow } from '../model/model-row.tsx'
+import type { ProductView, VariantView } from '../view/product-view.ts'
+import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
+import { RowText } from './row-text.tsx'
+
+type ActionRowsProps = {
+  product: ProductView
+  variant: VariantView
+  /** When experts can be called, '9:00–18:00 CET'. */
+  hours: string
+  onOpenModel: (opener: HTMLElement) => void
+}
+
+/** Spec §1: what can be done with a piece besides buying it, each row with a fact about it. */
+export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsProps) {
+  const t = useTranslations('product')
+  const forms = useTranslations('request.forms')
+  const weight = useWeight(product)
+  const facts = {
+    customization: t('rows.customization'),
+    'white-glove': weight && t('rows.white-glove', { weight }),
+    'more-information': null,
+    expert: hours,
+  }
+  const kinds = variantRequests(product, variant)
+  return (
+    <div className="fact-rows">
+      {product.model && <ModelRow model={product.model} fact={t('rows.model')} onOpen={onOpenModel} />}
+      {product.cadFile && (
+        <a href={product.cadFile} download data-document className="fact-row">
+          <RowText label={t('cad')} fact={fileTypeOf(product.cadFile)} icon={<DownloadIcon />} />
+        </a>
+      )}
+      {ROWS.filter((kind) => kinds.includes(kind)).map((kind) => (
+        <Link
+          key={kind}
+          href={requestPath(kind, formPieceOf(product, variant))}
+          rel="nofollow"
+          {...{ [OPENS_FORM]: '' }}
+          className="fact-row"
+        >
+          <RowText label={forms(`${kind}.row`)} fact={facts[kind]} icon={<ArrowIcon />} />
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+const ROWS = ['customization', 'white-glove', 'more-information', 'expert'] as const
+
+/** In the visitor's unit; null if it is unknown. */
+function useWeight({ details }: ProductView): string | null {
+  const format = useFormat()
+  const { units } = usePageLocale()
+  const weight = measureAll(details.dimensions, units).find(({ axis }) => axis === 'weight')
+  return weight ? format.measure(weight.measure) : null
+}
+
+/** `DXF` or `ZIP`. */
+function fileTypeOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? ''
+  return path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+}

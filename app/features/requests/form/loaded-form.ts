@@ -1,0 +1,37 @@
+import type { Picture } from '#domain/product/product.ts'
+import type { Measure } from '#domain/product/units.ts'
+import type { RequestKind } from '#domain/request/request-kinds.ts'
+import type { OrderChoice } from './load-sender.server.ts'
+
+/** A piece that a request is about, as its form shows it. */
+export type FormPiece = {
+  /** Of its page, with its variant, without the locale. */
+  readonly path: string
+  readonly title: string
+  /** The language of the title, if it is not translated. */
+  readonly titleLanguage: string | null
+  readonly variantTitle: string | null
+  readonly artisan: string
+  readonly picture: Picture | null
+  /** Its width, depth and height as far as they are known, in the visitor's unit. */
+  readonly sizes: readonly Measure[]
+}
+
+/** All that a form is rendered from. */
+export type LoadedForm = {
+  readonly kind: RequestKind
+  /** The sealed ticket of the form. */
+  readonly ticket: string
+  /** The address that the form is sent to, with the locale. */
+  readonly action: string
+  /** What is known before anything is typed. */
+  readonly known: Readonly<Record<string, string>>
+  readonly piece: FormPiece | null
+  /** The latest orders of a signed-in customer, to choose from; null where the number is typed. */
+  readonly orders: readonly OrderChoice[] | null
+  /** Until when a reply comes, in words; null if none is promised. */
+  readonly replyBy: string | null
+  readonly unit: 'cm' | 'in'
+  /** 'https://shop.example' */
+  readonly origin: string
+}

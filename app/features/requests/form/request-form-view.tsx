@@ -1,0 +1,117 @@
+import { type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { REQUEST_FORMS } from '../kinds/request-forms.ts'
+import type { LoadedForm } from './loaded-form.ts'
+import { formSchema, IN_PLACE, TICKET, TRAP } from './request-form.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+import { useFieldLabel } from './use-field-label.ts'
+
+/** What a control of the form needs. A ticked box has the value `on`. */
+export type FieldProps = {
+  readonly id: string
+  readonly name: string
+  readonly label: string
+  readonly defaultValue: string
+  readonly errors: readonly string[]
+}
+export type FieldOf = (name: string) => FieldProps
+
+/** The fields of a kind of request. */
+export type KindFieldsProps = { field: FieldOf; data: LoadedForm }
+
+type RequestFormViewProps = {
+  data: LoadedForm
+  ticket: string
+  lastResult: SubmissionResult | undefined
+  /** Sends the form from a panel, whose page stays. */
+  fetcher?: FetcherWithComponents<unknown>
+  children: (field: FieldOf) => ReactNode
+}
+
+/** The form of a request, which preserves its input until it has been stored. */
+export function RequestFormView({ data, ticket, lastResult, fetcher, children }: RequestFormViewProps) {
+  const definition = REQUEST_FORMS[data.kind]
+  const labelOf = useFieldLabel(data)
+  const errorsOf = useFieldErrors()
+  const [form, fields] = useForm<Record<string, string | undefined>>({
+    id: formId(data.kind),
+    defaultNoValidate: false,
+    lastResult: lastResult ?? null,
+    defaultValue: data.known,
+    onValidate: ({ formData }) => parseWithZod(formData, { schema: formSchema(definition) }),
+    // Not on blur: an error that appears would move the button that is being pressed.
+    shouldValidate: 'onSubmit',
+    shouldRevalidate: 'onInput',
+  })
+  const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
+  const fieldOf: FieldOf = (name) => {
+    const { id = name, initialValue, errors } = fields[name] ?? {}
+    return { id, name, label: labelOf(name), defaultValue: initialValue ?? '', errors: errorsOf(errors) }
+  }
+  const FormElement = fetcher?.Form ?? Form
+  return (
+    <>
+      <ErrorSummary
+        message={errorsOf(form.errors)[0]}
+        fields={definition.names.map(fieldOf)}
+        refusals={refusals}
+      />
+      <FormElement
+        method="post"
+        action={data.action}
+        id={form.id}
+        {...(definition.hasAttachments && { encType: 'multipart/form-data' as const })}
+        onSubmit={(event) => {
+          form.onSubmit(event)
+          countRefusal(event)
+        }}
+        noValidate={form.noValidate}
+        className="grid max-w-measure gap-5"
+      >
+        <input type="hidden" name={TICKET} value={ticket} />
+        {fetcher && <input type="hidden" name={IN_PLACE} value="on" />}
+        <Trap />
+        {children(fieldOf)}
+        {!fetcher && <SendButton data={data} />}
+      </FormElement>
+    </>
+  )
+}
+
+/** Sends the form, from within it or from the foot of its panel. */
+export function SendButton({ data, fetcher }: Pick<RequestFormViewProps, 'data' | 'fetcher'>) {
+  const t = useTranslations('request')
+  const { formData } = useNavigation()
+  const isBusy = fetcher ? fetcher.state !== 'idle' : formData !== undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <Button type="submit" form={formId(data.kind)} isBusy={isBusy} className="max-sm:w-full">
+        {t(`forms.${data.kind}.send`)}
+      </Button>
+      {data.replyBy && <p className="text-small text-muted">{t('reply-by', { moment: data.replyBy })}</p>}
+    </div>
+  )
+}
+
+const formId = (kind: string) => `request-${kind}`
+
+/** A field that only programs fill in: hidden from people, their screen readers and what fills in forms for them. */
+function Trap() {
+  return (
+    <input
+      type="text"
+      name={TRAP}
+      defaultValue=""
+      autoComplete="off"
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
+  )
+}

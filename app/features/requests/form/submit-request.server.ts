@@ -1,0 +1,94 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
+import { parseForm, readForm } from '#app/page/read-form.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import type { RequestPiece } from '#contracts/request.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { getCountry } from '#domain/market/market.ts'
+import { isFilledByProgram, isOutdated } from '#domain/request/form-traps.ts'
+import { CONTACT_PATHS, RECEIPT } from '../paths.ts'
+import { sealReceipt } from '../sent/receipt.server.ts'
+import type { SentView } from '../sent/sent-page.tsx'
+import { newTicket, readTicket, requestKey } from './form-ticket.server.ts'
+import { PRIVATE_FORM } from './private-form.ts'
+import { refusedFields, refusedRequest, ticketOf } from './refused-request.ts'
+import { formSchema, IN_PLACE, type RequestForm, TRAP, toRequest } from './request-form.ts'
+
+/**
+ * Sends the request of a form. Redirects to its receipt, or returns it where the form is in a panel. A refused form is
+ * returned with its input.
+ */
+export async function submitRequest(
+  form: RequestForm,
+  {
+    request,
+    context,
+    loadPieces,
+  }: {
+    request: Request
+    context: Readonly<RouterContextProvider>
+    /** Of a form whose ticket is none of ours. */
+    loadPieces: () => Promise<RequestPiece[]>
+  },
+) {
+  const seal = context.get(sealContext)
+  const { locale, language, country } = context.get(visitorContext)
+  const input = await readForm(request)
+  const sent = { form, input }
+  const submission = parseForm(input, formSchema(form))
+  if (submission.status !== 'success') {
+    const status = submission.status === 'error' ? 422 : 200
+    return data({ result: submission.reply(), ticket: ticketOf(input) }, { status })
+  }
+  const sentAt = now()
+  const ticket = readTicket(seal, ticketOf(input))
+  if (ticket === null || isOutdated(ticket.openedAt, sentAt)) {
+    const pieces = ticket?.pieces ?? (await loadPieces())
+    return refusedRequest(sent, 'filled-by-program', newTicket(seal, sentAt, pieces))
+  }
+  const trap = String(input.get(TRAP) ?? '')
+  if (isFilledByProgram({ trap, openedAt: ticket.openedAt, now: sentAt })) {
+    return refusedRequest(sent, 'filled-by-program')
+  }
+  const accountId = context.get(sessionContext)?.accountId ?? null
+  const network = request.headers.get(VISITOR_KEY_HEADER)
+  const { pieces } = ticket
+  const about = { language, country, accountId, network, pieces, attachments: [] }
+  const content = toRequest(form, submission.value, about)
+  const stored = await context.get(clientsContext).requests.send(content, requestKey(ticket, content))
+  if (!stored.ok)
+    return 'fields' in stored ? refusedFields(sent, stored.fields) : refusedRequest(sent, stored.code)
+  const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt }
+  if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
+  const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })
+  return redirect(`${localePath(locale, CONTACT_PATHS.sent)}?${search}`, {
+    status: 303,
+    headers: PRIVATE_FORM,
+  })
+}
+
+/** A receipt as the visitor reads it. */
+export function sentView(
+  { number, kind, email, replyBy }: Pick<SentView, 'number' | 'kind' | 'email' | 'replyBy'>,
+  context: Readonly<RouterContextProvider>,
+): SentView {
+  return { number, kind, email, replyBy: replyBy && momentAtOffice(new Date(replyBy), context) }
+}
+
+/** On the clock of the office behind the telephone line of the visitor's country, with the name of its time zone. */
+export function momentAtOffice(moment: Date, context: Readonly<RouterContextProvider>): string {
+  const { locale, country } = context.get(visitorContext)
+  const { timeZone, zoneName } = contactDetailsOf(country, context.get(houseContext).contact).hours
+  const format = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
+  return `${formatMomentIn(timeZone, moment, format)} (${zoneName})`
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
+import { REQUEST_LENGTHS, REQUEST_QUANTITY_MAX } from '#contracts/request.ts'
+import type { FieldOf } from '../form/request-form-view.tsx'
+
+/** Who sends the request. */
+export function PersonFields({ field }: { field: FieldOf }) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField {...field('name')} autoComplete="name" required />
+      <EmailField field={field} />
+    </div>
+  )
+}
+
+export function EmailField({ field }: { field: FieldOf }) {
+  return <TextField {...field('email')} type="email" autoComplete="email" required />
+}
+
+export function MessageField({ field, isOptional = false }: { field: FieldOf; isOptional?: boolean }) {
+  const t = useTranslations('request')
+  return (
+    <TextAreaField
+      {...field('message')}
+      help={t('help.message', { max: REQUEST_LENGTHS.message })}
+      required={!isOptional}
+      isOptional={isOptional}
+    />
+  )
+}
+
+export function QuantityField({ field }: { field: FieldOf }) {
+  return (
+    <TextField
+      {...field('quantity')}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={REQUEST_QUANTITY_MAX}
+      required
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { CONTACT_TOPICS } from '#domain/request/request-kinds.ts'
+import type { LoadedForm } from '../form/loaded-form.ts'
+import type { FieldProps, KindFieldsProps } from '../form/request-form-view.tsx'
+import { MessageField, PersonFields } from './common-fields.tsx'
+import { PhoneFields } from './phone-fields.tsx'
+
+/** Spec §3: the contact form. */
+export function ContactFields({ field, data }: KindFieldsProps) {
+  return (
+    <>
+      <PersonFields field={field} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TopicField {...field('topic')} />
+        <OrderField {...field('orderNumber')} orders={data.orders} />
+      </div>
+      <MessageField field={field} />
+      <PhoneFields prefers={field('prefersPhone')} phone={field('phone')} />
+    </>
+  )
+}
+
+/** What the message is about. Nothing is chosen at first, so that no wrong topic is sent by accident. */
+function TopicField(field: FieldProps) {
+  const t = useTranslations('contact')
+  return (
+    <SelectField {...field} required>
+      <option value="">{t('choose')}</option>
+      {CONTACT_TOPICS.map((topic) => (
+        <option key={topic} value={topic}>
+          {t(`topics.${topic}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The order that the message is about, if any: chosen from the customer's own, or typed by its number. */
+export function OrderField({ orders, ...field }: FieldProps & Pick<LoadedForm, 'orders'>) {
+  const t = useTranslations('contact')
+  const help = useTranslations('request.help')
+  const { defaultValue } = field
+  const isListed = defaultValue === '' || orders?.some(({ number }) => number === defaultValue)
+  if (orders === null || !isListed) {
+    return <TextField {...field} help={help('order')} autoComplete="off" isOptional />
+  }
+  return (
+    <SelectField {...field} isOptional>
+      <option value="">{t('no-order')}</option>
+      {orders.map(({ number, pieces }) => (
+        <option key={number} value={number}>
+          {`${number} · ${pieces}`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react'
+import type { RequestKind } from '#domain/request/request-kinds.ts'
+import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { CustomizationFields } from './customization-fields.tsx'
+import { AvailabilityFields, BackInStockFields, MoreInformationFields } from './message-fields.tsx'
+
+const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps>>>> = {
+  contact: ContactFields,
+  customization: CustomizationFields,
+  'more-information': MoreInformationFields,
+  availability: AvailabilityFields,
+  'back-in-stock': BackInStockFields,
+}
+
+/** The fields of the form's kind. */
+export function KindFields({ field, data }: KindFieldsProps) {
+  const Fields = FIELDS[data.kind]
+  return Fields && <Fields field={field} data={data} />
+}

@@ -1,0 +1,92 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Contact } from '#app/features/navigation/contact/contact.ts'
+import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
+import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
+import type { SentOrRefused } from '#app/features/requests/panel/request-panel.tsx'
+import { OPENS_FORM } from '#app/features/requests/paths.ts'
+import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
+
+const RequestPanel = lazyLayer(
+  async () => (await import('#app/features/requests/panel/request-panel.tsx')).RequestPanel,
+)
+
+/** Opens the forms that links lead to in a panel over the page. Without JavaScript the links lead to their pages. */
+export function RequestLayer({ contact }: { contact: Contact }) {
+  /** The address of the form, and how many were opened before, so that each begins anew. */
+  const [opened, setOpened] = useState<{ address: string; count: number } | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const open = useEffectEvent((address: string) => {
+    setOpened((before) => ({ address, count: (before?.count ?? 0) + 1 }))
+    setOpen(true)
+  })
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = formLinkOf(event)
+      if (!link) return
+      event.preventDefault()
+      link.closest<HTMLElement>('[popover]')?.hidePopover()
+      open(link.pathname + link.search)
+    }
+    document.addEventListener('click', onClick, { capture: true })
+    return () => document.removeEventListener('click', onClick, { capture: true })
+  }, [])
+  return (
+    opened && (
+      <Suspense>
+        <OpenForm
+          key={opened.count}
+          address={opened.address}
+          contact={contact}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      </Suspense>
+    )
+  )
+}
+
+/** A form and its receipt. It stays while the panel is closed, so that nothing typed is lost until another is opened. */
+function OpenForm({
+  address,
+  contact,
+  isOpen,
+  onClose,
+}: {
+  address: string
+  contact: Contact
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const { data, state, load } = useFetcher<LoadedForm>()
+  const sending = useFetcher<SentOrRefused>()
+  // Its ticket belongs to this panel, whatever is loaded later.
+  const [form, setForm] = useState<LoadedForm | null>(null)
+  if (data && !form) setForm(data)
+  const [hasStarted, setStarted] = useState(false)
+  if (state === 'loading' && !hasStarted) setStarted(true)
+  const read = useEffectEvent(() => void load(address))
+  useEffect(() => read(), [])
+  const hasFailed = hasStarted && state === 'idle' && !form
+  return (
+    <RequestPanel
+      isOpen={isOpen}
+      onClose={onClose}
+      form={form ?? (hasFailed ? 'failed' : null)}
+      onRetry={() => load(address)}
+      fetcher={sending}
+      ways={<ContactWays contact={contact} />}
+    />
+  )
+}
+
+/** The link to a form that a plain click follows. */
+function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  const link =
+    isPlain && event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>(`a[${OPENS_FORM}]`)
+      : null
+  const staysHere = link?.pathname === location.pathname && link.search === location.search
+  return staysHere ? null : link
+}

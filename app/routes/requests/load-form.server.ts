@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
+import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
+import { momentAtOffice } from '#app/features/requests/form/submit-request.server.ts'
+import { ABOUT, CONTACT_PATHS } from '#app/features/requests/paths.ts'
+import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { now } from '#app/page/clock.ts'
+import { describePage } from '#app/page/page.server.ts'
+import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { loadPieces } from './load-pieces.server.ts'
+
+/** The form of a request: its piece, what is known of its sender, and until when a reply comes. */
+export async function loadForm(
+  kind: RequestKind,
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+): Promise<LoadedForm> {
+  const visitor = context.get(visitorContext)
+  const [{ orders, ...sender }, { pieces, shown }] = await Promise.all([
+    loadSender(context.get(sessionContext), context.get(clientsContext)),
+    loadPieces(kind, { context, url }),
+  ])
+  if (kind === 'contact') {
+    const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
+    describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
+  }
+  const openedAt = now()
+  const { hours } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
+  const due = kind === 'back-in-stock' ? null : replyBy(officeOfLine(hours), openedAt)
+  return {
+    kind,
+    ticket: newTicket(context.get(sealContext), openedAt, pieces),
+    action: url.pathname.replace(/\.data$/, '') + url.search,
+    known: {
+      ...sender,
+      topic: url.searchParams.get(ABOUT.topic) ?? '',
+      orderNumber: url.searchParams.get(ABOUT.order) ?? '',
+      quantity: '1',
+    },
+    piece: shown,
+    orders,
+    replyBy: due && momentAtOffice(due, context),
+    unit: visitor.units,
+    origin: url.origin,
+  }
+}

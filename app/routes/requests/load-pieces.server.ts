@@ -1,0 +1,80 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { variantPath } from '#app/features/product/paths.ts'
+import { loadProduct } from '#app/features/product/view/load-product.server.ts'
+import {
+  chooseVariant,
+  type ProductView,
+  picturesOf,
+  type VariantView,
+} from '#app/features/product/view/product-view.ts'
+import { formPieceOf, variantRequests } from '#app/features/product/view/variant-requests.ts'
+import type { FormPiece } from '#app/features/requests/form/loaded-form.ts'
+import { ABOUT } from '#app/features/requests/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { dayAtHouse } from '#app/page/clock.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { RequestPiece } from '#contracts/request.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { overallSize } from '#domain/product/units.ts'
+import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { missingPage } from '../missing-page.server.ts'
+
+/** These need no piece. */
+const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert']
+
+export type LoadedPieces = { readonly pieces: RequestPiece[]; readonly shown: FormPiece | null }
+type Place = { context: Readonly<RouterContextProvider>; url: URL }
+
+/** The piece of the address. Redirects to its page if this kind of request is not offered for it. */
+export async function loadPieces(kind: RequestKind, { context, url }: Place): Promise<LoadedPieces> {
+  const slug = url.searchParams.get(ABOUT.product)
+  if (!slug) return WITHOUT_PIECE.includes(kind) ? { pieces: [], shown: null } : missingPage(context)
+  const visitor = context.get(visitorContext)
+  const { commerce, content, search } = context.get(clientsContext)
+  const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
+  const sources = { commerce, content, findCategories }
+  const found = await loadProduct(sources, slug, visitor, dayAtHouse(context), url.searchParams)
+  if (!found.ok) {
+    if (found.code === 'product-fetch-failed')
+      throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
+    return missingPage(context)
+  }
+  const { view } = found.value
+  const variant = chooseVariant(view.variants, url.searchParams.get(ABOUT.variant))
+  if (!variant) return missingPage(context)
+  const path = variantPath(view, variant.number)
+  if (kind !== 'contact' && !variantRequests(view, variant).includes(kind))
+    throw redirect(localePath(visitor.locale, path), 303)
+  const { units } = visitor
+  return {
+    pieces: [pieceOf(view, variant)],
+    shown: {
+      path,
+      title: view.title,
+      titleLanguage: view.textLanguage,
+      variantTitle: titleOf(variant),
+      artisan: view.artisan,
+      picture: picturesOf(view.pictures, variant)[0] ?? null,
+      sizes: overallSize(view.details.dimensions, units).map(({ measure }) => measure),
+    },
+  }
+}
+
+function pieceOf(view: ProductView, variant: VariantView): RequestPiece {
+  return {
+    productId: view.id,
+    variantId: variant.id,
+    slug: formPieceOf(view, variant).slug,
+    title: view.title,
+    variantTitle: titleOf(variant),
+    artisan: view.artisan,
+    sku: variant.sku,
+    picture: picturesOf(view.pictures, variant)[0]?.url ?? null,
+    quantity: 1,
+  }
+}
+
+function titleOf({ selectedOptions }: VariantView): string | null {
+  return selectedOptions.map(({ value }) => value).join(', ') || null
+}

@@ -1,0 +1,60 @@
+import { data, isRouteErrorResponse } from 'react-router'
+import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
+import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
+import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
+import { submitRequest } from '#app/features/requests/form/submit-request.server.ts'
+import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
+import { RequestPage } from '#app/features/requests/page/request-page.tsx'
+import { ABOUT } from '#app/features/requests/paths.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
+import { missingPage } from '../missing-page.server.ts'
+import { useShell } from '../parent-routes.ts'
+import type { Route } from './+types/request.ts'
+import { loadForm } from './load-form.server.ts'
+import { loadPieces } from './load-pieces.server.ts'
+
+/** Guests do not share it, since each form is sent once. */
+export const handle: PageHandle = { parameters: Object.values(ABOUT) }
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const kind = kindOf(params) ?? (await missingPage(context))
+  return data(await loadForm(kind, { context, url }), { headers: PRIVATE_FORM })
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const kind = kindOf(params) ?? (await missingPage(context))
+  const loadAgain = async () => (await loadPieces(kind, { context, url })).pieces
+  return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
+}
+
+/** Preserves the form when no response comes, or one of the server in front of the shop. */
+export async function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
+  const input = await request.clone().formData()
+  const sent = { form: REQUEST_FORMS[kindOf(params) ?? 'contact'], input }
+  try {
+    return await serverAction()
+  } catch (fault) {
+    if (fault instanceof TypeError) return refusedRequest(sent, 'connection-lost')
+    if (!isRouteErrorResponse(fault) || (fault.status < 500 && fault.status !== 429)) throw fault
+    return refusedRequest(sent, fault.status === 429 ? 'too-many-requests' : 'platform-unavailable')
+  }
+}
+
+/** The contact form has a path of its own. */
+function kindOf({ kind }: { kind?: string | undefined }): RequestKind | undefined {
+  return kind === undefined ? 'contact' : REQUEST_KINDS.find((known) => known === kind && known !== 'contact')
+}
+
+export default function Request({ loaderData, actionData }: Route.ComponentProps) {
+  const { contact } = useShell()
+  const refused = actionData && 'result' in actionData ? actionData : undefined
+  return (
+    <RequestPage
+      data={loaderData}
+      ticket={refused?.ticket ?? loaderData.ticket}
+      lastResult={refused?.result}
+      ways={<ContactWays contact={contact} />}
+    />
+  )
+}
