@@ -56,6 +56,8 @@ export async function loadPieces(kind: RequestKind, { context, url }: Place): Pr
       variantTitle: titleOf(variant),
       artisan: view.artisan,
       picture: picturesOf(view.pictures, variant)[0] ?? null,
+      finishes: [...new Set(view.options.flatMap(({ values }) => values.map(({ name }) => name)))],
+      isUpholstered: view.details.com,
       sizes: overallSize(view.details.dimensions, units).map(({ measure }) => measure),
     },
   }

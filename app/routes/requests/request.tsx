@@ -3,6 +3,7 @@ import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
 import { submitRequest } from '#app/features/requests/form/submit-request.server.ts'
+import { hasFields } from '#app/features/requests/kinds/kind-fields.tsx'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
 import { RequestPage } from '#app/features/requests/page/request-page.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
@@ -43,7 +44,7 @@ export async function clientAction({ request, params, serverAction }: Route.Clie
 
 /** The contact form has a path of its own. */
 function kindOf({ kind }: { kind?: string | undefined }): RequestKind | undefined {
-  return kind === undefined ? 'contact' : REQUEST_KINDS.find((known) => known === kind && known !== 'contact')
+  return kind === undefined ? 'contact' : REQUEST_KINDS.find((known) => known === kind && hasFields(known))
 }
 
 export default function Request({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,9 @@ export type FormPiece = {
   readonly picture: Picture | null
   /** Its width, depth and height as far as they are known, in the visitor's unit. */
   readonly sizes: readonly Measure[]
+  /** The values of its options, to choose finishes from. */
+  readonly finishes: readonly string[]
+  readonly isUpholstered: boolean
 }
 
 /** All that a form is rendered from. */

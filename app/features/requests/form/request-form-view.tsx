@@ -90,8 +90,8 @@ export function SendButton({ data, fetcher }: Pick<RequestFormViewProps, 'data' 
   const { formData } = useNavigation()
   const isBusy = fetcher ? fetcher.state !== 'idle' : formData !== undefined
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <Button type="submit" form={formId(data.kind)} isBusy={isBusy} className="max-sm:w-full">
+    <div className="flex items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch">
+      <Button type="submit" form={formId(data.kind)} isBusy={isBusy} className="shrink-0">
         {t(`forms.${data.kind}.send`)}
       </Button>
       {data.replyBy && <p className="text-small text-muted">{t('reply-by', { moment: data.replyBy })}</p>}

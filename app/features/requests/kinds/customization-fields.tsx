@@ -26,12 +26,24 @@ export function CustomizationFields({ field, data: { unit, piece } }: KindFields
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">
-        {CUSTOM_WISHES.map((name) => (
-          <TextField key={name} {...field(name)} isOptional />
+        {CUSTOM_WISHES.filter((name) => name !== 'upholstery' || piece?.isUpholstered).map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            {...(name === 'finishes' && { list: FINISHES_ID })}
+            isOptional
+          />
         ))}
       </div>
+      <datalist id={FINISHES_ID}>
+        {piece?.finishes.map((finish) => (
+          <option key={finish} value={finish} />
+        ))}
+      </datalist>
       <MessageField field={field} />
       <PersonFields field={field} />
     </>
   )
 }
+
+const FINISHES_ID = 'piece-finishes'

@@ -13,6 +13,11 @@ const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps
   'back-in-stock': BackInStockFields,
 }
 
+/** Whether a kind has a form besides the contact form, which has its own path. */
+export function hasFields(kind: RequestKind): boolean {
+  return kind !== 'contact' && FIELDS[kind] !== undefined
+}
+
 /** The fields of the form's kind. */
 export function KindFields({ field, data }: KindFieldsProps) {
   const Fields = FIELDS[data.kind]

@@ -69,12 +69,9 @@ export function RequestPanel({ isOpen, onClose, form, onRetry, fetcher, ways }: 
         <div className="grid gap-6">
           <div className="flex items-center gap-6 border-b border-hairline pb-6">
             {loaded.piece && (
-              <PiecePicture
-                picture={loaded.piece.picture}
-                title={loaded.piece.title}
-                sizes="104px"
-                className="w-26 shrink-0"
-              />
+              <span className="w-26 shrink-0">
+                <PiecePicture picture={loaded.piece.picture} title={loaded.piece.title} sizes="104px" />
+              </span>
             )}
             <p className="max-w-measure">{t(`forms.${loaded.kind}.intro`)}</p>
           </div>
