@@ -93,11 +93,11 @@ test('a customer finds a reply, an order that has left and a new price in their 
 
 async function sendRequest(page: Page): Promise<void> {
   await page.goto('/contact')
-  await page.getByLabel(t('contact.name')).fill('Ada Byron')
-  await page.getByLabel(t('contact.topic')).selectOption(t('contact.topics.trade'))
-  await page.getByLabel(t('contact.message'), { exact: true }).fill('Is the Luna made in brass?')
+  await page.getByLabel(t('request.labels.name')).fill('Ada Byron')
+  await page.getByLabel(t('request.facts.topic')).selectOption(t('contact.topics.trade'))
+  await page.getByLabel(t('request.labels.message'), { exact: true }).fill('Is the Luna made in brass?')
   await expect(async () => {
-    await page.getByRole('button', { name: t('contact.send') }).click()
+    await page.getByRole('button', { name: t('request.forms.contact.send') }).click()
     await expect(page).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
   }).toPass()
 }

@@ -75,12 +75,12 @@ test('a customer and the team write to each other, in the account and at the des
   const customer = await context.newPage()
   await openAccount(customer, { language: 'en', country: 'US' }, t, email)
   await customer.goto('/contact')
-  await customer.getByLabel(t('contact.name')).fill('Ada Byron')
-  await customer.getByLabel(t('contact.email')).fill(email)
-  await customer.getByLabel(t('contact.topic')).selectOption('post-sales')
-  await customer.getByLabel(t('contact.message'), { exact: true }).fill('A drawer sticks.')
+  await customer.getByLabel(t('request.labels.name')).fill('Ada Byron')
+  await customer.getByLabel(t('request.labels.email')).fill(email)
+  await customer.getByLabel(t('request.facts.topic')).selectOption('post-sales')
+  await customer.getByLabel(t('request.labels.message'), { exact: true }).fill('A drawer sticks.')
   await expect(async () => {
-    await customer.getByRole('button', { name: t('contact.send') }).click()
+    await customer.getByRole('button', { name: t('request.forms.contact.send') }).click()
     await expect(customer).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
   }).toPass()
 

@@ -17,7 +17,7 @@ const formTicket = z.object({
 export type FormTicket = z.infer<typeof formTicket>
 
 /** A sealed ticket for a form that is opened now. */
-export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly RequestPiece[]): string {
+export function newTicket({ seal }: Seal, openedAt: Date, pieces: readonly RequestPiece[] = []): string {
   return seal(JSON.stringify({ key: randomUUID(), openedAt, pieces }))
 }
 
