@@ -17,8 +17,5 @@ export function requestPath(
   return `${path}?${search}`
 }
 
-/** The attribute of links to a form that opens in a panel. */
-export const OPENS_FORM = 'data-request-form'
-
 /** Search parameter of the page that confirms a message: its sealed receipt. */
 export const RECEIPT = 'receipt'

@@ -4,16 +4,15 @@ import type { Contact } from '#app/features/navigation/contact/contact.ts'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
 import type { SentOrRefused } from '#app/features/requests/panel/request-panel.tsx'
-import { OPENS_FORM } from '#app/features/requests/paths.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
 const RequestPanel = lazyLayer(
   async () => (await import('#app/features/requests/panel/request-panel.tsx')).RequestPanel,
 )
 
-/** Opens the forms that links lead to in a panel over the page. Without JavaScript the links lead to their pages. */
+/** Opens the forms to which links with `data-opens-form` lead, in a panel over the page. Without JavaScript the links lead to their pages. */
 export function RequestLayer({ contact }: { contact: Contact }) {
-  /** The address of the form, and how many were opened before, so that each begins anew. */
+  /** The address of the form, and how many were opened so far: each is another form. */
   const [opened, setOpened] = useState<{ address: string; count: number } | null>(null)
   const [isOpen, setOpen] = useState(false)
   const open = useEffectEvent((address: string) => {
@@ -85,7 +84,7 @@ function formLinkOf(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
   const link =
     isPlain && event.target instanceof Element
-      ? event.target.closest<HTMLAnchorElement>(`a[${OPENS_FORM}]`)
+      ? event.target.closest<HTMLAnchorElement>('a[data-opens-form]')
       : null
   const staysHere = link?.pathname === location.pathname && link.search === location.search
   return staysHere ? null : link

@@ -1,4 +1,4 @@
-import { CONTACT_PATHS, OPENS_FORM } from '#app/features/requests/paths.ts'
+import { CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 
@@ -6,7 +6,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 export function WriteLink() {
   const t = useTranslations('navigation.contact')
   return (
-    <LinkButton href={CONTACT_PATHS.form} variant="outline" {...{ [OPENS_FORM]: '' }}>
+    <LinkButton href={CONTACT_PATHS.form} variant="outline" data-opens-form>
       {t('write')}
     </LinkButton>
   )

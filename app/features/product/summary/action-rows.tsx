@@ -1,4 +1,4 @@
-import { OPENS_FORM, requestPath } from '#app/features/requests/paths.ts'
+import { requestPath } from '#app/features/requests/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
@@ -43,7 +43,7 @@ export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsP
           key={kind}
           href={requestPath(kind, formPieceOf(product, variant))}
           rel="nofollow"
-          {...{ [OPENS_FORM]: '' }}
+          data-opens-form
           className="fact-row"
         >
           <RowText label={forms(`${kind}.row`)} fact={facts[kind]} icon={<ArrowIcon />} />

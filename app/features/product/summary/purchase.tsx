@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OPENS_FORM, requestPath } from '#app/features/requests/paths.ts'
+import { requestPath } from '#app/features/requests/paths.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -119,11 +119,7 @@ function FormLink({
 }) {
   const t = useTranslations('request.forms')
   return (
-    <TextLink
-      href={requestPath(kind, formPieceOf(product, variant))}
-      rel="nofollow"
-      {...{ [OPENS_FORM]: '' }}
-    >
+    <TextLink href={requestPath(kind, formPieceOf(product, variant))} rel="nofollow" data-opens-form>
       {t(`${kind}.row`)}
     </TextLink>
   )
