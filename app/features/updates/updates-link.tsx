@@ -2,6 +2,7 @@ import { use } from 'react'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePagePath } from '#app/i18n/use-page-locale.ts'
+import { BellIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { UpdatesContext } from './updates-state.ts'
 
@@ -30,7 +31,12 @@ export function UpdatesLink({ className }: { className: string }) {
       }}
       className={className}
     >
-      {count > 0 ? words.some : words.none}
+      {/* Between these widths the words of most languages have no room beside the menu. */}
+      <span className="lg:max-xl:hidden">{count > 0 ? words.some : words.none}</span>
+      <span className="hidden lg:max-xl:block">
+        <BellIcon size="large" />
+        {count > 0 && <span className="tool-badge" data-count={count} />}
+      </span>
     </Link>
   )
 }

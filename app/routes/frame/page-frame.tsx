@@ -78,7 +78,9 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             <SearchLink />
             <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
             <SavedLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
-            {isSignedIn && <UpdatesLink className="tool-link max-lg:hidden" />}
+            {isSignedIn && (
+              <UpdatesLink className="tool-link relative max-lg:hidden lg:max-xl:-mx-3 lg:max-xl:px-1" />
+            )}
             <BagTool />
           </>
         }

@@ -83,6 +83,14 @@ export function BagIcon(props: IconProps) {
   )
 }
 
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 14c1-1.2 1.5-2.7 1.5-6a4.5 4.5 0 0 1 9 0c0 3.3.5 4.8 1.5 6Zm4.3 2.5a1.9 1.9 0 0 0 3.4 0" />
+    </Icon>
+  )
+}
+
 /** Filled when the item is saved. */
 export function HeartIcon({ isFilled = false, ...props }: IconProps & { isFilled?: boolean }) {
   return (
