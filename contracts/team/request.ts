@@ -7,6 +7,8 @@ import { requestAttachment } from '../request-attachments.ts'
 import { requestFact } from '../request-facts.ts'
 import { teamItem } from './convention.ts'
 
+const otherRequest = z.object({ id: z.string(), number: z.string() })
+
 /** A message of the conversation about a request. Moments are ISO 8601, UTC. */
 export const requestMessage = z.object({
   id: z.string(),
@@ -18,11 +20,15 @@ export const requestMessage = z.object({
   sentAt: z.string(),
   /** `GET /requests/{id}/attachments/{attachmentId}` sends the file of one. */
   attachments: z.array(requestAttachment),
+  /** The request that it was written about, if that was merged into this one. */
+  from: otherRequest.nullable(),
 })
 
 /**
- * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `assign`
- * with `{ to }`, `me` or no one; `close` and `reopen` with `{}`. Roles: `care`.
+ * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `note` with
+ * `{ text }`; `assign` with `{ to }`, `me` or no one; `merge` with `{ into }`, the number of another request of the same sender;
+ * `close` and `reopen` with `{}`. `reply` and `merge` are refused with `already-merged` once it is merged; `merge` also with
+ * `number-unknown`, `merge-itself` and `sender-differs`. Roles: `care`.
  */
 export const teamRequest = teamItem.extend({
   number: z.string(),
@@ -38,8 +44,12 @@ export const teamRequest = teamItem.extend({
   receivedAt: z.string(),
   /** Until when the house promised a reply; null if it promised none. */
   replyBy: z.string().nullable(),
+  /** When the customer wants to be called; null if at no time of their choice. */
+  callAt: z.string().nullable(),
   /** The account of the member of the team who looks after it. */
   assignee: z.string().nullable(),
+  /** The id of the request to which it was merged. */
+  mergedInto: z.string().nullable(),
   /** Null in lists. */
   detail: z
     .object({
@@ -47,6 +57,9 @@ export const teamRequest = teamItem.extend({
       facts: z.array(requestFact),
       /** The oldest first: what the customer wrote, and the replies. */
       messages: z.array(requestMessage),
+      mergedInto: otherRequest.nullable(),
+      /** How many pieces the account has saved, and since when the latest is; null without any. */
+      saved: z.object({ count: z.int(), latestAt: z.string() }).nullable(),
     })
     .nullable(),
 })
@@ -63,11 +76,15 @@ export const requestReply = z.strictObject({
 /** A file of a member of the team, for a reply. */
 export const teamAttachment = teamItem.extend(requestAttachment.shape)
 
-/** What the inbox is filtered by. `late`: new, and its promised time is over. `assignee`: `me`, or no one. */
+/**
+ * What the inbox is filtered by. `late`: new, and its promised time is over; `unclosed`: any state but `closed`. `assignee`: `me`,
+ * or no one. `sameSenderAs`: the id of a request; the others of its account or address.
+ */
 export const requestFilter = z.strictObject({
   kind: z.enum(REQUEST_KINDS).optional(),
-  state: z.enum([...REQUEST_STATES, 'late']).optional(),
+  state: z.enum([...REQUEST_STATES, 'late', 'unclosed']).optional(),
   topic: z.enum(CONTACT_TOPICS).optional(),
   assignee: z.enum(['me', 'nobody']).optional(),
   text: z.string().trim().min(1).max(100).optional(),
+  sameSenderAs: z.guid().optional(),
 })

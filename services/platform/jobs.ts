@@ -2,7 +2,7 @@ import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
-import { removeOldRequests } from './requests/remove-requests.ts'
+import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
 
@@ -32,6 +32,11 @@ export function platformJobs({
       name: 'platform: remove old read markers',
       everySeconds: 86_400,
       run: (now) => removeOldMarkers(database, now),
+    },
+    {
+      name: 'platform: remove old drafts of replies',
+      everySeconds: 86_400,
+      run: (now) => removeOldDrafts(database, now),
     },
     {
       name: 'platform: seal stored carts',

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, max, ne } from 'drizzle-orm'
 import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
@@ -12,6 +12,19 @@ export async function readSavedItems({ db }: Database, accountId: string): Promi
     .innerJoin(lists, eq(lists.id, listItems.listId))
     .where(isSavedListOf(accountId))
     .orderBy(desc(listItems.addedAt), desc(listItems.productId))
+}
+
+/** How many products an account has saved, and when the latest was; null without any. */
+export async function countSavedItems(
+  db: Queryable,
+  accountId: string,
+): Promise<{ count: number; latestAt: string } | null> {
+  const [row] = await db
+    .select({ count: count(), latestAt: max(listItems.addedAt) })
+    .from(listItems)
+    .innerJoin(lists, eq(lists.id, listItems.listId))
+    .where(isSavedListOf(accountId))
+  return row?.latestAt ? { count: row.count, latestAt: row.latestAt.toISOString() } : null
 }
 
 /** Saves a product; one that is saved already keeps its position. */

@@ -15,6 +15,10 @@ import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { platformJobs } from './jobs.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
+import { draftRoutes } from './requests/desk/drafts.ts'
+import { SPLIT } from './requests/desk/merge.ts'
+import { readingRoute } from './requests/desk/reading.ts'
+import { teamReplyTemplates } from './requests/desk/reply-templates.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { teamRequests } from './requests/team-requests.ts'
@@ -99,7 +103,15 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       copy: (accountId) => readCustomerData(options, accountId),
       remove: (tx, accountId) => deleteCustomerData(tx, accountId, options.requests),
     },
-    team: [...teamSearches(options), ...teamRequests(options), ...teamAttachments(options.requests)],
+    team: [
+      ...teamSearches(options),
+      ...teamRequests(options),
+      ...teamAttachments(options.requests),
+      ...draftRoutes,
+      readingRoute,
+      ...teamReplyTemplates,
+    ],
+    audits: [SPLIT],
     waiting: [waitingSearches(options), ...waitingRequests],
   }
 }

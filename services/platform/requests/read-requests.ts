@@ -4,7 +4,9 @@ import { requestFacts } from '#contracts/request-facts.ts'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { countSavedItems } from '../saved-items.ts'
 import { attachmentsOf } from './attachments/attachment-store.ts'
+import { requestsMergedInto } from './desk/merged-requests.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
 type RequestRow = typeof requests.$inferSelect
@@ -31,26 +33,41 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
     country,
     receivedAt: row.receivedAt.toISOString(),
     replyBy: row.replyBy?.toISOString() ?? null,
+    callAt: 'at' in row.fields ? row.fields.at : null,
     assignee,
+    mergedInto: row.mergedInto,
     detail: null,
   }
 }
 
-/** The whole of a request, with its conversation. */
+/** The whole of a request, with its conversation and those of requests that were merged into it. */
 export async function readDetail(db: Queryable, row: RequestRow): Promise<TeamRequest['detail']> {
-  const messages = await messagesOf(db, [row.id])
+  const merged = await requestsMergedInto(db, row.id)
+  const messages = await messagesOf(db, [row.id, ...merged.map(({ id }) => id)])
+  const target = row.mergedInto && (await findNumber(db, row.mergedInto))
   return {
     accountId: row.accountId,
     facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
-    messages: messages.map(({ id, accountId, text, isNote, sentAt, attachments }) => ({
+    messages: messages.map(({ id, accountId, text, isNote, sentAt, attachments, requestId }) => ({
       id,
       accountId,
       text,
       isNote,
       sentAt: sentAt.toISOString(),
       attachments,
+      from: merged.find((request) => request.id === requestId) ?? null,
     })),
+    mergedInto: target || null,
+    saved: row.accountId === null ? null : await countSavedItems(db, row.accountId),
   }
+}
+
+async function findNumber(db: Queryable, id: string) {
+  const [row] = await db
+    .select({ id: requests.id, number: requests.number })
+    .from(requests)
+    .where(eq(requests.id, id))
+  return row ?? null
 }
 
 /** The requests of a customer, for a copy of their data. Who of the team replied is left out. */

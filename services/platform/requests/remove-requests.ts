@@ -1,16 +1,32 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { releaseAttachments } from './attachments/attachment-store.ts'
 import type { RequestsOptions } from './requests-options.ts'
-import { requests } from './requests-tables.ts'
+import { requestDrafts, requestReaders, requests } from './requests-tables.ts'
 
 /** How long a request stays after it last changed, so that a question about it can still be answered. */
 export const REQUEST_DAYS = 730
 
-/** Removes requests that have not changed for `REQUEST_DAYS`, with their messages. */
+/** How long a half-written reply stays after it was last saved. */
+export const DRAFT_DAYS = 90
+
+/**
+ * Removes requests that have not changed for `REQUEST_DAYS`, with their messages; one that was merged, after the one that shows
+ * its messages.
+ */
 export async function removeOldRequests({ db }: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - REQUEST_DAYS * 86_400_000)
-  await db.delete(requests).where(lt(requests.updatedAt, before))
+  const before = daysBefore(now, REQUEST_DAYS)
+  await db.delete(requests).where(and(lt(requests.updatedAt, before), isNull(requests.mergedInto)))
+}
+
+/** Removes half-written replies after `DRAFT_DAYS`, and who had which request open after a day. */
+export async function removeOldDrafts({ db }: Database, now: Date): Promise<void> {
+  await db.delete(requestDrafts).where(lt(requestDrafts.savedAt, daysBefore(now, DRAFT_DAYS)))
+  await db.delete(requestReaders).where(lt(requestReaders.readAt, daysBefore(now, 1)))
+}
+
+function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
 }
 
 /** Removes the requests of a customer, their messages and attachments, and what emails about them contain. */

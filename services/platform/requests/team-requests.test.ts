@@ -1,16 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import { ROLES, type Role } from '#domain/team/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { openRequests } from '#tests/support/samples/open-requests.ts'
+import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
-import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { filtered } from '#tests/support/samples/sample-team.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
 let now = new Date()
-const { platform, client, emails } = openRequests(database, () => now)
-const { call, routes } = sampleTeam(database, platform)
+const { call, routes, send, list, act, find, emails } = openTeamRequests(database, () => now)
 
 beforeEach(async () => {
   now = new Date()
@@ -19,40 +17,30 @@ beforeEach(async () => {
   )
 })
 
-async function send(changes: Parameters<typeof sampleRequest>[0] = {}): Promise<TeamRequest> {
-  const sent = await client.send(sampleRequest(changes), crypto.randomUUID())
-  if (!sent.ok) throw new Error(sent.code)
-  const [item] = await list({ text: sent.value.number })
-  if (!item) throw new Error('It is listed')
-  return item
-}
-async function list(filter: object, sort = ''): Promise<TeamRequest[]> {
-  const { body } = await call(`${filtered('/requests', filter)}${sort}`, { role: 'care' })
-  return body.items.map((item: unknown) => teamRequest.parse(item))
-}
 const names = async (filter: object, sort?: string) => (await list(filter, sort)).map(({ name }) => name)
-const act = ({ id, version }: TeamRequest, action: string, input: object = {}) =>
-  call(`/requests/${id}/${action}`, { role: 'care', body: { version, input } })
-const find = async ({ id }: TeamRequest) =>
-  teamRequest.parse((await call(`/requests/${id}`, { role: 'care' })).body.item)
 
 const MATRIX: Record<string, readonly Role[]> = {
   'GET /requests': ['care', 'admin'],
   'GET /requests/:id': ['care', 'admin'],
   'GET /requests/:id/history': ['care', 'admin'],
   'POST /requests/:id/reply': ['care', 'admin'],
+  'POST /requests/:id/note': ['care', 'admin'],
   'POST /requests/:id/assign': ['care', 'admin'],
+  'POST /requests/:id/merge': ['care', 'admin'],
   'POST /requests/:id/close': ['care', 'admin'],
   'POST /requests/:id/reopen': ['care', 'admin'],
   'POST /requests/attachments': ['care', 'admin'],
   'GET /requests/:id/attachments/:attachmentId': ['care', 'admin'],
+  'GET /requests/:id/draft': ['care', 'admin'],
+  'PUT /requests/:id/draft': ['care', 'admin'],
+  'POST /requests/:id/reading': ['care', 'admin'],
 }
 
 test('every route of the requests is open to its roles alone', async () => {
   expect(routes.filter((route) => route.includes(' /requests'))).toEqual(Object.keys(MATRIX))
   for (const [name, roles] of Object.entries(MATRIX)) {
     const [method, path = ''] = name.split(' ')
-    const request = method === 'POST' ? { body: {} } : {}
+    const request = method === 'GET' ? {} : { method: method as 'POST' | 'PUT', body: {} }
     for (const role of ROLES) {
       const { status } = await call(path.replace(':id', 'none'), { role, ...request })
       expect([name, role, status === 403]).toEqual([name, role, !roles.includes(role)])
@@ -80,6 +68,8 @@ test('requests are found by number, name, address, topic, state and who looks af
     [{ topic: 'press' }, ['Eve']],
     [{ state: 'new' }, ['Eve']],
     [{ state: 'closed' }, ['Ada Lovelace']],
+    [{ state: 'unclosed' }, ['Eve']],
+    [{ sameSenderAs: ada.id }, []],
     [{ assignee: 'me' }, ['Eve']],
     [{ assignee: 'nobody' }, ['Ada Lovelace']],
   ]

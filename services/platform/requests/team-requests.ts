@@ -1,14 +1,18 @@
-import { and, asc, count, desc, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { REQUEST_LENGTHS, requestText } from '#contracts/request.ts'
 import { requestFilter, requestReply, type TeamRequest } from '#contracts/team/request.ts'
-import { type RequestEvent, stateAfter } from '#domain/request/request-lifecycle.ts'
+import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { type ChangeContext, defineChange } from '#services/kernel/team/resource.ts'
+import { defineChange } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import type { Staff } from '#services/kernel/team/staff.ts'
 import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
+import { removeDraft } from './desk/drafts.ts'
+import { merge, reopen } from './desk/merge.ts'
+import { updateRequest } from './desk/update-request.ts'
 import { readDetail, toTeamRequest } from './read-requests.ts'
 import { mailOfReply } from './request-mail.ts'
 import { requestMessages, requests } from './requests-tables.ts'
@@ -24,7 +28,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     roles,
     filter: requestFilter,
     sortable: SORTABLE,
-    logged: ['state', 'assignee'],
+    logged: ['state', 'assignee', 'mergedInto'],
     async list(db, { filter, sort, from, count: limit }, staff) {
       const matches = matching(filter, { staff, now: clock() })
       const rows = await db
@@ -42,11 +46,12 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
       return row && { ...toTeamRequest(row), detail: await readDetail(db, row) }
     },
     actions: {
-      /** Emails a reply to the customer. With `isQuestion`, the request then waits for theirs. */
+      /** Emails a reply to the customer, and removes its draft. With `isQuestion`, the request then waits for theirs. */
       reply: defineChange<TeamRequest, z.infer<typeof requestReply>>({
         roles,
         input: requestReply,
-        async run(tx, { id, state }, { text, isQuestion, attachments }, { staff, now }) {
+        async run(tx, { id, state, mergedInto }, { text, isQuestion, attachments }, { staff, now }) {
+          if (mergedInto !== null) return refuse('already-merged')
           if (!(await lockUnclaimed(tx, attachments))) return refuse('attachment-unknown')
           const row = await findRow(tx, id)
           const [reply] = await tx
@@ -55,8 +60,22 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
             .returning()
           if (!row || !reply) throw new Error('A request that is locked is there')
           await claimAttachments(tx, reply.id, attachments)
-          await update(tx, id, { state: stateAfter(state, isQuestion ? 'question' : 'reply') }, now)
+          await updateRequest(tx, id, { state: stateAfter(state, isQuestion ? 'question' : 'reply') }, now)
+          await removeDraft(tx, id, staff.accountId)
           await options.sendMail(tx, mailOfReply(row, reply, options))
+          return ok(true)
+        },
+      }),
+      /** For the team alone. */
+      note: defineChange<TeamRequest, { text: string }>({
+        roles,
+        input: z.strictObject({ text: requestText(REQUEST_LENGTHS.message).min(1) }),
+        async run(tx, { id }, { text }, { staff, now }) {
+          const { accountId } = staff
+          await tx
+            .insert(requestMessages)
+            .values({ requestId: id, accountId, text, isNote: true, sentAt: now })
+          await updateRequest(tx, id, {}, now)
           return ok(true)
         },
       }),
@@ -65,17 +84,25 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
         roles,
         input: z.strictObject({ to: z.enum(['me', 'nobody']) }),
         async run(tx, { id }, { to }, { staff, now }) {
-          await update(tx, id, { assignee: to === 'me' ? staff.accountId : null }, now)
+          await updateRequest(tx, id, { assignee: to === 'me' ? staff.accountId : null }, now)
           return ok(true)
         },
       }),
-      close: changeOfState('close'),
-      reopen: changeOfState('reopen'),
+      merge,
+      close: defineChange<TeamRequest, object>({
+        roles,
+        input: z.strictObject({}),
+        async run(tx, { id, state }, _, { now }) {
+          await updateRequest(tx, id, { state: stateAfter(state, 'close') }, now)
+          return ok(true)
+        },
+      }),
+      reopen,
     },
   })
 }
 
-/** Without a promised time they are last, in either direction. */
+/** Those to which no reply is due any more are last, in either direction; the latest first. */
 function orderOf({
   field,
   isDescending,
@@ -85,18 +112,8 @@ function orderOf({
 }): SQL[] {
   const direction = isDescending ? desc : asc
   if (field === 'receivedAt') return [direction(requests.receivedAt), direction(requests.id)]
-  return [sql`${direction(requests.replyBy)} nulls last`, direction(requests.id)]
-}
-
-function changeOfState(event: RequestEvent) {
-  return defineChange<TeamRequest, object>({
-    roles,
-    input: z.strictObject({}),
-    async run(tx, { id, state }, _, { now }) {
-      await update(tx, id, { state: stateAfter(state, event) }, now)
-      return ok(true)
-    },
-  })
+  const due = sql`case when ${requests.state} = 'new' then ${requests.replyBy} end`
+  return [sql`${direction(due)} nulls last`, desc(requests.receivedAt), direction(requests.id)]
 }
 
 async function findRow(db: Queryable, id: string, lock?: 'lock') {
@@ -106,30 +123,36 @@ async function findRow(db: Queryable, id: string, lock?: 'lock') {
   return row ?? null
 }
 
-async function update(
-  tx: Queryable,
-  id: string,
-  change: Partial<Pick<typeof requests.$inferSelect, 'state' | 'assignee'>>,
-  now: ChangeContext['now'],
-): Promise<void> {
-  await tx
-    .update(requests)
-    .set({ ...change, updatedAt: now, version: sql`${requests.version} + 1` })
-    .where(eq(requests.id, id))
-}
-
 function matching(
-  { kind, state, topic, assignee, text }: z.infer<typeof requestFilter>,
+  { kind, state, topic, assignee, text, sameSenderAs }: z.infer<typeof requestFilter>,
   { staff, now }: { staff: Staff; now: Date },
 ): SQL | undefined {
   return and(
     kind && eq(requests.kind, kind),
-    state && eq(requests.state, state === 'late' ? 'new' : state),
-    state === 'late' ? lt(requests.replyBy, now) : undefined,
+    state && isInState(state, now),
     topic && eq(sql`${requests.fields}->>'topic'`, topic),
     assignee && (assignee === 'me' ? eq(requests.assignee, staff.accountId) : isNull(requests.assignee)),
     text === undefined
       ? undefined
       : containsText([sql`${requests.number}`, sql`${requests.name}`, sql`${requests.email}`], text),
+    sameSenderAs === undefined ? undefined : hasSameSender(sameSenderAs),
+  )
+}
+
+function isInState(state: NonNullable<z.infer<typeof requestFilter>['state']>, now: Date): SQL | undefined {
+  if (state === 'unclosed') return ne(requests.state, 'closed')
+  if (state === 'late') return and(eq(requests.state, 'new'), lt(requests.replyBy, now))
+  return eq(requests.state, state)
+}
+
+/** The other requests of the same account, or with the same address. */
+function hasSameSender(id: string): SQL | undefined {
+  const of = (column: SQL) => sql`(select ${column} from platform.requests where id = ${id})`
+  return and(
+    ne(requests.id, id),
+    or(
+      sql`${requests.accountId} = ${of(sql`account_id`)}`,
+      sql`lower(${requests.email}) = ${of(sql`lower(email)`)}`,
+    ),
   )
 }

@@ -9,6 +9,8 @@ import { waitingRoute } from '#services/kernel/team/waiting/waiting.ts'
 type SampleCall = {
   /** Any other text is not staff. */
   role?: string
+  /** Another member of the team than `a`. */
+  member?: string
   method?: 'PATCH' | 'POST' | 'PUT'
   body?: object
   /** In place of a body. */
@@ -36,10 +38,11 @@ export function sampleTeam(
     limiter: UNLIMITED,
     routes: [...routes, waitingRoute(waiting, reportFault)],
     async authenticate(token) {
-      const [named, isUnconfirmed] = token.split(' long ago')
+      const [credentials = '', isUnconfirmed] = token.split(' long ago')
+      const [named, accountId = 'a'] = credentials.split(' of ')
       const role = ROLES.find((known) => known === named)
       const confirmedAt = isUnconfirmed === undefined ? new Date() : new Date(0)
-      return role ? ok({ accountId: 'a', roles: [role], confirmedAt }) : refuse('unauthenticated')
+      return role ? ok({ accountId, roles: [role], confirmedAt }) : refuse('unauthenticated')
     },
     reportFault,
   })
@@ -55,9 +58,9 @@ export function sampleTeam(
     routes: routes.map(({ method, path }) => `${method} ${path}`),
     async call(
       path: string,
-      { role = 'admin', method = 'POST', body, bytes, isUnconfirmed }: SampleCall = {},
+      { role = 'admin', member = 'a', method = 'POST', body, bytes, isUnconfirmed }: SampleCall = {},
     ) {
-      const authorization = `Bearer ${role}${isUnconfirmed ? ' long ago' : ''}`
+      const authorization = `Bearer ${role} of ${member}${isUnconfirmed ? ' long ago' : ''}`
       const headers = { authorization, 'idempotency-key': crypto.randomUUID() }
       const content = bytes ?? (body && JSON.stringify(body))
       const sent = content && { method, body: content }

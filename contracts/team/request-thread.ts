@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/**
+ * Calls about one request beside those of the convention, for `care`:
+ * - `GET /requests/{id}/draft`: the half-written reply of who calls, `draftResponse`.
+ * - `PUT /requests/{id}/draft`, with `draftInput`: stores it; an empty text removes it. `draftResponse`; 404.
+ * - `POST /requests/{id}/reading`: who calls has the request open, which they say every ten seconds. `reading`; 404.
+ */
+
+/** Longer than any reply that is sent, so that one that is too long is stored, too. */
+const DRAFT_MAX = 20_000
+
+/** The database cannot store a NUL character. */
+export const draftInput = z.strictObject({
+  text: z
+    .string()
+    .max(DRAFT_MAX)
+    .refine((text) => !text.includes('\0')),
+})
+
+const requestDraft = z.object({
+  text: z.string(),
+  /** ISO 8601, UTC. */
+  savedAt: z.string(),
+})
+export type RequestDraft = z.infer<typeof requestDraft>
+export const draftResponse = z.object({ draft: requestDraft.nullable() })
+
+/** What has become of a request, and who else of the team has it open. */
+export const reading = z.object({
+  others: z.array(z.object({ accountId: z.string(), isWriting: z.boolean() })),
+  version: z.int(),
+  /** Of the whole conversation, with the notes. */
+  messageCount: z.int(),
+})
+export type Reading = z.infer<typeof reading>

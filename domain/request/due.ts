@@ -1,0 +1,36 @@
+import type { RequestKind } from './request-kinds.ts'
+import type { RequestState } from './request-lifecycle.ts'
+
+type Facts = {
+  kind: RequestKind
+  state: RequestState
+  /** Until when a reply was promised, and when a call was agreed; ISO 8601, null for none. */
+  replyBy: string | null
+  callAt: string | null
+}
+
+/** What the team has to know of a request in its list. `minutes`: since the promised time was over. */
+export type Due =
+  | { kind: 'late'; minutes: number }
+  | { kind: 'call' | 'today' | 'tomorrow' | 'later'; at: string }
+  | { kind: 'waits-for-stock' | 'waits-for-customer' | 'replied' | 'closed' | 'open' }
+
+const DAY_MS = 86_400_000
+
+/** When a request is due, by days of `timeZone`. `open`: it is new, and nothing was promised. */
+export function dueOf(
+  { kind, state, replyBy, callAt }: Facts,
+  { now, timeZone }: { now: Date; timeZone: string },
+): Due {
+  if (state === 'waiting')
+    return { kind: kind === 'back-in-stock' ? 'waits-for-stock' : 'waits-for-customer' }
+  if (state !== 'new') return { kind: state }
+  const at = callAt ?? replyBy
+  if (at === null) return { kind: 'open' }
+  const lateMs = now.getTime() - Date.parse(at)
+  if (lateMs > 0) return { kind: 'late', minutes: Math.floor(lateMs / 60_000) }
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone })
+  const dueDay = day.format(new Date(at))
+  if (dueDay === day.format(now)) return { kind: callAt === null ? 'today' : 'call', at }
+  return { kind: dueDay === day.format(now.getTime() + DAY_MS) ? 'tomorrow' : 'later', at }
+}

@@ -1,0 +1,33 @@
+import type { RequestState } from './request-lifecycle.ts'
+
+export type Mergeable = {
+  id: string
+  state: RequestState
+  /** The account of a customer who was signed in; null for anyone else. */
+  accountId: string | null
+  email: string
+  replyBy: Date | null
+  mergedInto: string | null
+}
+
+export type MergeRefusal = 'merge-itself' | 'already-merged' | 'sender-differs'
+
+/**
+ * Why the conversation of a request cannot become part of another's; null if it can. Only the same account, or without any
+ * the same address, is the same sender: anyone may type an address, and would read what its owner wrote.
+ */
+export function mergeRefusal(request: Mergeable, target: Mergeable): MergeRefusal | null {
+  if (request.id === target.id) return 'merge-itself'
+  if (request.mergedInto !== null || target.mergedInto !== null) return 'already-merged'
+  if (request.accountId !== target.accountId) return 'sender-differs'
+  if (request.accountId !== null) return null
+  return request.email.toLowerCase() === target.email.toLowerCase() ? null : 'sender-differs'
+}
+
+/** The request to which a new one was merged is new, too, and due no later than either. */
+export function afterMerge(request: Mergeable, target: Mergeable): Pick<Mergeable, 'state' | 'replyBy'> {
+  const { state, replyBy } = target
+  if (request.state !== 'new') return { state, replyBy }
+  if (state !== 'new' || replyBy === null) return { state: 'new', replyBy: request.replyBy }
+  return { state, replyBy: request.replyBy !== null && request.replyBy < replyBy ? request.replyBy : replyBy }
+}

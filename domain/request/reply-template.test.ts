@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fillTemplate, templateText, withTemplate } from './reply-template.ts'
+
+test.each([
+  [{ en: 'Dear', de: 'Hallo' }, 'de', { text: 'Hallo', language: 'de' }],
+  [{ en: 'Dear', de: 'Hallo' }, 'fr', { text: 'Dear', language: 'en' }],
+  [{ en: '', it: 'Ciao' }, 'fr', { text: 'Ciao', language: 'it' }],
+  [{}, 'fr', null],
+] as const)('of %j, a customer who reads %s gets %j', (texts, language, expected) => {
+  expect(templateText(texts, language)).toEqual(expected)
+})
+
+test('placeholders are filled in wherever they are, and once', () => {
+  const filled = fillTemplate('{name}, {number} {other} {name}', {
+    name: '{number} $& Ada',
+    number: 'R-26-000001',
+  })
+  expect(filled).toBe('{number} $& Ada, R-26-000001 {other} {number} $& Ada')
+})
+
+test.each([
+  ['', 'Dear Ada', 'Dear Ada'],
+  [' \n', 'Dear Ada', 'Dear Ada'],
+  ['I looked.\n', 'Best wishes', 'I looked.\n\nBest wishes'],
+])('a template goes into %j without replacing what was typed', (text, template, expected) => {
+  expect(withTemplate(text, template)).toBe(expected)
+})

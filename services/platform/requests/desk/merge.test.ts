@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { TeamRequest } from '#contracts/team/request.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
+import { sampleRequest } from '#tests/support/samples/sample-request.ts'
+import { resolveMerged } from './merged-requests.ts'
+
+const database = await freshDatabase('platform', 'mail')
+afterAll(() => database.close())
+const { call, send, act, find, list, emails } = openTeamRequests(database)
+beforeEach(() =>
+  database.pool.query(
+    'truncate platform.requests cascade; truncate kernel.rate_limits; truncate mail.outbox',
+  ),
+)
+
+const written = (message: string) => ({ fields: { ...sampleRequest().fields, message } })
+const textsOf = async (request: TeamRequest) =>
+  (await find(request)).detail?.messages.map(({ text, from }) => [text, from?.number ?? null])
+const actionsOf = async ({ id }: TeamRequest) =>
+  (await call(`/requests/${id}/history`)).body.items.map(({ action }: { action: string }) => action)
+
+test('a duplicate is shown in the other thread, is closed, and both histories say so', async () => {
+  const first = await send(written('Where is my lamp?'))
+  await act(first, 'reply', { text: 'On its way.', isQuestion: false })
+  const second = await send(written('And my chair?'))
+  const merged = await act(second, 'merge', { into: ` ${first.number.toLowerCase()}` })
+  expect(merged.body.item).toMatchObject({ state: 'closed', mergedInto: first.id })
+  expect((await find(second)).detail?.mergedInto).toEqual({ id: first.id, number: first.number })
+  expect(await textsOf(first)).toEqual([
+    ['Where is my lamp?', null],
+    ['On its way.', null],
+    ['And my chair?', second.number],
+  ])
+  const target = await find(first)
+  expect(target).toMatchObject({ state: 'new', version: 3, replyBy: second.replyBy })
+  expect(await actionsOf(first)).toEqual(['reply', 'merge'])
+  expect(await actionsOf(second)).toEqual(['merge'])
+  expect(await resolveMerged(database.db, second.id)).toBe(first.id)
+  expect(await resolveMerged(database.db, first.id)).toBe(first.id)
+})
+
+test('a request that was merged in turn is shown in the last one', async () => {
+  const [first, second, third] = [
+    await send(written('one')),
+    await send(written('two')),
+    await send(written('three')),
+  ]
+  await act(third, 'merge', { into: second.number })
+  await act(await find(second), 'merge', { into: first.number })
+  expect((await textsOf(first))?.map(([text]) => text)).toEqual(['one', 'two', 'three'])
+  expect(await resolveMerged(database.db, third.id)).toBe(first.id)
+})
+
+test('opening a merged request again undoes it, and both histories say so', async () => {
+  const first = await send(written('one'))
+  const second = await send(written('two'))
+  await act(second, 'merge', { into: first.number })
+  const { body } = await act(await find(second), 'reopen')
+  expect(body.item).toMatchObject({ state: 'new', mergedInto: null })
+  expect(await textsOf(first)).toEqual([['one', null]])
+  expect(await actionsOf(first)).toEqual(['merge', 'split'])
+  expect(await actionsOf(second)).toEqual(['merge', 'reopen'])
+  expect(await resolveMerged(database.db, second.id)).toBe(second.id)
+})
+
+test('only requests of the same sender are merged, each once', async () => {
+  const first = await send()
+  const second = await send()
+  const third = await send()
+  const eve = await send({ email: 'eve@example.com' })
+  const account = await send({ accountId: 'ada' })
+  await act(third, 'merge', { into: first.number })
+  const refusals: [TeamRequest, string, string][] = [
+    [second, 'R-26-999999', 'number-unknown'],
+    [second, second.number, 'merge-itself'],
+    [second, eve.number, 'sender-differs'],
+    [second, account.number, 'sender-differs'],
+    [second, third.number, 'already-merged'],
+    [await find(third), second.number, 'already-merged'],
+  ]
+  for (const [request, into, code] of refusals) {
+    const { status, body } = await act(request, 'merge', { into })
+    expect([status, body.fields]).toEqual([422, [{ path: 'into', code }]])
+  }
+  expect((await find(second)).version).toBe(1)
+})
+
+test('no one replies in a request whose conversation is elsewhere', async () => {
+  const first = await send()
+  const second = await send()
+  await act(second, 'merge', { into: first.number })
+  const reply = await act(await find(second), 'reply', { text: 'Here?', isQuestion: false })
+  expect([reply.status, reply.body.code]).toEqual([422, 'already-merged'])
+  expect((await emails()).filter(({ kind }) => kind === 'request-reply')).toEqual([])
+})
+
+test('the other requests of a sender are listed, whether they had signed in or not', async () => {
+  const first = await send({ accountId: 'ada' })
+  await send({ name: 'as a guest' })
+  await send({ name: 'from the office', accountId: 'ada', email: 'office@example.com' })
+  await send({ name: 'Eve', email: 'eve@example.com' })
+  const others = await list({ sameSenderAs: first.id }, '&sort=receivedAt')
+  expect(others.map(({ name }) => name)).toEqual(['as a guest', 'from the office'])
+})

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#services/kernel/database/database.ts'
+
+/** A request whose conversation is part of another one's. */
+export type MergedRequest = { id: string; number: string }
+
+/**
+ * The request to whose conversation a message about `id` belongs: itself, or that to which it was merged, which may have been
+ * merged in turn. Whatever a customer sends about a request goes there.
+ */
+export async function resolveMerged(db: Queryable, id: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive path as (
+      select id, merged_into from platform.requests where id = ${id}
+      union all
+      select next.id, next.merged_into from platform.requests next join path on next.id = path.merged_into
+    )
+    select id from path where merged_into is null`)
+  return rows[0]?.id ?? id
+}
+
+/** The requests that were merged into this one, also through others. */
+export async function requestsMergedInto(db: Queryable, id: string): Promise<MergedRequest[]> {
+  const { rows } = await db.execute<MergedRequest>(sql`
+    with recursive merged as (
+      select id, number from platform.requests where merged_into = ${id}
+      union all
+      select next.id, next.number from platform.requests next join merged on next.merged_into = merged.id
+    )
+    select id, number from merged order by number`)
+  return rows
+}
