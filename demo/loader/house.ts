@@ -2,6 +2,7 @@ import type { DemonstrationHouse } from '../../server/compose/demonstration-hous
 import { openDemonstration } from './open-demonstration.ts'
 import { describePeople } from './people/describe-people.ts'
 import { openPeople } from './people/open-people.ts'
+import { openReplyTemplates } from './people/open-reply-templates.ts'
 import { describeTeam, openTeam } from './people/open-team.ts'
 
 /** The entry point of the package, called by the shop. */
@@ -9,5 +10,8 @@ export const house: DemonstrationHouse = {
   openDemonstration,
   openPeople,
   describePeople,
-  openTeam: async (database, settings) => describeTeam(await openTeam(database, settings), settings),
+  async openTeam(database, settings) {
+    await openReplyTemplates(database, settings.now)
+    return describeTeam(await openTeam(database, settings), settings)
+  },
 }
