@@ -10,6 +10,14 @@ export function useFormat() {
   const locale = useLocale()
   return useMemo(() => {
     const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+    const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+    const shortDate = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
+    const shortMoment = new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      hour: 'numeric',
+      minute: '2-digit',
+    })
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
@@ -17,6 +25,11 @@ export function useFormat() {
     const regions = new Intl.DisplayNames(locale, { type: 'region' })
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
+      time: (at: string) => time.format(new Date(at)),
+      /** Day and month of a moment. */
+      shortDate: (at: string) => shortDate.format(new Date(at)),
+      /** A moment of this or the last months, without its year. */
+      shortMoment: (at: string) => shortMoment.format(new Date(at)),
       date: (at: string) => date.format(new Date(at)),
       /** A calendar date, such as `2026-11-26`, without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),

@@ -24,6 +24,8 @@ export function SectionList({
   sort,
   filters,
   always,
+  initial,
+  actions,
   hasCreate = false,
   bulk,
   exports = [],
@@ -36,6 +38,10 @@ export function SectionList({
   filters: ReactElement[]
   /** A filter that cannot be removed. */
   always?: Record<string, string>
+  /** Filters that are set when the list is first opened, and that can be removed. */
+  initial?: Record<string, string>
+  /** Beside the saved filters. */
+  actions?: ReactNode
   /** Whether new items can be added. */
   hasCreate?: boolean
   /** What can be done with selected items, whose table is a `SelectableTable`. */
@@ -65,10 +71,12 @@ export function SectionList({
         sort={sort}
         filters={filters}
         {...(always && { filter: always })}
+        {...(initial && { filterDefaultValues: initial })}
         actions={
           <TopToolbar>
             <FilterButton disableSaveQuery />
             <SavedFilters ready={ready} />
+            {actions}
             {exports.length > 0 && <ExportMenu exports={exports} />}
             {hasCreate && <CreateButton />}
           </TopToolbar>

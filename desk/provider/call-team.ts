@@ -27,6 +27,8 @@ export type TeamRequest = {
   /** Repeating a call with the same key has no further effect. */
   key?: string
   signal?: AbortSignal
+  /** The call goes on when the page is closed; its body has 64 KiB at most. */
+  outlivesPage?: boolean
   /** Called before the browser leaves for the sign-in or the second factor, to store what was typed. */
   beforeLeaving?: () => void
 }
@@ -48,10 +50,20 @@ export async function callTeam<Output>(schema: z.ZodType<Output>, request: TeamR
 
 /** The successful response of a call, which is still to be read. Otherwise like `callTeam`. */
 export async function requestTeam(request: TeamRequest): Promise<Response> {
-  const { method = 'GET', path, body, bytes, key, signal = null, beforeLeaving } = request
+  const {
+    method = 'GET',
+    path,
+    body,
+    bytes,
+    key,
+    signal = null,
+    outlivesPage = false,
+    beforeLeaving,
+  } = request
   const response = await fetch(DESK_PATHS.api + path, {
     method,
     signal,
+    keepalive: outlivesPage,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { [IDEMPOTENCY_KEY]: key }),

@@ -9,6 +9,7 @@ import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
 import { products } from './products/products.ts'
 import { requests } from './requests/requests.ts'
+import { replyTemplates } from './requests/templates/reply-templates.ts'
 import { searches } from './search/searches.ts'
 import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
@@ -18,6 +19,7 @@ export const SECTIONS: readonly Section[] = [
   orders,
   customers,
   requests,
+  replyTemplates,
   products,
   categories,
   discounts,

@@ -7,10 +7,11 @@ type Message = NonNullable<TeamRequest['detail']>['messages'][number]
 
 /** The files of a message, each saved by a click, since their content is someone else's. */
 export function AttachmentLinks({
-  request: { id: requestId },
+  requestId,
   attachments,
 }: {
-  request: TeamRequest
+  /** The one that the message was written about. */
+  requestId: string
   attachments: Message['attachments']
 }) {
   const { fileSize } = useFormat()

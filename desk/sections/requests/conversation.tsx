@@ -1,44 +1,102 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { TeamRequest } from '../../../contracts/team/request.ts'
 import { Block } from '../../detail/block.tsx'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 import { AttachmentLinks } from './attachment-links.tsx'
+import { RequestFacts } from './request-facts.tsx'
 
-/** What the customer wrote and the team replied, the oldest first. */
+type Message = NonNullable<TeamRequest['detail']>['messages'][number]
+
+/** What the customer wrote, with the fields of the form, and what the team replied and noted, the oldest first. */
 export function Conversation({ request }: { request: TeamRequest }) {
-  const { name, language, detail } = request
   const translate = useTranslate()
-  const { moment } = useFormat()
-  const nameOf = useColleagues()
+  const messages = request.detail?.messages ?? []
+  const first = messages.find(({ from }) => from === null)
   return (
     <Block title={translate('resources.requests.conversation')}>
-      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {(detail?.messages ?? []).map(({ id, accountId, text, sentAt, attachments }) => (
+      <Box
+        component="ol"
+        aria-live="polite"
+        aria-relevant="additions"
+        sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+      >
+        {messages.map((message) => (
           <Box
             component="li"
-            key={id}
+            key={message.id}
             sx={{
-              marginTop: 2,
-              paddingLeft: 2,
-              borderLeft: 2,
-              borderColor: accountId === null ? 'text.primary' : 'divider',
+              display: 'grid',
+              gridTemplateColumns: { sm: '8.5rem minmax(0, 1fr)' },
+              columnGap: 2,
+              borderBottom: 1,
+              borderColor: 'divider',
+              paddingBlock: 2,
             }}
           >
-            <Typography variant="body2" color="textSecondary">
-              {accountId === null ? name : nameOf(accountId)} · {moment(sentAt)}
-            </Typography>
-            <Typography
-              lang={language}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' }}
-            >
-              {text}
-            </Typography>
-            <AttachmentLinks request={request} attachments={attachments} />
+            <Writer message={message} request={request} />
+            <div>
+              <MessageText message={message} language={request.language} />
+              {message === first && <RequestFacts request={request} />}
+              <AttachmentLinks requestId={message.from?.id ?? request.id} attachments={message.attachments} />
+            </div>
           </Box>
         ))}
       </Box>
     </Block>
+  )
+}
+
+function Writer({
+  message: { accountId, sentAt, from },
+  request: { name, email },
+}: {
+  message: Message
+  request: TeamRequest
+}) {
+  const translate = useTranslate()
+  const { moment, shortMoment } = useFormat()
+  const nameOf = useColleagues()
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" sx={{ fontWeight: 500 }}>
+        {accountId === null ? name || email : nameOf(accountId)}
+      </Typography>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        component="time"
+        dateTime={sentAt}
+        title={moment(sentAt)}
+      >
+        {shortMoment(sentAt)}
+      </Typography>
+      {from && (
+        <div>
+          <Link component={RouterLink} to={`/requests/${from.id}/show`} variant="body2">
+            {translate('resources.requests.from-other', { number: from.number })}
+          </Link>
+        </div>
+      )}
+    </Box>
+  )
+}
+
+/** Notes of the team are on linen. */
+function MessageText({ message: { text, isNote }, language }: { message: Message; language: string }) {
+  const translate = useTranslate()
+  const written = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem' } as const
+  if (!isNote)
+    return (
+      <Typography lang={language} sx={written}>
+        {text}
+      </Typography>
+    )
+  return (
+    <Typography variant="body2" sx={{ ...written, backgroundColor: 'action.selected', padding: 1.5 }}>
+      <strong>{translate('resources.requests.team-only')}</strong> {text}
+    </Typography>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material'
+import { Box, Link, Typography, useMediaQuery } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
@@ -6,14 +6,19 @@ import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { FactBlock } from '../../detail/fact-block.tsx'
-import { type Fact, Facts } from '../../detail/facts.tsx'
+import { Facts } from '../../detail/facts.tsx'
 import { History } from '../../detail/history.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
-import { listAddress } from '../../waiting/list-address.ts'
+import { CustomerBlocks } from './aside/customer-blocks.tsx'
+import { OtherRequests } from './aside/other-requests.tsx'
+import { Pieces } from './aside/pieces.tsx'
+import { useOtherRequests } from './aside/use-other-requests.ts'
 import { Conversation } from './conversation.tsx'
-import { ReplyBy } from './reply-by.tsx'
+import { DueText } from './due.tsx'
+import { InboxColumn } from './inbox-column.tsx'
 import { actionsOf } from './request-actions.ts'
+import { Composer } from './thread/composer.tsx'
 import { useRequestWords } from './use-request-words.ts'
 
 export function RequestPage() {
@@ -24,26 +29,57 @@ export function RequestPage() {
   )
 }
 
-/** The conversation about a request, beside who wrote it. */
 function LoadedRequest() {
-  const translate = useTranslate()
-  const { language } = useFormat()
-  const words = useRequestWords()
   const { record, error } = useShowContext()
-  if (error) return <ItemFault fault={error} />
+  const hasRoom = useMediaQuery('(min-width: 1360px)')
+  if (error && !record) return <ItemFault fault={error} />
   if (!record) return <Loading />
   const request = teamRequest.parse(record)
-  const actions = actionsOf(request, { languageOf: language, assigneeOf: words.choiceOfAssignee })
+  return (
+    <Box sx={hasRoom ? { display: 'grid', columnGap: 4, gridTemplateColumns: '16rem minmax(0, 1fr)' } : {}}>
+      {hasRoom && <InboxColumn currentId={request.id} />}
+      <div>
+        <RequestThread key={request.id} request={request} />
+      </div>
+    </Box>
+  )
+}
+
+/** The conversation about a request and the reply to it, beside who wrote it and what else they have to do with the house. */
+function RequestThread({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const words = useRequestWords()
+  const others = useOtherRequests(request.id)
+  const duplicates = others
+    .filter(({ mergedInto }) => mergedInto === null)
+    .map((other) => ({ id: other.number, name: `${other.number} ${words.subject(other)}` }))
+  const mergedInto = request.detail?.mergedInto ?? null
   return (
     <Page
-      title={`${request.number}, ${words.subject(request)}`}
+      title={words.subject(request)}
       above={<BackToList />}
-      below={`${request.name} · ${words.state(request)}`}
+      below={
+        <>
+          {request.number} · {words.kind(request)} · <DueText request={request} />
+        </>
+      }
     >
-      <ActionBar resource="requests" item={request} actions={actions} />
-      <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' } }}>
+      <ActionBar
+        resource="requests"
+        item={request}
+        actions={actionsOf(request, { assigneeOf: words.choiceOfAssignee, duplicates })}
+      />
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 3,
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 16rem', lg: 'minmax(0, 1fr) 17rem' },
+        }}
+      >
         <div>
           <Conversation request={request} />
+          {mergedInto === null ? <Composer request={request} /> : <MergedNotice target={mergedInto} />}
           <History
             resource="requests"
             item={request}
@@ -58,62 +94,47 @@ function LoadedRequest() {
             ]}
           />
         </div>
-        <RequestFacts request={request} />
+        <Box component="aside" aria-label={translate('resources.requests.facts')}>
+          <CustomerBlocks request={request} />
+          <Pieces request={request} />
+          <OtherRequests others={others} />
+          <Promised request={request} />
+        </Box>
       </Box>
     </Page>
   )
 }
 
-function RequestFacts({ request }: { request: TeamRequest }) {
+function MergedNotice({ target: { id, number } }: { target: { id: string; number: string } }) {
   const translate = useTranslate()
-  const { moment, country, language } = useFormat()
-  const words = useRequestWords()
-  const label = (field: string) => translate(`resources.requests.fields.${field}`)
-  const { email, detail } = request
   return (
-    <Box component="aside" aria-label={translate('resources.requests.facts')}>
-      <FactBlock title={translate('resources.requests.facts')}>
-        <Facts
-          facts={[
-            [label('name'), request.name],
-            [label('email'), email],
-            [label('kind'), words.kind(request)],
-            [label('pieces'), request.pieces.map(writtenPiece).join('; ')],
-            ...(detail?.facts ?? []).map(
-              (fact): Fact => [
-                translate(`resources.requests.facts-of.${fact.key}`),
-                fact.key === 'orderNumber' ? <Found key="order" text={fact.value} /> : words.fact(fact),
-              ],
-            ),
-            [label('language'), language(request.language)],
-            [label('country'), country(request.country)],
-            [label('receivedAt'), moment(request.receivedAt)],
-            [label('replyBy'), <ReplyBy key="replyBy" request={request} />],
-            [label('assignee'), words.assignee(request)],
-          ]}
-        />
-        <Link
-          component={RouterLink}
-          to={listAddress({ resource: 'customers', filter: { text: email }, sort: null })}
-        >
-          {translate('resources.requests.customer')}
-        </Link>
-      </FactBlock>
-    </Box>
+    <Typography variant="body2" sx={{ backgroundColor: 'action.selected', padding: 1.5, marginBottom: 4 }}>
+      {translate('resources.requests.merged-into', { number })}{' '}
+      <Link component={RouterLink} to={`/requests/${id}/show`}>
+        {translate('resources.requests.open-other', { number })}
+      </Link>
+    </Typography>
   )
 }
 
-/** `2 × Canneto credenza, Oak (EBCCAN-001)` */
-function writtenPiece({ title, variantTitle, sku, quantity }: TeamRequest['pieces'][number]): string {
-  const name = [title, variantTitle].filter(Boolean).join(', ')
-  return `${quantity > 1 ? `${quantity} × ` : ''}${name} (${sku})`
-}
-
-/** The orders that have this number. */
-function Found({ text }: { text: string }) {
+/** When a request came, what was promised, and who looks after it. */
+function Promised({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const { moment, language } = useFormat()
+  const words = useRequestWords()
+  const { receivedAt, replyBy, callAt } = request
+  const label = (field: string) => translate(`resources.requests.fields.${field}`)
   return (
-    <Link component={RouterLink} to={listAddress({ resource: 'orders', filter: { text }, sort: null })}>
-      {text}
-    </Link>
+    <FactBlock title={translate('resources.requests.facts')}>
+      <Facts
+        facts={[
+          [label('language'), language(request.language)],
+          [label('receivedAt'), moment(receivedAt)],
+          [label('replyBy'), replyBy && moment(replyBy)],
+          [label('callAt'), callAt && moment(callAt)],
+          [label('assignee'), words.assignee(request)],
+        ]}
+      />
+    </FactBlock>
   )
 }

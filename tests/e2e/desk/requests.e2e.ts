@@ -1,13 +1,28 @@
+import type { Page } from '@playwright/test'
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
+import { sendRequest } from '../support/people/request-sender.ts'
 import { enterDesk } from '../support/people/team-member.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
 const { requests } = en.resources
-const { reply, close } = requests.actions
+const { reply, close, note, merge, reopen } = requests.actions
+const main = (page: Page) => page.getByRole('main')
+const composer = (page: Page) => page.getByRole('form', { name: reply.label })
+const replyField = (page: Page) => page.getByLabel(requests['action-fields'].text)
+const sendIn = (page: Page, language: string) =>
+  composer(page).getByRole('button', { name: requests['send-in'].replace('{language}', language) })
+
+/** The page of the request with a number. */
+async function openThread(page: Page, part: 'administrator' | 'order desk', number: string) {
+  await enterDesk(page, wordsIn('en'), part, '/desk/requests')
+  const filter = JSON.stringify({ text: number })
+  const found = await page.request.get('/desk/api/requests', { params: { filter } })
+  await page.goto(`/desk/requests/${(await found.json()).items[0].id}/show`)
+}
 
 test('a customer writes in German, client care replies by keyboard, and the reply is emailed', async ({
   page,
@@ -34,22 +49,22 @@ test('a customer writes in German, client care replies by keyboard, and the repl
 
   await enterDesk(page, wordsIn('en'), 'administrator', '/desk/requests')
   await page.getByLabel(requests.filters.text).fill(email)
-  const main = page.getByRole('main')
-  const found = main.getByRole('link', { name: /^R-/ })
+  const found = main(page).getByRole('link', { name: /^R-/ })
   await expect(page).toHaveURL(/filter=[^&]*example/)
   await expect(found).toHaveCount(1)
-  await found.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(requests.values.topic.trade))
-  await expect(main.getByText('Gibt es die Luna in Messing?')).toBeVisible()
-  await main.getByRole('button', { name: reply.label }).press('Enter')
-  await page.keyboard.type('Ja, in acht Wochen.')
   await expectAccessible(page)
-  const form = page.getByRole('form', { name: reply.label })
-  await form.getByRole('button', { name: reply.label }).press('Enter')
-  await expect(form).toHaveCount(0)
-  await expect(main.getByRole('listitem').filter({ hasText: 'Ja, in acht Wochen.' })).toBeVisible()
-  await expect(main.getByText(requests.values.state.replied).first()).toBeVisible()
-  await expect(main.getByRole('button', { name: close.label })).toBeVisible()
+  await found.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requests.values.topic.trade)
+  await expect(main(page).getByText('Gibt es die Luna in Messing?')).toBeVisible()
+  await replyField(page).focus()
+  await page.keyboard.type('Ja, in acht Wochen.')
+  await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
+  await expectAccessible(page)
+  await sendIn(page, 'German').press('Enter')
+  await expect(replyField(page)).toHaveValue('')
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Ja, in acht Wochen.' })).toBeVisible()
+  await expect(main(page).getByText(requests.due.replied).first()).toBeVisible()
+  await expect(main(page).getByRole('button', { name: close.label })).toBeVisible()
 
   const { mail } = await readServices()
   const headers = { authorization: `Bearer ${mail.token}` }
@@ -87,20 +102,17 @@ test('a customer and the team write to each other, in the account and at the des
   await enterDesk(page, t, 'administrator', '/desk/requests')
   await page.getByLabel(requests.filters.text).fill(email)
   await expect(page).toHaveURL(/filter=[^&]*example/)
-  const atDesk = page.getByRole('main')
-  await expect(atDesk.getByRole('link', { name: /^R-/ })).toHaveCount(1)
-  await atDesk.getByRole('link', { name: /^R-/ }).click()
-  await atDesk.getByRole('button', { name: reply.label }).click()
-  await page.keyboard.type('Which of the drawers?')
-  const form = page.getByRole('form', { name: reply.label })
-  await form.getByRole('button', { name: reply.label }).click()
-  await expect(form).toHaveCount(0)
+  await expect(main(page).getByRole('link', { name: /^R-/ })).toHaveCount(1)
+  await main(page).getByRole('link', { name: /^R-/ }).click()
+  await replyField(page).fill('Which of the drawers?')
+  await sendIn(page, 'English').click()
+  await expect(replyField(page)).toHaveValue('')
 
-  const main = customer.getByRole('main')
+  const thread = customer.getByRole('main')
   await customer.goto('/profile/requests')
   await expectAccessible(customer)
-  await main.getByRole('link', { name: new RegExp(t('request.turn.customer-may')) }).click()
-  await expect(main.getByRole('listitem').filter({ hasText: 'Which of the drawers?' })).toContainText(
+  await thread.getByRole('link', { name: new RegExp(t('request.turn.customer-may')) }).click()
+  await expect(thread.getByRole('listitem').filter({ hasText: 'Which of the drawers?' })).toContainText(
     t('request.thread.care'),
   )
   await expectAccessible(customer)
@@ -114,17 +126,125 @@ test('a customer and the team write to each other, in the account and at the des
     await route.abort()
   })
   await customer.getByRole('button', { name: t('request.thread.send') }).click()
-  await expect(main.getByRole('alert')).toHaveText(t('errors.request.connection-lost'))
+  await expect(thread.getByRole('alert')).toHaveText(t('errors.request.connection-lost'))
   await expect(field).toHaveValue('The second one.')
   await customer.unroute(address)
   await customer.getByRole('button', { name: t('request.thread.send') }).click()
-  await expect(main.getByText(t('request.thread.sent'))).toBeVisible()
-  await expect(main.getByRole('listitem').filter({ hasText: 'The second one.' })).toHaveCount(1)
+  await expect(thread.getByText(t('request.thread.sent'))).toBeVisible()
+  await expect(thread.getByRole('listitem').filter({ hasText: 'The second one.' })).toHaveCount(1)
   await expect(field).toHaveValue('')
 
-  await page.reload()
-  await expect(atDesk.getByRole('listitem').filter({ hasText: 'The second one.' })).toBeVisible()
+  // It appears at the desk by itself.
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'The second one.' })).toBeVisible({
+    timeout: 20_000,
+  })
   await customer.getByRole('button', { name: t('request.thread.close') }).click()
-  await expect(main.getByText(t('request.thread.closed'))).toBeVisible()
+  await expect(thread.getByText(t('request.thread.closed'))).toBeVisible()
   await context.close()
+})
+
+test('a half-written reply is there after a reload and in another browser, until it is sent', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const number = await sendRequest({ email: createPerson(), message: 'Is the Luna made in brass?' })
+  await openThread(page, 'administrator', number)
+  await replyField(page).fill('Dear Ada,\nit is,')
+  await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
+  await page.reload()
+  await expect(replyField(page)).toHaveValue('Dear Ada,\nit is,')
+
+  // Without a network, what is typed waits in the page.
+  await page.route('**/draft', (route) => route.abort())
+  await replyField(page).fill('Dear Ada,\nit is, in eight weeks.')
+  await expect(composer(page).getByText(requests.draft.failed)).toBeVisible()
+  await page.unroute('**/draft')
+  await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible({ timeout: 15_000 })
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const elsewhere = await context.newPage()
+  await openThread(elsewhere, 'administrator', number)
+  await expect(replyField(elsewhere)).toHaveValue('Dear Ada,\nit is, in eight weeks.')
+  await sendIn(elsewhere, 'English').click()
+  await expect(replyField(elsewhere)).toHaveValue('')
+  await elsewhere.reload()
+  await expect(main(elsewhere).getByText('it is, in eight weeks.')).toBeVisible()
+  await expect(replyField(elsewhere)).toHaveValue('')
+  await context.close()
+})
+
+test('two in the same thread see each other; what one has typed survives the reply of the other', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const email = createPerson()
+  const number = await sendRequest({ email, message: 'Is the Luna made in brass?' })
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  const other = await context.newPage()
+  await openThread(other, 'order desk', number)
+  await expect(replyField(other)).toBeEditable()
+  await openThread(page, 'administrator', number)
+  const luca = requests.reading.replace('{name}', 'Luca Venier')
+  await expect(main(page).getByText(luca)).toBeVisible({ timeout: 15_000 })
+  await replyField(other).fill('It is.')
+  await expect(main(page).getByText(requests.writing.replace('{name}', 'Luca Venier'))).toBeVisible({
+    timeout: 20_000,
+  })
+
+  await replyField(page).fill('Yes, in eight weeks.')
+  await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
+  await page.route('**/reading', (route) => route.abort())
+  await sendIn(other, 'English').click()
+  await expect(replyField(other)).toHaveValue('')
+  await sendIn(page, 'English').click()
+  const alert = composer(page).getByRole('alert')
+  await expect(alert).toContainText(en.errors['version-outdated'])
+  await expect(replyField(page)).toHaveValue('Yes, in eight weeks.')
+  await expectAccessible(page)
+  await alert.getByRole('button').click()
+  await expect(main(page).getByText('It is.', { exact: true })).toBeVisible()
+  await expect(main(page).getByText(requests.newer.replace('{name}', 'Luca Venier'))).toBeVisible()
+  await expect(replyField(page)).toHaveValue('Yes, in eight weeks.')
+  await page.unroute('**/reading')
+  await context.close()
+})
+
+test('a duplicate is merged with a note, and opened again, by someone who starts with a template', async ({
+  page,
+}) => {
+  test.slow()
+  const email = createPerson()
+  const first = await sendRequest({ email, message: 'Is the Luna made in brass?' })
+  const second = await sendRequest({ email, message: 'I forgot: how tall is it?' })
+  await openThread(page, 'order desk', second)
+  await main(page).getByRole('button', { name: note.label }).click()
+  await page.keyboard.type('Same person as before.')
+  await page.getByRole('form', { name: note.label }).getByRole('button', { name: note.label }).click()
+  await expect(main(page).getByText(requests['team-only'])).toBeVisible()
+
+  await main(page).getByRole('button', { name: merge.label }).click()
+  const form = page.getByRole('form', { name: merge.label })
+  await expect(form.getByLabel(requests['action-fields'].into)).toContainText(first)
+  await expectAccessible(page)
+  await form.getByRole('button', { name: merge.label }).click()
+  await main(page)
+    .getByRole('link', { name: requests['open-other'].replace('{number}', first) })
+    .click()
+  const merged = main(page).getByRole('listitem').filter({ hasText: 'how tall is it?' })
+  await expect(merged.getByRole('link', { name: new RegExp(second) })).toBeVisible()
+
+  await composer(page).getByRole('button', { name: requests.template }).click()
+  await expectAccessible(page)
+  await page.getByRole('menuitem', { name: 'We are looking into it' }).click()
+  await expect(replyField(page)).toHaveValue(new RegExp(`Dear Ada Byron,.*${first}`, 's'))
+
+  await merged.getByRole('link', { name: new RegExp(second) }).click()
+  await main(page).getByRole('button', { name: reopen.label }).click()
+  await page.getByRole('form', { name: reopen.label }).getByRole('button', { name: reopen.label }).click()
+  await expect(composer(page)).toBeVisible()
+  await expect(main(page).getByText(requests.due.merged)).toHaveCount(0)
 })

@@ -1,0 +1,69 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { TeamRequest } from '../../../../contracts/team/request.ts'
+import { FactBlock } from '../../../detail/fact-block.tsx'
+import { useFormat } from '../../../format/use-format.ts'
+import { useCustomerWords } from '../../customers/use-customer-words.ts'
+import { AsideLine } from './aside-line.tsx'
+import { LocalTime } from './local-time.tsx'
+import { useCustomer } from './use-customer.ts'
+
+const ORDERS_SHOWN = 8
+
+/** Who sent a request, what time it is there, and their orders. */
+export function CustomerBlocks({ request }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const { date, country } = useFormat()
+  const words = useCustomerWords()
+  const customer = useCustomer(request)
+  const word = (key: string) => translate(`resources.requests.aside.${key}`)
+  const { name, email, detail } = request
+  const orders = customer?.detail?.orders.slice(0, ORDERS_SHOWN) ?? []
+  return (
+    <>
+      <FactBlock title={word('customer')}>
+        <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+          <div>
+            {customer ? (
+              <Link component={RouterLink} to={`/customers/${customer.id}/show`}>
+                {name || customer.name || email}
+              </Link>
+            ) : (
+              name
+            )}
+          </div>
+          <div>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </div>
+          <div>{country(request.country)}</div>
+          {customer && <div>{words.kind(customer)}</div>}
+          {detail?.accountId === null && <div>{word('guest')}</div>}
+        </Typography>
+        <LocalTime request={request} />
+      </FactBlock>
+      {orders.length > 0 && (
+        <FactBlock title={word('orders')}>
+          {orders.map(({ id, number, placedAt, status }) => (
+            <AsideLine key={id} start={date(placedAt)}>
+              <Link component={RouterLink} to={`/orders/${id}/show`}>
+                {number}
+              </Link>{' '}
+              {translate(`resources.orders.values.status.${status}`)}
+            </AsideLine>
+          ))}
+        </FactBlock>
+      )}
+      {detail?.saved && (
+        <FactBlock title={word('saved')}>
+          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+            {translate('resources.requests.aside.saved-count', {
+              count: detail.saved.count,
+              date: date(detail.saved.latestAt),
+            })}
+          </Typography>
+        </FactBlock>
+      )}
+    </>
+  )
+}

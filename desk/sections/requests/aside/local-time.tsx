@@ -1,0 +1,42 @@
+import { Typography } from '@mui/material'
+import { useLocale, useTranslate } from 'react-admin'
+import type { TeamRequest } from '../../../../contracts/team/request.ts'
+import { useNow } from '../../../format/use-now.ts'
+
+/** What time it is for the customer: in the time zone that they chose a call in, or in those of their country. */
+export function LocalTime({ request: { country, detail } }: { request: TeamRequest }) {
+  const translate = useTranslate()
+  const locale = useLocale()
+  const now = useNow(20)
+  const chosen = detail?.facts.find(({ timeZone }) => timeZone !== undefined)?.timeZone
+  const zones = chosen === undefined ? zonesOf(country) : [chosen]
+  const [from, to] = earliestAndLatest(zones, now)
+  if (from === undefined || to === undefined) return null
+  const timeIn = (timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(now)
+  const [first, last] = [timeIn(from), timeIn(to)]
+  const word = (key: string, values: object) => translate(`resources.requests.aside.${key}`, values)
+  return (
+    <Typography variant="body2" sx={{ marginTop: 0.75 }}>
+      {first === last ? word('local-time', { time: first }) : word('local-times', { from: first, to: last })}
+    </Typography>
+  )
+}
+
+/** The time zones of a country; none in a browser that does not know them. */
+function zonesOf(country: string): string[] {
+  const place: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale('und', {
+    region: country,
+  })
+  return place.getTimeZones?.() ?? []
+}
+
+/** The time zones in which it is earliest and latest. */
+function earliestAndLatest(zones: readonly string[], now: Date) {
+  const offsetOf = (timeZone: string) =>
+    Date.parse(
+      `${new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(now)}Z`,
+    )
+  const sorted = zones.toSorted((one, other) => offsetOf(one) - offsetOf(other))
+  return [sorted[0], sorted.at(-1)] as const
+}

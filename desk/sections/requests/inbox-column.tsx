@@ -1,0 +1,89 @@
+import { Box, Link } from '@mui/material'
+import { useGetList, useStore, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { isSomeoneHere } from '../../waiting/someone-here.ts'
+import { DueText } from './due.tsx'
+import { OPEN_VIEW } from './request-views.tsx'
+import { useRequestWords } from './use-request-words.ts'
+
+/** As react-admin stores how a list was last shown. */
+type Shown = { filter?: object; sort?: string; order?: 'ASC' | 'DESC'; page?: number; perPage?: number }
+
+const REFRESH_MS = 30_000
+
+/** The inbox beside a request, as the list was last shown, so that the next request is one click away. */
+export function InboxColumn({ currentId }: { currentId: string }) {
+  const translate = useTranslate()
+  const [shown] = useStore<Shown>('requests.listParams', {})
+  const { filter = OPEN_VIEW, sort: field = 'replyBy', order = 'ASC', page = 1, perPage = 25 } = shown
+  const { data = [] } = useGetList(
+    'requests',
+    { filter, sort: { field, order }, pagination: { page, perPage } },
+    { refetchInterval: () => isSomeoneHere() && REFRESH_MS },
+  )
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('resources.requests.name', { smart_count: 2 })}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        alignSelf: 'start',
+        maxHeight: '100vh',
+        overflowY: 'auto',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {data.map((item) => (
+          <li key={item.id}>
+            <Row request={teamRequest.parse(item)} isCurrent={item.id === currentId} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean }) {
+  const { language } = useFormat()
+  const words = useRequestWords()
+  const line = { display: 'flex', justifyContent: 'space-between', columnGap: 1 }
+  return (
+    <Link
+      component={RouterLink}
+      to={`/requests/${request.id}/show`}
+      underline="none"
+      variant="body2"
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+      sx={{
+        display: 'block',
+        overflowWrap: 'anywhere',
+        padding: 1.25,
+        borderBottom: 1,
+        borderBottomColor: 'divider',
+        borderLeft: 2,
+        borderLeftColor: isCurrent ? 'success.main' : 'transparent',
+        '&:hover, &[aria-current]': { backgroundColor: 'action.selected' },
+        '&:focus-visible': { outlineOffset: -2 },
+      }}
+    >
+      <Box component="span" sx={line}>
+        <Box component="span" sx={{ fontWeight: 500 }}>
+          {request.name || request.email}
+        </Box>
+        <Box component="span" sx={{ flexShrink: 0, color: 'text.secondary' }}>
+          <DueText request={request} />
+        </Box>
+      </Box>
+      <span>{words.subject(request)}</span>
+      <Box component="span" sx={{ ...line, color: 'text.secondary', typography: 'caption' }}>
+        <span>{words.kind(request)}</span>
+        <span>{language(request.language)}</span>
+      </Box>
+    </Link>
+  )
+}

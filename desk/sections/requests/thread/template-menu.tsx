@@ -1,0 +1,73 @@
+import { Button, Menu, MenuItem } from '@mui/material'
+import { useId, useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { TEAM_RANGE_MAX } from '../../../../contracts/team/convention.ts'
+import { replyTemplate } from '../../../../contracts/team/reply-template.ts'
+import type { TeamRequest } from '../../../../contracts/team/request.ts'
+import type { Language } from '../../../../domain/market/language.ts'
+import { fillTemplate, templateText } from '../../../../domain/request/reply-template.ts'
+import { useFormat } from '../../../format/use-format.ts'
+
+/** The templates of the team; a chosen one is filled in, in the language of the customer or the one that it has instead. */
+export function TemplateMenu({
+  request: { name, number, language: wanted },
+  onChoose,
+}: {
+  request: TeamRequest
+  onChoose: (text: string, language: Language) => void
+}) {
+  const translate = useTranslate()
+  const { language: nameOf } = useFormat()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { data = [] } = useGetList('reply-templates', {
+    pagination: { page: 1, perPage: TEAM_RANGE_MAX },
+    sort: { field: 'name', order: 'ASC' },
+  })
+  const templates = data.flatMap((item) => {
+    const template = replyTemplate.parse(item)
+    const found = templateText(template.texts, wanted)
+    return found ? [{ ...template, ...found }] : []
+  })
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('resources.requests.template')}
+      </Button>
+      <Menu
+        // Within the landmark of the page.
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {templates.map(({ id: templateId, name: title, text, language }) => (
+          <MenuItem
+            key={templateId}
+            onClick={() => {
+              setAnchor(null)
+              onChoose(fillTemplate(text, { name, number }), language)
+            }}
+          >
+            {language === wanted
+              ? title
+              : translate('resources.requests.template-in', { name: title, language: nameOf(language) })}
+          </MenuItem>
+        ))}
+        {templates.length === 0 && (
+          <MenuItem disabled>{translate('resources.requests.no-templates')}</MenuItem>
+        )}
+        <MenuItem component={Link} to="/reply-templates">
+          {translate('resources.requests.edit-templates')}
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

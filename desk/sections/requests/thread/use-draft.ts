@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { draftResponse } from '../../../../contracts/team/request-thread.ts'
+import { callTeam } from '../../../provider/call-team.ts'
+import { createDraftSaver, type DraftState } from './draft-saver.ts'
+
+/**
+ * The half-written reply to a request, which the server stores while it is typed. Until it has, the browser does, too, so
+ * that neither a lost network nor a sign-in loses it.
+ */
+export function useDraft(requestId: string) {
+  const path = `/requests/${encodeURIComponent(requestId)}/draft`
+  const [typed, setTyped] = useState(() => readOwn(requestId))
+  const [state, setState] = useState<DraftState | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['requests', 'draft', requestId],
+    queryFn: () => callTeam(draftResponse, { path }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  const saver = useMemo(() => {
+    async function save(text: string) {
+      const call = { method: 'PUT', path, body: { text }, outlivesPage: true } as const
+      const { draft } = await callTeam(draftResponse, call)
+      if (readOwn(requestId) === text) removeOwn(requestId)
+      return draft?.savedAt ?? null
+    }
+    return createDraftSaver(save, setState)
+  }, [path, requestId])
+
+  useEffect(() => {
+    const own = readOwn(requestId)
+    if (own !== null) saver.change(own)
+    window.addEventListener('pagehide', saver.flush)
+    return () => {
+      window.removeEventListener('pagehide', saver.flush)
+      saver.flush()
+    }
+  }, [saver, requestId])
+
+  const hasFailed = state?.kind === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [hasFailed])
+
+  const stored = data?.draft ?? null
+  const text = typed ?? stored?.text ?? ''
+  function change(next: string) {
+    storeOwn(requestId, next)
+    setTyped(next)
+    saver.change(next)
+  }
+  return {
+    text,
+    state: state ?? (stored ? ({ kind: 'saved', at: stored.savedAt } as const) : EMPTY),
+    /** Nothing can be typed before what is stored is known. */
+    isReady: data !== undefined || typed !== null,
+    fault: data === undefined && typed === null ? error : null,
+    repeat: refetch,
+    change,
+    /** While a reply is sent, nothing is saved that would come after it. */
+    pause: saver.stop,
+    resume: () => change(text),
+    /** The reply was sent, and its draft is gone. */
+    clear() {
+      removeOwn(requestId)
+      setTyped('')
+      setState(EMPTY)
+    },
+  }
+}
+
+const EMPTY: DraftState = { kind: 'empty' }
+const keyOf = (requestId: string) => `desk-reply-${requestId}`
+
+function readOwn(requestId: string): string | null {
+  return sessionStorage.getItem(keyOf(requestId))
+}
+
+function storeOwn(requestId: string, text: string): void {
+  sessionStorage.setItem(keyOf(requestId), text)
+}
+
+function removeOwn(requestId: string): void {
+  sessionStorage.removeItem(keyOf(requestId))
+}
