@@ -8,7 +8,17 @@ import { linkInEmailTo } from '../support/people/outbox.ts'
 import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
 import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/words.ts'
 
-const PAGES = ['email', 'password', 'addresses', 'addresses/new', 'orders', 'privacy', 'sessions', 'deletion']
+const PAGES = [
+  'email',
+  'password',
+  'addresses',
+  'addresses/new',
+  'orders',
+  'updates',
+  'privacy',
+  'sessions',
+  'deletion',
+]
 
 for (const where of HOME_AND_GERMAN) {
   test.describe(where.language, () => {

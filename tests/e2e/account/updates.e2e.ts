@@ -25,8 +25,13 @@ test('a customer finds a reply, an order that has left and a new price in their 
   await openAccount(page, HOME, t, email)
   const button = page.getByRole('banner').getByRole('link', { name: t('updates.link') })
   await page.goto('/profile')
+  const recent = '**/profile/updates/recent'
+  await page.route(recent, (route) => route.abort())
   await button.press('Enter')
   const panel = page.getByRole('dialog', { name: t('updates.title') })
+  await expect(panel.getByRole('alert')).toContainText(t('updates.failed'))
+  await page.unroute(recent)
+  await panel.getByRole('button', { name: t('profile.again') }).press('Enter')
   await expect(panel.getByText(t('updates.empty.title'))).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
