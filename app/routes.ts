@@ -30,6 +30,7 @@ export default [
     route('profile/verification', 'routes/account/profile/verification.tsx'),
     route('profile/email/cancellation', 'routes/account/profile/email-cancellation.tsx'),
     route('profile/export', 'routes/account/profile/export.tsx'),
+    route('profile/requests/:number/files/:file', 'routes/account/profile/requests/request-file.ts'),
     route('profile/updates/recent', 'routes/account/updates/recent-updates.tsx'),
     route('account/lists/saved', 'routes/lists/saved-items.tsx'),
     route('checkout', 'routes/bag/cart-checkout.tsx'),

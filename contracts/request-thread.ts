@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CONTACT_TOPICS, REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { REQUEST_STATES } from '#domain/request/request-lifecycle.ts'
-import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
+import { REQUEST_ATTACHMENTS_MAX, REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
+import { requestAttachment } from './request-attachments.ts'
 import { requestFact } from './request-facts.ts'
 
 /**
@@ -10,8 +11,11 @@ import { requestFact } from './request-facts.ts'
  * - `GET ?page={from 1}`: `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time.
  * - `GET /{number}`: `requestThread`; 404 `request-not-found` for one of anyone else.
  * - `POST /{number}/messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the
- *   team. A repeated key stores nothing. 409 `idempotency-key-reused` with another text; 409 `no-conversation` for a notice
- *   that waits for a piece; 422 `request-malformed`; 429 `too-many-requests` with `Retry-After`.
+ *   team. A repeated key stores nothing. 409 `idempotency-key-reused` with another content; 409 `no-conversation` for a notice
+ *   that waits for a piece; 422 `request-malformed`, and `attachment-unknown` if another message has an attachment,
+ *   or it was removed; 429 `too-many-requests` with `Retry-After`.
+ * - `GET /{number}/attachments/{id}`: the file of an attachment of its messages, with headers by which a browser saves it and never
+ *   shows it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
  * - `POST /{number}/closure`: 200 `requestThread`, closed. Another reply opens it again.
  */
 
@@ -46,6 +50,7 @@ export const threadMessage = z.object({
   /** Empty only in the first message, of a kind that needs none. */
   text: z.string(),
   sentAt: z.string(),
+  attachments: z.array(requestAttachment),
 })
 export type ThreadMessage = z.infer<typeof threadMessage>
 
@@ -61,5 +66,8 @@ export type RequestThread = z.infer<typeof requestThread>
 
 export const newReply = z.strictObject({
   text: requestText(REQUEST_LENGTHS.message).min(1, 'required'),
+  /** Files that were uploaded before, by their ids. */
+  attachments: z.array(z.uuid()).max(REQUEST_ATTACHMENTS_MAX).default([]),
 })
 export type NewReply = z.infer<typeof newReply>
+export type ReplyInput = z.input<typeof newReply>

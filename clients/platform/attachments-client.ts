@@ -27,18 +27,9 @@ export type AttachmentUpload = {
 export type AttachmentsClient = {
   /** Stores a file for a message that is sent later. Repeated with the same key, it is the same attachment. */
   upload(file: AttachmentUpload, key: string): Promise<Result<RequestAttachment, AttachmentRefusalCode>>
-  /**
-   * A file of a request as a response, which a browser saves and never shows. The caller makes sure that the visitor
-   * takes part in the conversation of that request.
-   */
-  download(
-    requestId: string,
-    id: string,
-  ): Promise<Result<Response, 'attachment-unknown' | 'attachments-unavailable'>>
 }
 
 const UPLOAD_TIMEOUT_MS = 30_000
-const DOWNLOAD_TIMEOUT_MS = 20_000
 
 export function createAttachmentsClient(options: AttachmentsClientOptions): AttachmentsClient {
   const authorization = `Bearer ${options.token}`
@@ -65,16 +56,6 @@ export function createAttachmentsClient(options: AttachmentsClientOptions): Atta
       return refusal.success && refusal.data.code !== 'attachments-unavailable'
         ? refuse(refusal.data.code)
         : unavailable(response.status)
-    },
-    async download(requestId, id) {
-      const path = `/requests/${encodeURIComponent(requestId)}/attachments/${encodeURIComponent(id)}`
-      const signal = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)
-      const request = new Request(options.baseUrl + path, { headers: { authorization }, signal })
-      const response = await options.fetch(request).catch(() => null)
-      if (response?.status === 404) return refuse('attachment-unknown')
-      const content = response?.status === 200 ? await response.arrayBuffer().catch(() => null) : null
-      if (!response || content === null) return unavailable(response?.status ?? null)
-      return ok(new Response(content, { headers: response.headers }))
     },
   }
 }

@@ -1,5 +1,6 @@
+import { z } from 'zod'
 import {
-  type NewReply,
+  type ReplyInput,
   type RequestList,
   type RequestThread,
   requestList,
@@ -8,16 +9,19 @@ import {
 import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+import { downloadAttachment } from './download-attachment.ts'
 
 /** `unauthorized`: the access token of the customer is no longer valid. */
 type ThreadCode = 'unauthorized' | 'platform-unavailable'
-export type ReplyCode = ThreadCode | 'too-many-requests' | 'request-malformed'
+export type ReplyCode = ThreadCode | 'too-many-requests' | 'request-malformed' | 'attachment-unknown'
 
 /** One conversation; each call returns it as it is then, and null if it is not the caller's, or was removed. */
 export type OpenThread = {
   read(): Promise<Result<RequestThread | null, ThreadCode>>
   /** The same key stores a reply once. */
-  reply(reply: NewReply, key: string): Promise<Result<RequestThread | null, ReplyCode>>
+  reply(reply: ReplyInput, key: string): Promise<Result<RequestThread | null, ReplyCode>>
+  /** The file of an attachment as a response, which a browser saves and never shows. */
+  attachment(id: string): Promise<Result<Response | null, ThreadCode>>
   close(): Promise<Result<RequestThread | null, ThreadCode>>
 }
 
@@ -33,6 +37,8 @@ export type RequestThreadsClientOptions = PlatformReach & {
   readonly showsPicture?: ShowsPicture
   readonly report: (problem: { code: ThreadCode; status: number | null }) => void
 }
+
+const attachmentUnknown = z.object({ code: z.literal('attachment-unknown') })
 
 const THEIRS = '/customer/requests'
 
@@ -68,8 +74,17 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
         const call = { method: 'POST' as const, path: `${path}/messages`, body, headers }
         const response = await callPlatform(options, token, call)
         if (response.status === 429) return refuse('too-many-requests')
+        if (attachmentUnknown.safeParse(response.body).success) return refuse('attachment-unknown')
         if (response.status === 409 || response.status === 422) return refuse('request-malformed')
         return threadOf(response)
+      },
+      async attachment(id) {
+        const file = `${path}/attachments/${encodeURIComponent(id)}`
+        const response = await downloadAttachment(options, token, file)
+        if (response?.status === 404) return ok(null)
+        return response?.status === 200
+          ? ok(response)
+          : refusalOf({ status: response?.status ?? null, body: null })
       },
       close: async () =>
         threadOf(await callPlatform(options, token, { method: 'POST', path: `${path}/closure` })),

@@ -5,7 +5,7 @@ import type { TeamRequest } from '#contracts/team/request.ts'
 import type { ContactTopic } from '#domain/request/request-kinds.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { countSavedItems } from '../saved-items.ts'
-import { attachmentsOf } from './attachments/attachment-store.ts'
+import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
 import { requestMessages, requests } from './requests-tables.ts'
 
@@ -116,8 +116,6 @@ async function messagesOf(db: Queryable, requestIds: readonly string[]) {
   )
   return messages.map((message) => ({
     ...message,
-    attachments: attachments
-      .filter(({ messageId }) => messageId === message.id)
-      .map(({ id, name, type, sizeBytes }) => ({ id, name, type, sizeBytes })),
+    attachments: attachments.filter(({ messageId }) => messageId === message.id).map(toAttachment),
   }))
 }

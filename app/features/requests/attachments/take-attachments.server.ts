@@ -18,7 +18,7 @@ type Taking = {
 }
 
 /** Attachments of a form: the ids for its request, and what the form shows if it is refused. */
-export type TakenAttachments = SentAttachments & { readonly ids: readonly string[] }
+export type TakenAttachments = SentAttachments & { readonly ids: string[] }
 
 /**
  * Takes the attachments out of a form: those of earlier attempts that are not to be removed, and new files, which are

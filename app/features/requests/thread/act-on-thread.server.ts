@@ -1,34 +1,50 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { data } from 'react-router'
 import { now } from '#app/page/clock.ts'
 import { parseForm, readForm } from '#app/page/read-form.ts'
 import type { Seal } from '#app/visitor/context.ts'
+import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { OpenThread } from '#clients/platform/request-threads-client.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import type { NewReply } from '#contracts/request-thread.ts'
+import { forgotten, takeAttachments } from '../attachments/take-attachments.server.ts'
 import { type FormTicket, newTicket, readTicket } from '../form/form-ticket.server.ts'
-import { refusedReply } from './refused-reply.ts'
+import { refusedFiles, refusedReply, ticketOf } from './refused-reply.ts'
 import { CLOSE, replyForm, THREAD_FIELDS } from './reply.ts'
 
 /**
  * Sends the reply of a form, or closes the request. Returns what was done, or the form again with its text. `unauthorized`
  * is for the caller. Throws 404 if there is no such request.
  */
-export async function actOnThread(request: Request, thread: OpenThread, seal: Seal) {
+export async function actOnThread(
+  request: Request,
+  thread: OpenThread,
+  { seal, attachments }: { seal: Seal; attachments: AttachmentsClient },
+) {
   const form = await readForm(request)
   if (form.get(THREAD_FIELDS.operation) === CLOSE) {
     const closed = await thread.close()
     if (closed.ok) return doneIf(closed.value !== null, 'closed')
     return closed.code === 'unauthorized' ? closed.code : refusedReply(form, closed.code)
   }
+  const ticket = readTicket(seal, ticketOf(form))
+  const network = request.headers.get(VISITOR_KEY_HEADER)
+  const formKey = ticket?.key ?? randomUUID()
+  const { ids, ...sentFiles } = await takeAttachments(form, { seal, attachments, formKey, network })
   const submission = parseForm(form, replyForm)
-  const sealed = String(form.get(THREAD_FIELDS.ticket) ?? '')
   if (submission.status !== 'success') {
-    return data({ result: submission.reply(), ticket: sealed }, { status: 422 })
+    return data({ result: submission.reply(), ticket: ticketOf(form), sentFiles }, { status: 422 })
   }
-  const ticket = readTicket(seal, sealed)
-  if (ticket === null) return refusedReply(form, 'filled-by-program', newTicket(seal, now()))
-  const sent = await thread.reply(submission.value, replyKey(ticket, submission.value.text))
+  if (ticket === null)
+    return refusedReply(form, 'filled-by-program', { ticket: newTicket(seal, now()), sentFiles })
+  if (sentFiles.refused.length > 0) return refusedFiles(form, sentFiles)
+  const reply = { text: submission.value.text, attachments: ids }
+  const sent = await thread.reply(reply, replyKey(ticket, reply))
   if (sent.ok) return doneIf(sent.value !== null, 'sent')
-  return sent.code === 'unauthorized' ? sent.code : refusedReply(form, sent.code)
+  if (sent.code === 'unauthorized') return sent.code
+  return sent.code === 'attachment-unknown'
+    ? refusedFiles(form, forgotten(sentFiles))
+    : refusedReply(form, sent.code, { sentFiles })
 }
 
 function doneIf<Done extends string>(isThere: boolean, done: Done): Done {
@@ -36,9 +52,9 @@ function doneIf<Done extends string>(isThere: boolean, done: Done): Done {
   return done
 }
 
-/** The same text from the same form is one reply, an edited text is another. */
-function replyKey({ key }: FormTicket, text: string): string {
+/** The same content from the same form is one reply, edited content is another. */
+function replyKey({ key }: FormTicket, { text, attachments }: NewReply): string {
   return createHash('sha256')
-    .update(JSON.stringify([key, text]))
+    .update(JSON.stringify([key, text, ...attachments]))
     .digest('base64url')
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useHouse } from '#app/ui/page/house.ts'
+import { AttachedFiles } from '../attachments/attached-files.tsx'
 import type { ThreadView } from './thread-view.server.ts'
 
 /** The letters of a conversation, the oldest first: who wrote and when in the margin, what they wrote beside it. */
@@ -8,14 +9,17 @@ export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { c
   const house = useHouse()
   return (
     <ol aria-label={t('conversation')}>
-      {letters.map(({ id, isFromHouse, member, text, sentAt }) => (
+      {letters.map(({ id, isFromHouse, member, text, sentAt, attachments }) => (
         <li key={id} className={LETTER}>
           <div className="grid grid-cols-[1fr_auto] gap-x-4 text-small sm:block">
             <p className="font-medium wrap-anywhere">{isFromHouse ? (member ?? house.name) : customer}</p>
             <p className="row-start-2 text-muted">{t(isFromHouse ? 'care' : 'you')}</p>
             <p className="text-muted">{sentAt}</p>
           </div>
-          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{text}</p>
+          <div className="max-w-measure">
+            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            <AttachedFiles files={attachments} />
+          </div>
         </li>
       ))}
     </ol>

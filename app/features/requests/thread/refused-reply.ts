@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data, isRouteErrorResponse } from 'react-router'
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
+import { ATTACHMENT_FIELDS, type SentAttachments } from '../attachments/attachment-list.ts'
 import { THREAD_FIELDS } from './reply.ts'
 
 const STATUS = new Map<string, number>([
@@ -12,14 +13,29 @@ const STATUS = new Map<string, number>([
 
 const TYPED = z.object({ text: z.string().optional() })
 
-/** The reply again, with its text and why it was refused. `ticket`: that of the form, unless it needs another. */
+/**
+ * The reply again, with its text and why it was refused. `ticket`: that of the form, unless it needs another. `sentFiles`: its
+ * attachments; absent while those of the browser are as they were.
+ */
 export function refusedReply(
   form: FormData,
   code: RefusalCode<'request'>,
-  ticket = String(form.get(THREAD_FIELDS.ticket) ?? ''),
+  { ticket = ticketOf(form), sentFiles }: { ticket?: string; sentFiles?: SentAttachments } = {},
 ) {
   const result = parseWithZod(form, { schema: TYPED }).reply({ formErrors: [code] })
-  return data({ result, ticket }, { status: STATUS.get(code) ?? 422 })
+  return data({ result, ticket, sentFiles }, { status: STATUS.get(code) ?? 422 })
+}
+
+/** The reply again, since some of its attachments were refused, which their field says. */
+export function refusedFiles(form: FormData, sentFiles: SentAttachments) {
+  const fieldErrors = { [ATTACHMENT_FIELDS.files]: sentFiles.refused.map(({ code }) => code) }
+  const result = parseWithZod(form, { schema: TYPED }).reply({ fieldErrors })
+  return data({ result, ticket: ticketOf(form), sentFiles }, { status: 422 })
+}
+
+/** The sealed ticket that a form was sent with; empty without one. */
+export function ticketOf(form: FormData): string {
+  return String(form.get(THREAD_FIELDS.ticket) ?? '')
 }
 
 /** Preserves the reply when no response comes, or one of the server in front of the shop. */

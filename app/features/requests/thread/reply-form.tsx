@@ -7,6 +7,8 @@ import { Button } from '#app/ui/button.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
+import { AttachmentsField, useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { useFieldErrors } from '../form/use-field-errors.ts'
 import { LETTER } from './letters.tsx'
 import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
@@ -18,10 +20,12 @@ type ReplyFormProps = {
   ownLetters: number
   ticket: string
   lastResult: SubmissionResult | undefined
+  /** The attachments of a refused reply. */
+  sent: SentAttachments | undefined
 }
 
 /** The next letter, which preserves its text until it has been stored. */
-export function ReplyForm({ number, ownLetters, ticket, lastResult }: ReplyFormProps) {
+export function ReplyForm({ number, ownLetters, ticket, lastResult, sent }: ReplyFormProps) {
   const t = useTranslations('request.thread')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
@@ -36,12 +40,15 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult }: ReplyFormP
   })
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const errors = errorsOf(text.errors)
+  const files = { id: `${form.id}-files`, subject: 'files', sent: sent ?? null } as const
+  const checkedFiles = useCheckedAttachments(files)
   const isSaved = useIsInBrowser()
   // The document carries the message, which only the browser shows (decision 0010).
   t.has('saved')
   return (
     <Form
       method="post"
+      encType="multipart/form-data"
       id={form.id}
       onSubmit={(event) => {
         form.onSubmit(event)
@@ -59,7 +66,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult }: ReplyFormP
       <div className="grid max-w-measure gap-3">
         <ErrorSummary
           message={errorsOf(form.errors)[0]}
-          fields={[{ id: text.id, label: t('reply'), errors }]}
+          fields={[{ id: text.id, label: t('reply'), errors }, checkedFiles]}
           refusals={refusals}
         />
         <input type="hidden" name={THREAD_FIELDS.ticket} value={ticket} />
@@ -79,6 +86,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult }: ReplyFormP
             {errors.join(' ')}
           </p>
         )}
+        <AttachmentsField {...files} />
         <Button type="submit" isBusy={isBusy} className="sm:justify-self-end">
           {t('send')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { Letters } from './letters.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { ThreadFacts } from './thread-facts.tsx'
@@ -15,6 +16,8 @@ export type ThreadPageProps = {
   ticket: string
   /** The refusal of a reply, with its text. */
   lastResult: SubmissionResult | undefined
+  /** The attachments of a refused reply. */
+  sentFiles: SentAttachments | undefined
   /** Whether a reply has just been sent. */
   isSent: boolean
   /** The list that it is in; null for a guest, who has none. */
@@ -22,7 +25,7 @@ export type ThreadPageProps = {
 }
 
 /** A conversation with the house: letters, whose turn it is, and a reply. */
-export function ThreadPage({ thread, ticket, lastResult, isSent, listPath }: ThreadPageProps) {
+export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, listPath }: ThreadPageProps) {
   const t = useTranslations('request')
   const subjectOf = useSubject()
   const { number, turn, letters, name, ownLetters, kind } = thread
@@ -56,6 +59,7 @@ export function ThreadPage({ thread, ticket, lastResult, isSent, listPath }: Thr
             ownLetters={ownLetters}
             ticket={ticket}
             lastResult={lastResult}
+            sent={sentFiles}
           />
         )}
       </div>

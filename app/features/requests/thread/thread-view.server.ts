@@ -9,7 +9,9 @@ import { getCountry, isCountryCode } from '#domain/market/market.ts'
 import { type ListedView, toListedView } from './listed-view.server.ts'
 
 /** A letter, with its moment in words. */
-type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text'> & { readonly sentAt: string }
+type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
+  readonly sentAt: string
+}
 
 /** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
 export type ThreadView = ListedView &
@@ -40,12 +42,13 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
       return { key, value: `${written(value, zone)} (${zone})` }
     }),
     letters: messages
-      .filter(({ text }) => text !== '')
-      .map(({ id, isFromHouse, member, text, sentAt }) => ({
+      .filter(({ text, attachments }) => text !== '' || attachments.length > 0)
+      .map(({ id, isFromHouse, member, text, sentAt, attachments }) => ({
         id,
         isFromHouse,
         member,
         text,
+        attachments,
         sentAt: formatBriefMomentIn(timeZone, new Date(sentAt), { ...place, now }),
       })),
     due:

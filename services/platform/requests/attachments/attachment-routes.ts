@@ -9,7 +9,6 @@ import type { RequestStore } from '../store-request.ts'
 import { admitAttachment } from './attachment-limits.ts'
 import { storeAttachment } from './attachment-store.ts'
 import { checkAttachment } from './check-attachment.ts'
-import { sendAttachment } from './send-attachment.ts'
 
 const STATUSES = {
   'attachment-type': 422,
@@ -22,9 +21,8 @@ const STATUSES = {
 
 /** Long enough not to be guessed. */
 const uploadKey = z.string().min(20).max(200)
-const uuid = z.uuid()
 
-/** The calls of `contracts/request-attachments.ts`, below `/requests`, whose caller was checked before. */
+/** The call of `contracts/request-attachments.ts`, below `/requests`, whose caller was checked before. */
 export function attachmentRoutes({ database, clock, requests }: RequestStore): Hono {
   const { limiter, files } = requests
   const app = new Hono()
@@ -47,13 +45,6 @@ export function attachmentRoutes({ database, clock, requests }: RequestStore): H
     const file = { key: key.data, name, type: type.value, content, now: clock() }
     const stored = await storeAttachment(database, files, file)
     return stored.ok ? context.json(stored.value, 201) : refused(context, stored.code)
-  })
-
-  app.get('/:requestId/attachments/:id', async (context) => {
-    const { requestId, id } = context.req.param()
-    if (!uuid.safeParse(requestId).success || !uuid.safeParse(id).success)
-      return context.json({ code: 'attachment-unknown' }, 404)
-    return sendAttachment(database, files, { id, requestId, withNotes: false })
   })
   return app
 }

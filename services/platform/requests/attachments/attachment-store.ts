@@ -4,6 +4,7 @@ import type { RequestAttachment } from '#contracts/request-attachments.ts'
 import { type AttachmentType, attachmentName } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { requestsMergedInto } from '../desk/merged-requests.ts'
 import { requestAttachments, requestMessages } from '../requests-tables.ts'
 
 /** The files of attachments, in the files service (`contracts/files.ts`). */
@@ -92,11 +93,17 @@ export async function attachmentsOf(db: Queryable, messageIds: readonly string[]
     .orderBy(requestAttachments.uploadedAt, requestAttachments.id)
 }
 
-/** An attachment of a message of a request; null if that request has none with this id. */
+/** An attachment as the contracts have it. */
+export function toAttachment({ id, name, type, sizeBytes }: RequestAttachment): RequestAttachment {
+  return { id, name, type, sizeBytes }
+}
+
+/** An attachment of a message of a request, or of one that was merged into it; null if there is none with this id. */
 export async function findAttachment(
   db: Queryable,
   { id, requestId, withNotes }: { id: string; requestId: string; withNotes: boolean },
 ) {
+  const merged = await requestsMergedInto(db, requestId)
   const [found] = await db
     .select({ attachment: requestAttachments })
     .from(requestAttachments)
@@ -104,7 +111,7 @@ export async function findAttachment(
     .where(
       and(
         eq(requestAttachments.id, id),
-        eq(requestMessages.requestId, requestId),
+        inArray(requestMessages.requestId, [requestId, ...merged.map((request) => request.id)]),
         withNotes ? undefined : eq(requestMessages.isNote, false),
       ),
     )

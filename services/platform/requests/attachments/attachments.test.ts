@@ -16,7 +16,7 @@ const database = await freshDatabase('platform', 'mail', 'files')
 afterAll(() => database.close())
 const NOW = new Date('2026-11-24T08:00:00Z')
 let now = NOW
-const { platform, client, files, fileService, problems } = openRequests(database, () => now)
+const { platform, client, threads, files, fileService, problems } = openRequests(database, () => now)
 const { call } = sampleTeam(database, platform)
 const connection = { baseUrl: 'http://platform.internal', fetch: platform.fetch, token: 'server' }
 const attachments = createAttachmentsClient({ ...connection, report: problems.push.bind(problems) })
@@ -32,6 +32,8 @@ beforeEach(async () => {
 })
 
 const rows = async (sql: string) => (await database.pool.query(sql)).rows
+const numbers = async (): Promise<string[]> =>
+  (await rows('select number from platform.requests order by received_at')).map(({ number }) => number)
 const requestIds = async () =>
   (await rows('select id from platform.requests order by received_at')).map(({ id }) => id)
 const storedFiles = async () => (await rows('select id from files.files')).map(({ id }) => id)
@@ -45,7 +47,13 @@ async function upload(facts: { name?: string; content?: Uint8Array<ArrayBuffer>;
   return stored.value
 }
 const send = (ids: readonly string[], facts: Parameters<typeof sampleRequest>[0] = {}) =>
-  client.send(sampleRequest({ ...facts, attachments: [...ids] }), `key ${ids.join('').slice(0, 150)}`)
+  client.send(
+    sampleRequest({ accountId: 'anna', ...facts, attachments: [...ids] }),
+    `key ${ids.join('').slice(0, 150)}`,
+  )
+/** As the customer who sent the request saves it. */
+const save = (number: string | undefined, id: string) =>
+  threads.ofCustomer('anna', number ?? '').attachment(id)
 const REFUSED = {
   ok: false,
   code: 'request-malformed',
@@ -62,9 +70,9 @@ test('a file is stored with the type of its content and a clean name, and sent w
     sizeBytes: picture.length,
   })
   expect(await send([attachment.id])).toMatchObject({ ok: true })
-  const [requestId = ''] = await requestIds()
-  const sent = await attachments.download(requestId, attachment.id)
-  if (!sent.ok) throw new Error(sent.code)
+  const [number] = await numbers()
+  const sent = await save(number, attachment.id)
+  if (!sent.ok || !sent.value) throw new Error('It is sent')
   expect(new Uint8Array(await sent.value.arrayBuffer())).toEqual(picture)
   expect(Object.fromEntries(sent.value.headers)).toEqual({
     'content-type': 'image/jpeg',
@@ -131,27 +139,42 @@ test('six attachments are refused', async () => {
   expect(await send(ids)).toMatchObject({ ok: false, fields: [{ path: 'attachments' }] })
 })
 
-test('a file is sent for its own request only', async () => {
+test('a file is for those who take part in its conversation only', async () => {
   const [mine, other] = [await upload(), await upload()]
   await send([mine.id])
   now = new Date(NOW.getTime() + 1_000)
   await send([other.id])
-  const [first = '', second = ''] = await requestIds()
-  expect(await attachments.download(first, mine.id)).toMatchObject({ ok: true })
+  const [first = '', second = ''] = await numbers()
+  expect(await save(first, mine.id)).toMatchObject({ ok: true, value: { status: 200 } })
   const unclaimed = await upload()
-  for (const [requestId, id] of [
+  for (const [number, id] of [
     [second, mine.id],
     [first, other.id],
     [first, unclaimed.id],
     [first, 'x'],
     ['x', mine.id],
   ] as const)
-    expect(await attachments.download(requestId, id)).toEqual(refuse('attachment-unknown'))
-  for (const token of ['', 'anna']) {
-    const headers = { authorization: `Bearer ${token}` }
-    const address = `http://platform.internal/requests/${first}/attachments/${mine.id}`
-    expect((await platform.fetch(new Request(address, { headers }))).status).toBe(401)
-  }
+    expect(await save(number, id)).toEqual(ok(null))
+  expect(await threads.ofCustomer('eve', first).attachment(mine.id)).toEqual(ok(null))
+})
+
+test('a customer attaches files to a reply, once; a reply whose file is not theirs is not stored', async () => {
+  const [first, second] = [await upload(), await upload()]
+  await send([first.id])
+  const [number = ''] = await numbers()
+  const thread = threads.ofCustomer('anna', number)
+  now = new Date(NOW.getTime() + 1_000)
+  const reply = { text: 'And the staircase.', attachments: [second.id] }
+  for (const _ of ['once', 'again'])
+    expect(await thread.reply(reply, 'a reply')).toMatchObject({
+      ok: true,
+      value: { messages: [{ attachments: [first] }, { attachments: [second] }] },
+    })
+  expect(await thread.reply({ ...reply, attachments: [] }, 'a reply')).toEqual(refuse('request-malformed'))
+  expect(await thread.reply({ ...reply, attachments: [first.id] }, 'another')).toEqual(
+    refuse('attachment-unknown'),
+  )
+  expect(await thread.read()).toMatchObject({ value: { messages: [{}, { text: reply.text }] } })
 })
 
 test('what the team attaches to a note is for the team alone', async () => {
@@ -159,7 +182,8 @@ test('what the team attaches to a note is for the team alone', async () => {
   await send([id])
   const [requestId = ''] = await requestIds()
   await database.pool.query('update platform.request_messages set is_note = true')
-  expect(await attachments.download(requestId, id)).toEqual(refuse('attachment-unknown'))
+  const [number] = await numbers()
+  expect(await save(number, id)).toEqual(ok(null))
   expect((await call(`/requests/${requestId}/attachments/${id}`, { role: 'care' })).status).toBe(200)
 })
 
@@ -193,13 +217,26 @@ test('the team attaches files to a reply, which its customer can save', async ()
     attachments: [{ id, name: 'Angebot Küche.pdf' }],
   })
   expect(await reply(2, [id])).toMatchObject({ status: 422, body: { code: 'attachment-unknown' } })
-  expect(await attachments.download(requestId, id)).toMatchObject({ ok: true })
+  const [number] = await numbers()
+  expect(await save(number, id)).toMatchObject({ ok: true, value: { status: 200 } })
   const page = new TextEncoder().encode('<!doctype html>')
   for (const [bytes, code] of [
     [page, 'attachment-type'],
     [new Uint8Array(), 'attachment-empty'],
   ] as const)
     expect(await call(path, { role: 'care', bytes })).toMatchObject({ status: 422, body: { code } })
+})
+
+test('the files of a duplicate belong to the request that it was merged into', async () => {
+  const { id } = await upload()
+  await send([])
+  now = new Date(NOW.getTime() + 1_000)
+  await send([id])
+  const [first = ''] = await numbers()
+  const [target = '', duplicate = ''] = await requestIds()
+  const body = { version: 1, input: { into: first } }
+  expect((await call(`/requests/${duplicate}/merge`, { role: 'care', body })).status).toBe(200)
+  expect((await call(`/requests/${target}/attachments/${id}`, { role: 'care' })).status).toBe(200)
 })
 
 test('a network sends sixty files an hour, and 500 MB a day', async () => {
@@ -218,17 +255,17 @@ test('a network sends sixty files an hour, and 500 MB a day', async () => {
 test('while the files service is down a file is refused and sent files are unavailable; then both work', async () => {
   const { id } = await upload()
   await send([id])
-  const [requestId = ''] = await requestIds()
+  const [number] = await numbers()
   const working = fileService.fetch
   fileService.fetch = async () => new Response(null, { status: 503 })
   const file = { name: 'plan.pdf', content: SAMPLE_PDF, network: 'network' }
   const key = 'another key that is long enough'
   expect(await attachments.upload(file, key)).toEqual(refuse('attachments-unavailable'))
-  expect(await attachments.download(requestId, id)).toEqual(refuse('attachments-unavailable'))
+  expect(await save(number, id)).toEqual(refuse('platform-unavailable'))
   expect(problems).toContainEqual({ code: 'files-unavailable', operation: 'store', status: 503 })
   fileService.fetch = working
   expect(await attachments.upload(file, key)).toMatchObject({ ok: true })
-  expect(await attachments.download(requestId, id)).toMatchObject({ ok: true })
+  expect(await save(number, id)).toMatchObject({ ok: true, value: { status: 200 } })
 })
 
 test('a file without a message is removed after a day; while the files service is down it is tried again', async () => {
@@ -267,8 +304,8 @@ test('a message that claims a file while it is being removed does not have it', 
 
 test('the files of removed requests go with the next run of the job, with an account or after their time', async () => {
   const [ofAnna, ofGuest] = [await upload(), await upload()]
-  await send([ofAnna.id], { accountId: 'anna' })
-  await send([ofGuest.id])
+  await send([ofAnna.id])
+  await send([ofGuest.id], { accountId: null })
   expect((await platform.customers.copy('anna')).requests).toMatchObject([
     { messages: [{ attachments: ['plan.pdf'] }] },
   ])

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { downloadHeaders } from '#domain/files/download-headers.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { type AttachmentFiles, findAttachment } from './attachment-store.ts'
@@ -8,7 +9,8 @@ export async function sendAttachment(
   files: Pick<AttachmentFiles, 'read'>,
   which: Parameters<typeof findAttachment>[1],
 ): Promise<Response> {
-  const attachment = await findAttachment(db, which)
+  const isId = z.uuid().safeParse(which.id).success
+  const attachment = isId ? await findAttachment(db, which) : null
   if (!attachment) return Response.json({ code: 'attachment-unknown' }, { status: 404 })
   const { id, name, type, sizeBytes } = attachment
   const file = await files.read(id)

@@ -9,7 +9,7 @@ import { checkAttachment } from './check-attachment.ts'
 import { sendAttachment } from './send-attachment.ts'
 
 const shared = { roles: ['care'], needsConfirmation: false } as const
-const which = z.object({ id: z.uuid(), attachmentId: z.uuid() })
+const requestId = z.uuid()
 
 /**
  * The files that customers and the team attach to messages of a request (`contracts/team/request.ts`). An upload changes nothing, so
@@ -39,10 +39,10 @@ export function teamAttachments({ files }: Pick<RequestsOptions, 'files'>): read
       method: 'GET',
       path: '/requests/:id/attachments/:attachmentId',
       async handle({ database, parameters }) {
-        const parsed = which.safeParse(parameters)
-        if (!parsed.success) return refused(404, 'item-not-found')
-        const { id: requestId, attachmentId: id } = parsed.data
-        return sendAttachment(database, files, { id, requestId, withNotes: true })
+        const request = requestId.safeParse(parameters.id)
+        if (!request.success) return refused(404, 'item-not-found')
+        const which = { id: parameters.attachmentId ?? '', requestId: request.data, withNotes: true }
+        return sendAttachment(database, files, which)
       },
     },
   ]

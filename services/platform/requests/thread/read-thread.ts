@@ -7,6 +7,7 @@ import {
   type RequestThread,
 } from '#contracts/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
 import { topicOf } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
@@ -51,6 +52,10 @@ export async function readThread(
     .from(requestMessages)
     .where(and(eq(requestMessages.requestId, row.id), eq(requestMessages.isNote, false)))
     .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
+  const attachments = await attachmentsOf(
+    db,
+    messages.map(({ id }) => id),
+  )
   const names = await memberNames(messages.flatMap(({ accountId }) => accountId ?? []))
   return {
     ...toListed(row),
@@ -62,6 +67,7 @@ export async function readThread(
       member: firstName(accountId === null ? null : names.get(accountId)),
       text,
       sentAt: sentAt.toISOString(),
+      attachments: attachments.filter(({ messageId }) => messageId === id).map(toAttachment),
     })),
   }
 }

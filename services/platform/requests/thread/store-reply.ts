@@ -8,12 +8,13 @@ import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { attachmentsOf, claimAttachments, lockUnclaimed } from '../attachments/attachment-store.ts'
 import { mailOfCustomerReply } from '../request-mail.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import type { RequestRow } from './read-thread.ts'
 
-export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation'
+export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attachment-unknown'
 
 /**
  * The id of the message that a key stores, so that a repeated call stores nothing more: a UUID of version 8 (RFC 9562),
@@ -34,7 +35,7 @@ export function replyId(requestId: string, key: string): string {
 export async function findReply(
   db: Queryable,
   { id }: RequestRow,
-  { text }: NewReply,
+  { text, attachments }: NewReply,
   key: string,
 ): Promise<Result<true, ReplyRefusal> | null> {
   const [stored] = await db
@@ -42,7 +43,10 @@ export async function findReply(
     .from(requestMessages)
     .where(eq(requestMessages.id, replyId(id, key)))
   if (!stored) return null
-  return stored.text === text ? ok(true) : refuse('idempotency-key-reused')
+  const its = new Set((await attachmentsOf(db, [stored.id])).map((attachment) => attachment.id))
+  const isSame =
+    stored.text === text && its.size === attachments.length && attachments.every((id) => its.has(id))
+  return isSame ? ok(true) : refuse('idempotency-key-reused')
 }
 
 /**
@@ -62,8 +66,10 @@ export async function storeReply(
     const earlier = await findReply(tx, row, reply, key)
     if (earlier) return earlier
     if (whoseTurn(row) === 'stock') return refuse('no-conversation')
+    if (!(await lockUnclaimed(tx, reply.attachments))) return refuse('attachment-unknown')
     const messageId = replyId(id, key)
     await tx.insert(requestMessages).values({ id: messageId, requestId: id, text: reply.text, sentAt: now })
+    await claimAttachments(tx, messageId, reply.attachments)
     const [updated] = await tx
       .update(requests)
       .set({

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { newReply } from '#contracts/request-thread.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { sendAttachment } from '../attachments/send-attachment.ts'
 import { admitReply } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
 import { findOfAccount, listRequestsOf, type RequestRow, readThread } from './read-thread.ts'
@@ -58,8 +59,16 @@ function threadRoutes(store: RequestStore): Hono<OfThread> {
         'retry-after': String(admitted.retryAfterSeconds),
       })
     const stored = earlier ?? (await storeReply(store, row, reply.data, key))
-    if (!stored.ok) return context.json({ code: stored.code }, 409)
+    if (!stored.ok)
+      return context.json({ code: stored.code }, stored.code === 'attachment-unknown' ? 422 : 409)
     return context.json(await readAgain(context.var.find), 201)
+  })
+
+  app.get('/attachments/:id', async (context) => {
+    const row = await context.var.find()
+    if (!row) return notFound()
+    const which = { id: context.req.param('id'), requestId: row.id, withNotes: false }
+    return sendAttachment(store.database, store.requests.files, which)
   })
 
   app.post('/closure', async (context) => {

@@ -33,7 +33,10 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 export async function action({ request, context, url, params }: Route.ActionArgs) {
   const { session, clients, check } = requireAccount({ request, context, url })
   const thread = clients.requestThreads.ofCustomer(session.accessToken, params.number)
-  const done = await actOnThread(request, thread, context.get(sealContext))
+  const done = await actOnThread(request, thread, {
+    seal: context.get(sealContext),
+    attachments: clients.attachments,
+  })
   if (done === 'unauthorized') return check(done)
   if (done !== 'sent' && done !== 'closed') return done
   const path = localePath(context.get(visitorContext).locale, requestPath(params.number))
@@ -51,6 +54,7 @@ export default function Request({ loaderData, actionData }: Route.ComponentProps
       thread={thread}
       ticket={actionData?.ticket ?? ticket}
       lastResult={actionData?.result}
+      sentFiles={actionData?.sentFiles}
       isSent={isSent && !actionData}
       listPath={PROFILE.requests}
     />
