@@ -26,10 +26,9 @@ export function useFormat() {
     return {
       moment: (at: string) => dateTime.format(new Date(at)),
       time: (at: string) => time.format(new Date(at)),
-      /** Day and month of a moment. */
-      shortDate: (at: string) => shortDate.format(new Date(at)),
-      /** A moment of this or the last months, without its year. */
-      shortMoment: (at: string) => shortMoment.format(new Date(at)),
+      /** Without the year, if it is this one. */
+      shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
+      shortMoment: (at: string) => (isThisYear(at) ? shortMoment : dateTime).format(new Date(at)),
       date: (at: string) => date.format(new Date(at)),
       /** A calendar date, such as `2026-11-26`, without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
@@ -47,4 +46,8 @@ export function useFormat() {
       language: (code: string) => languages.of(code) ?? code,
     }
   }, [locale])
+}
+
+function isThisYear(at: string): boolean {
+  return new Date(at).getFullYear() === new Date().getFullYear()
 }

@@ -25,12 +25,22 @@ export function dueOf(
   if (state === 'waiting')
     return { kind: kind === 'back-in-stock' ? 'waits-for-stock' : 'waits-for-customer' }
   if (state !== 'new') return { kind: state }
-  const at = callAt ?? replyBy
+  const at = dueMoment({ replyBy, callAt }, now)
   if (at === null) return { kind: 'open' }
   const lateMs = now.getTime() - Date.parse(at)
   if (lateMs > 0) return { kind: 'late', minutes: Math.floor(lateMs / 60_000) }
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone })
   const dueDay = day.format(new Date(at))
-  if (dueDay === day.format(now)) return { kind: callAt === null ? 'today' : 'call', at }
+  if (dueDay === day.format(now)) return { kind: at === callAt ? 'call' : 'today', at }
   return { kind: dueDay === day.format(now.getTime() + DAY_MS) ? 'tomorrow' : 'later', at }
+}
+
+/**
+ * The time of a call that the customer chose, until that is over; then, or without one, when a reply was promised: someone who
+ * writes again after their call is promised another one.
+ */
+function dueMoment({ replyBy, callAt }: Pick<Facts, 'replyBy' | 'callAt'>, now: Date): string | null {
+  if (callAt === null || replyBy === null) return callAt ?? replyBy
+  const isOver = Date.parse(callAt) <= now.getTime()
+  return isOver && Date.parse(replyBy) > Date.parse(callAt) ? replyBy : callAt
 }

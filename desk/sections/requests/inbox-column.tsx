@@ -51,6 +51,7 @@ export function InboxColumn({ currentId }: { currentId: string }) {
 function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean }) {
   const { language } = useFormat()
   const words = useRequestWords()
+  const [kind, subject] = [words.kind(request), words.subject(request)]
   const line = { display: 'flex', justifyContent: 'space-between', columnGap: 1 }
   return (
     <Link
@@ -79,9 +80,9 @@ function Row({ request, isCurrent }: { request: TeamRequest; isCurrent: boolean 
           <DueText request={request} />
         </Box>
       </Box>
-      <span>{words.subject(request)}</span>
+      {subject !== kind && <span>{subject}</span>}
       <Box component="span" sx={{ ...line, color: 'text.secondary', typography: 'caption' }}>
-        <span>{words.kind(request)}</span>
+        <span>{kind}</span>
         <span>{language(request.language)}</span>
       </Box>
     </Link>

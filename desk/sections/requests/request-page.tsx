@@ -120,7 +120,7 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
 /** When a request came, what was promised, and who looks after it. */
 function Promised({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const { moment, language } = useFormat()
+  const { shortMoment, language } = useFormat()
   const words = useRequestWords()
   const { receivedAt, replyBy, callAt } = request
   const label = (field: string) => translate(`resources.requests.fields.${field}`)
@@ -129,9 +129,9 @@ function Promised({ request }: { request: TeamRequest }) {
       <Facts
         facts={[
           [label('language'), language(request.language)],
-          [label('receivedAt'), moment(receivedAt)],
-          [label('replyBy'), replyBy && moment(replyBy)],
-          [label('callAt'), callAt && moment(callAt)],
+          [label('receivedAt'), shortMoment(receivedAt)],
+          [label('replyBy'), replyBy && shortMoment(replyBy)],
+          [label('callAt'), callAt && shortMoment(callAt)],
           [label('assignee'), words.assignee(request)],
         ]}
       />

@@ -6,13 +6,14 @@ import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { fillOrders } from './fill-orders.ts'
 import { fillPeople } from './fill-people.ts'
 import { fillProducts } from './fill-products.ts'
+import { fillRequests } from './fill-requests.ts'
 import { fillSearches } from './fill-searches.ts'
 import { listCalls, shownPath } from './list-calls.ts'
 import type { openDesk } from './open-desk.ts'
 
 /**
  * Measures every list of the team API with 10,000 orders, 60,000 products, 5,000 accounts, 30,000 emails, 50,000
- * entries of the audit log, 10,000 words that were searched for and 500 synonyms, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
+ * entries of the audit log, 10,000 words that were searched for, 500 synonyms and 20,000 requests, by each filter and sort order: `node scripts/bench/desk/desk.bench.ts [rounds]`.
  */
 const rounds = Number(process.argv[2] ?? 40)
 
@@ -31,6 +32,7 @@ try {
   await fillOrders(db, 10_000)
   await fillProducts(db, 60_000)
   await fillSearches(db, 10_000)
+  await fillRequests(db, 20_000)
   await pool.query('vacuum analyze')
   for (const path of desk.paths) {
     const total = await settle(desk.call, path)

@@ -105,6 +105,21 @@ const CALLS: Readonly<Record<string, { sorts: Sorts; filters: Filters }>> = {
       { text: 'nothing like it' },
     ],
   },
+  '/requests': {
+    sorts: ['replyBy', '-replyBy', '-receivedAt'],
+    filters: [
+      { state: 'new' },
+      { state: 'late' },
+      { state: 'waiting' },
+      { state: 'closed' },
+      { state: 'unclosed', assignee: 'me' },
+      { kind: 'customization' },
+      { topic: 'trade' },
+      { text: 'R-26-004217' },
+      { text: 'buyer77@' },
+      { text: 'nothing like it' },
+    ],
+  },
   '/synonyms': {
     sorts: ['language', '-words'],
     filters: [{ language: 'de' }, { text: 'word 77' }, { text: 'nothing like it' }],

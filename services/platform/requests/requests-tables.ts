@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -68,6 +68,15 @@ export const requests = platformSchema.table(
       .where(sql`kind = 'back-in-stock' and state = 'waiting'`),
   ],
 )
+
+/**
+ * When the team is due: at the time of a call that the customer chose, until that is over; then, or without one, when a reply was
+ * promised. As `dueMoment` in `domain/request/due.ts`.
+ */
+export function dueAt(now: Date): SQL {
+  const call = sql`(${requests.fields}->>'at')::timestamptz`
+  return sql`case when ${call} > ${now} then ${call} else greatest(${call}, ${requests.replyBy}) end`
+}
 
 /** The conversation about a request, which begins with what the visitor wrote. */
 export const requestMessages = platformSchema.table(

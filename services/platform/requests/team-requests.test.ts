@@ -8,7 +8,7 @@ import { filtered } from '#tests/support/samples/sample-team.ts'
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
 let now = new Date()
-const { call, routes, send, list, act, find, emails } = openTeamRequests(database, () => now)
+const { call, client, routes, send, list, act, find, emails } = openTeamRequests(database, () => now)
 
 beforeEach(async () => {
   now = new Date()
@@ -206,4 +206,30 @@ test('requests without a reply wait for client care, first those whose promised 
   expect(await names(items[0].filter)).toEqual(['Late'])
   expect((await names(items[1].filter)).toSorted()).toEqual(['Fresh', 'Late'])
   expect((await call('/waiting', { role: 'content' })).body.items).toEqual([])
+})
+
+test('a call is due at the time that the customer chose; then what was promised counts', async () => {
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
+  const request = (name: string, at: Date) =>
+    client.send(
+      {
+        ...sampleRequest({ name }),
+        kind: 'expert',
+        fields: { at: at.toISOString(), timeZone: 'Europe/Berlin', phone: '+49 30 123456', message: '' },
+      },
+      crypto.randomUUID(),
+    )
+  await request('Next month', hours(720))
+  await request('Soon', hours(1))
+  await request('Missed', hours(-1))
+  await send({ name: 'Written' })
+  const promise = (name: string, at: Date) =>
+    database.pool.query('update platform.requests set reply_by = $1 where name = $2', [at, name])
+  for (const name of ['Next month', 'Soon', 'Missed']) await promise(name, hours(-2))
+  await promise('Written', hours(24))
+  expect(await names({}, '&sort=replyBy')).toEqual(['Missed', 'Soon', 'Written', 'Next month'])
+  expect(await names({ state: 'late' })).toEqual(['Missed'])
+  await promise('Missed', hours(48))
+  expect(await names({}, '&sort=replyBy')).toEqual(['Soon', 'Written', 'Missed', 'Next month'])
+  expect(await names({ state: 'late' })).toEqual([])
 })

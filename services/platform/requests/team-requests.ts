@@ -15,7 +15,7 @@ import { merge, reopen } from './desk/merge.ts'
 import { updateRequest } from './desk/update-request.ts'
 import { readDetail, toTeamRequest } from './read-requests.ts'
 import { mailOfReply } from './request-mail.ts'
-import { requestMessages, requests } from './requests-tables.ts'
+import { dueAt, requestMessages, requests } from './requests-tables.ts'
 import type { RequestStore } from './store-request.ts'
 
 const roles = ['care'] as const
@@ -30,12 +30,13 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     sortable: SORTABLE,
     logged: ['state', 'assignee', 'mergedInto'],
     async list(db, { filter, sort, from, count: limit }, staff) {
-      const matches = matching(filter, { staff, now: clock() })
+      const now = clock()
+      const matches = matching(filter, { staff, now })
       const rows = await db
         .select()
         .from(requests)
         .where(matches)
-        .orderBy(...orderOf(sort))
+        .orderBy(...orderOf(sort, now))
         .limit(limit)
         .offset(from)
       const [counted] = await db.select({ total: count() }).from(requests).where(matches)
@@ -103,16 +104,13 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
 }
 
 /** Those to which no reply is due any more are last, in either direction; the latest first. */
-function orderOf({
-  field,
-  isDescending,
-}: {
-  field: (typeof SORTABLE)[number]
-  isDescending: boolean
-}): SQL[] {
+function orderOf(
+  { field, isDescending }: { field: (typeof SORTABLE)[number]; isDescending: boolean },
+  now: Date,
+): SQL[] {
   const direction = isDescending ? desc : asc
   if (field === 'receivedAt') return [direction(requests.receivedAt), direction(requests.id)]
-  const due = sql`case when ${requests.state} = 'new' then ${requests.replyBy} end`
+  const due = sql`case when ${requests.state} = 'new' then ${dueAt(now)} end`
   return [sql`${direction(due)} nulls last`, desc(requests.receivedAt), direction(requests.id)]
 }
 
@@ -141,7 +139,7 @@ function matching(
 
 function isInState(state: NonNullable<z.infer<typeof requestFilter>['state']>, now: Date): SQL | undefined {
   if (state === 'unclosed') return ne(requests.state, 'closed')
-  if (state === 'late') return and(eq(requests.state, 'new'), lt(requests.replyBy, now))
+  if (state === 'late') return and(eq(requests.state, 'new'), lt(dueAt(now), now))
   return eq(requests.state, state)
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+import { dueAt } from './requests-tables.ts'
 
 const task = {
   resource: 'requests',
@@ -16,21 +17,21 @@ export const waitingRequests: readonly WaitingDefinition[] = [
     isLate: true,
     within: 'requests-new',
     filter: () => ({ state: 'late' }),
-    count: (db, now) => countNew(db, sql`reply_by < ${now}`),
+    count: (db, now) => countNew(db, now, sql`${dueAt(now)} < ${now}`),
   },
   {
     ...task,
     task: 'requests-new',
     filter: () => ({ state: 'new' }),
-    count: (db) => countNew(db, sql`true`),
+    count: (db, now) => countNew(db, now, sql`true`),
   },
 ]
 
-async function countNew(db: Queryable, condition: SQL) {
+async function countNew(db: Queryable, now: Date, condition: SQL) {
   const { rows } = await db.execute<{ count: number; since: string; number: string; name: string }>(sql`
     select count(*) over ()::int as count, min(received_at) over () as since, number, name
     from platform.requests where state = 'new' and ${condition}
-    order by reply_by nulls last, received_at limit 1`)
+    order by ${dueAt(now)} nulls last, received_at limit 1`)
   const [first] = rows
   if (!first) return { count: 0, since: null, first: [] }
   return {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import de from '#messages/desk/de.json' with { type: 'json' }
 import en from '#messages/desk/en.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
@@ -155,6 +156,17 @@ test('a half-written reply is there after a reload and in another browser, until
   await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
   await page.reload()
   await expect(replyField(page)).toHaveValue('Dear Ada,\nit is,')
+  // As it was saved a moment ago, not as it was read.
+  await replyField(page).fill('Dear Ada,\nit is')
+  await expect(composer(page).getByText(requests.draft.saved.slice(-40))).toBeVisible()
+
+  // The page is built again in another language.
+  await page.getByRole('button', { name: new RegExp(en.desk.language) }).click()
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click()
+  await expect(page.getByLabel(de.resources.requests['action-fields'].text)).toHaveValue('Dear Ada,\nit is')
+  await page.getByRole('button', { name: new RegExp(de.desk.language) }).click()
+  await page.getByRole('menuitem', { name: 'English' }).click()
+  await expect(replyField(page)).toHaveValue('Dear Ada,\nit is')
 
   // Without a network, what is typed waits in the page.
   await page.route('**/draft', (route) => route.abort())

@@ -14,6 +14,7 @@ export function openTeamRequests(database: Database, clock: () => Date = () => n
   }
   return {
     call,
+    client,
     routes,
     list,
     emails,

@@ -14,7 +14,7 @@ const ORDERS_SHOWN = 8
 /** Who sent a request, what time it is there, and their orders. */
 export function CustomerBlocks({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
-  const { date, country } = useFormat()
+  const { shortDate, country } = useFormat()
   const words = useCustomerWords()
   const customer = useCustomer(request)
   const word = (key: string) => translate(`resources.requests.aside.${key}`)
@@ -45,7 +45,7 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
       {orders.length > 0 && (
         <FactBlock title={word('orders')}>
           {orders.map(({ id, number, placedAt, status }) => (
-            <AsideLine key={id} start={date(placedAt)}>
+            <AsideLine key={id} start={shortDate(placedAt)}>
               <Link component={RouterLink} to={`/orders/${id}/show`}>
                 {number}
               </Link>{' '}
@@ -59,7 +59,7 @@ export function CustomerBlocks({ request }: { request: TeamRequest }) {
           <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
             {translate('resources.requests.aside.saved-count', {
               count: detail.saved.count,
-              date: date(detail.saved.latestAt),
+              date: shortDate(detail.saved.latestAt),
             })}
           </Typography>
         </FactBlock>

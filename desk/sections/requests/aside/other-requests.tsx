@@ -11,13 +11,13 @@ import { AsideLine } from './aside-line.tsx'
 /** The other requests of the same account or address, the latest first. */
 export function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
   const translate = useTranslate()
-  const { date } = useFormat()
+  const { shortDate } = useFormat()
   const words = useRequestWords()
   if (others.length === 0) return null
   return (
     <FactBlock title={translate('resources.requests.aside.earlier')}>
       {others.map((request) => (
-        <AsideLine key={request.id} start={date(request.receivedAt)}>
+        <AsideLine key={request.id} start={shortDate(request.receivedAt)}>
           <Link component={RouterLink} to={`/requests/${request.id}/show`}>
             {request.number}
           </Link>{' '}

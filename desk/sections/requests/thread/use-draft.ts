@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { draftResponse } from '../../../../contracts/team/request-thread.ts'
 import { callTeam } from '../../../provider/call-team.ts'
@@ -12,8 +12,10 @@ export function useDraft(requestId: string) {
   const path = `/requests/${encodeURIComponent(requestId)}/draft`
   const [typed, setTyped] = useState(() => readOwn(requestId))
   const [state, setState] = useState<DraftState | null>(null)
+  const client = useQueryClient()
+  const queryKey = draftKey(requestId)
   const { data, error, refetch } = useQuery({
-    queryKey: ['requests', 'draft', requestId],
+    queryKey,
     queryFn: () => callTeam(draftResponse, { path }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -22,11 +24,13 @@ export function useDraft(requestId: string) {
     async function save(text: string) {
       const call = { method: 'PUT', path, body: { text }, outlivesPage: true } as const
       const { draft } = await callTeam(draftResponse, call)
+      // Where the page is built again, such as in another language, it starts from here.
+      client.setQueryData(draftKey(requestId), { draft })
       if (readOwn(requestId) === text) removeOwn(requestId)
       return draft?.savedAt ?? null
     }
     return createDraftSaver(save, setState)
-  }, [path, requestId])
+  }, [client, path, requestId])
 
   useEffect(() => {
     const own = readOwn(requestId)
@@ -67,6 +71,7 @@ export function useDraft(requestId: string) {
     /** The reply was sent, and its draft is gone. */
     clear() {
       removeOwn(requestId)
+      client.setQueryData(queryKey, { draft: null })
       setTyped('')
       setState(EMPTY)
     },
@@ -74,6 +79,7 @@ export function useDraft(requestId: string) {
 }
 
 const EMPTY: DraftState = { kind: 'empty' }
+const draftKey = (requestId: string) => ['requests', 'draft', requestId]
 const keyOf = (requestId: string) => `desk-reply-${requestId}`
 
 function readOwn(requestId: string): string | null {
