@@ -10,6 +10,7 @@ import { Box3, Vector3 } from 'three'
 import { OBJLoader } from 'three/examples/jsm/loaders/OBJLoader.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { readOutline } from '../../domain/product/outline.ts'
 import { parseProductAttributes } from '../../domain/product/product-attributes.ts'
 import { describedProducts, handleOf } from '../catalogue/catalogue.ts'
 
@@ -80,6 +81,11 @@ describe.each(pieces)('$specs.piece', ({ name, specs: { piece }, words }) => {
     expect(drawing).toContain(words.title.en)
     const [, ...drawn] = /W (\d+) x D (\d+) x H (\d+) mm/.exec(drawing) ?? []
     expectNear(drawn.map(Number), wanted)
+    const [width = 0, depth = 0, height = 0] = wanted
+    const outline = readOutline(drawing)
+    // Every outline is complete: it reaches to all four sides.
+    expectNear([outline?.front.widthMm ?? 0, outline?.front.heightMm ?? 0], [width, height])
+    expectNear([outline?.side?.widthMm ?? 0, outline?.side?.heightMm ?? 0], [depth, height])
 
     const model = new OBJLoader().parse(read('.obj'))
     const { x, y, z } = new Box3().setFromObject(model, true).getSize(new Vector3())

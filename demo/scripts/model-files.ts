@@ -11,7 +11,7 @@ import { pieceNamed } from '../models/house.ts'
 import type { Piece } from '../models/piece.ts'
 
 /** Increment this when a change in demo/models/files should write every file again. */
-const EDITION = 1
+const EDITION = 2
 
 /**
  * `node demo/scripts/model-files.ts [PIECE …]`: writes the AR and CAD files of the demonstration, or of these pieces,

@@ -1,6 +1,7 @@
 import { DxfWriter, point3d, Units } from '@tarikjabiri/dxf'
 import { Box3, type Group, Vector3 } from 'three'
-import { type Flat, silhouette } from './silhouette.ts'
+import type { Flat } from './depth-map.ts'
+import { silhouette } from './silhouette.ts'
 
 /** The distance between the views of a drawing, in millimeters. */
 const GAP = 300

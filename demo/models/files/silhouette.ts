@@ -1,28 +1,55 @@
 import { type BufferGeometry, type Group, Mesh, Vector3 } from 'three'
+import { createDepthMap, type DepthMap, type Flat } from './depth-map.ts'
 
-/** A point of a drawing in millimeters. */
-export type Flat = readonly [x: number, y: number]
 export type Line = readonly [from: Flat, to: Flat]
 
 type Edge = { from: Vector3; to: Vector3; sides: number[] }
 
-/** The silhouette edges of a model seen by a viewer, flattened, without duplicates. Meters in, millimeters out. */
+/** The edges of a model that a viewer sees, flattened, without duplicates. Meters in, millimeters out. */
 export function silhouette(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): Line[] {
   const lines = new Map<string, Line>()
+  const depths = createDepthMap(group, towards, flatten)
   group.traverse((thing) => {
     if (!(thing instanceof Mesh)) return
     for (const { from, to, sides } of edgesOf(thing.geometry, towards)) {
       if (!isOutline(sides)) continue
-      const line = [flatten(from), flatten(to)] as const
-      if (lengthOf(line) >= 0.4) lines.set(keyOf(line), line)
+      const ends = [from, to].map((point) => ({ at: flatten(point), depth: point.dot(towards) }))
+      for (const line of visibleParts(ends, depths)) {
+        if (lengthOf(line) >= 0.4) lines.set(keyOf(line), line)
+      }
     }
   })
   return [...lines.values()]
 }
 
-/** An outline edge has one face towards the viewer and one away, or only one face. */
+/** An outline edge has one face towards the viewer and one that is not, such as the side of a box; or only one face. */
 function isOutline(sides: readonly number[]): boolean {
-  return sides.length === 1 || (Math.max(...sides) > 1e-4 && Math.min(...sides) < -1e-4)
+  return sides.length === 1 || (Math.max(...sides) > 1e-4 && Math.min(...sides) < 1e-4)
+}
+
+type End = { readonly at: Flat; readonly depth: number }
+
+/** The parts of an edge that nothing hides. */
+function visibleParts([from, to]: readonly End[], depths: DepthMap): Line[] {
+  if (!from || !to) return []
+  const steps = Math.max(1, Math.ceil(lengthOf([from.at, to.at]) / depths.stepMm))
+  const pointAt = (share: number): Flat => [
+    from.at[0] + (to.at[0] - from.at[0]) * share,
+    from.at[1] + (to.at[1] - from.at[1]) * share,
+  ]
+  const parts: Line[] = []
+  let start: number | null = null
+  for (let step = 0; step <= steps; step += 1) {
+    const share = (step + 0.5) / steps
+    const isSeen =
+      step < steps && depths.isVisible(pointAt(share), from.depth + (to.depth - from.depth) * share)
+    if (isSeen) start ??= step
+    else if (start !== null) {
+      parts.push([pointAt(start / steps), pointAt(step / steps)])
+      start = null
+    }
+  }
+  return parts
 }
 
 function edgesOf(geometry: BufferGeometry, towards: Vector3): Iterable<Edge> {
@@ -42,6 +69,8 @@ function edgesOf(geometry: BufferGeometry, towards: Vector3): Iterable<Edge> {
       corners.map((corner) => points[corner]),
       towards,
     )
+    // A face without an area, as at the pole of a sphere, faces no one.
+    if (side === null) continue
     for (const [step, start] of corners.entries()) {
       addEdge(edges, points, keys, [start, corners[(step + 1) % 3] ?? start], side)
     }
@@ -64,10 +93,10 @@ function addEdge(
   edges.set(key, edge)
 }
 
-function facing([a, b, c]: readonly (Vector3 | undefined)[], towards: Vector3): number {
+function facing([a, b, c]: readonly (Vector3 | undefined)[], towards: Vector3): number | null {
   if (!a || !b || !c) throw new Error('A face has three corners')
-  const normal = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a)).normalize()
-  return normal.dot(towards)
+  const normal = new Vector3().crossVectors(b.clone().sub(a), c.clone().sub(a))
+  return normal.length() < 1e-3 ? null : normal.normalize().dot(towards)
 }
 
 function lengthOf([from, to]: Line): number {

@@ -1,0 +1,85 @@
+import { type Group, Mesh, Vector3 } from 'three'
+
+/** A point of a drawing in millimeters. */
+export type Flat = readonly [x: number, y: number]
+
+/** Cells along the longer side of a view: a millimeter or less for most pieces. */
+const CELLS = 1600
+
+/** How near the surfaces of a model are to a viewer: whether something else is in front of a point. */
+export type DepthMap = {
+  /** A step along a line that misses no cell, in millimeters. */
+  readonly stepMm: number
+  /** `depth`: the distance towards the viewer, in millimeters. */
+  isVisible(at: Flat, depth: number): boolean
+}
+
+/** Draws all faces of a model, as a viewer in that direction sees them, into a grid of depths. Meters in. */
+export function createDepthMap(group: Group, towards: Vector3, flatten: (point: Vector3) => Flat): DepthMap {
+  const corners: { at: Flat; depth: number }[] = []
+  group.traverse((thing) => {
+    if (!(thing instanceof Mesh)) return
+    const position = thing.geometry.getAttribute('position')
+    const index = thing.geometry.getIndex()
+    for (let at = 0; at < (index?.count ?? 0); at += 1) {
+      const point = new Vector3().fromBufferAttribute(position, index?.getX(at) ?? 0).multiplyScalar(1000)
+      corners.push({ at: flatten(point), depth: point.dot(towards) })
+    }
+  })
+  const [left, right] = rangeOf(corners.map(({ at: [x] }) => x))
+  const [bottom, top] = rangeOf(corners.map(({ at: [, y] }) => y))
+  const cell = Math.max(right - left, top - bottom) / CELLS
+  const columns = Math.ceil((right - left) / cell) + 3
+  const rows = Math.ceil((top - bottom) / cell) + 3
+  const nearest = new Float32Array(columns * rows).fill(Number.NEGATIVE_INFINITY)
+  const placed = corners.map(({ at: [x, y], depth }) => ({
+    x: (x - left) / cell + 1,
+    y: (y - bottom) / cell + 1,
+    depth,
+  }))
+  for (let at = 0; at + 2 < placed.length; at += 3) {
+    const [a, b, c] = placed.slice(at, at + 3)
+    if (a && b && c) fill(a, b, c, columns, nearest)
+  }
+  return {
+    stepMm: cell,
+    isVisible([x, y], depth) {
+      const column = Math.floor((x - left) / cell + 1)
+      const row = Math.floor((y - bottom) / cell + 1)
+      // An edge is at the border of its own surface, so a cell beside it may be what the viewer sees of it.
+      for (const up of [-1, 0, 1])
+        for (const aside of [-1, 0, 1]) {
+          const at = (row + up) * columns + column + aside
+          if ((nearest[at] ?? Number.NEGATIVE_INFINITY) <= depth + 1.5 * cell) return true
+        }
+      return false
+    },
+  }
+}
+
+type Placed = { readonly x: number; readonly y: number; readonly depth: number }
+
+function fill(a: Placed, b: Placed, c: Placed, columns: number, nearest: Float32Array): void {
+  const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+  if (Math.abs(area) < 1e-9) return
+  const [left, right] = rangeOf([a.x, b.x, c.x])
+  const [bottom, top] = rangeOf([a.y, b.y, c.y])
+  for (let row = Math.floor(bottom); row <= top; row += 1) {
+    for (let column = Math.floor(left); column <= right; column += 1) {
+      const [x, y] = [column + 0.5, row + 0.5]
+      const u = ((b.x - x) * (c.y - y) - (c.x - x) * (b.y - y)) / area
+      const v = ((c.x - x) * (a.y - y) - (a.x - x) * (c.y - y)) / area
+      if (u < 0 || v < 0 || u + v > 1) continue
+      const depth = u * a.depth + v * b.depth + (1 - u - v) * c.depth
+      const at = row * columns + column
+      if (depth > (nearest[at] ?? depth)) nearest[at] = depth
+    }
+  }
+}
+
+function rangeOf(values: readonly number[]): [least: number, most: number] {
+  return values.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
+}

@@ -1,0 +1,114 @@
+/** A line of a drawing in millimeters, from the lower left corner of its view. */
+export type OutlineLine = readonly [x1: number, y1: number, x2: number, y2: number]
+export type OutlineView = {
+  readonly widthMm: number
+  readonly heightMm: number
+  readonly lines: readonly OutlineLine[]
+}
+/** What a CAD drawing shows of a piece: from the front and, if it has these views, from the side and from above. */
+export type Outline = {
+  readonly front: OutlineView
+  readonly side: OutlineView | null
+  readonly plan: OutlineView | null
+}
+
+/** The layers of a drawing that have a view each. */
+const LAYERS = ['FRONT', 'SIDE', 'PLAN'] as const
+/** More would take too long to print, and too much of the file. */
+export const OUTLINE_LINES_MAX = 20_000
+/** Millimeters by the code of the units; a drawing without one is in millimeters. */
+const UNIT_MM: Readonly<Record<string, number>> = { 1: 25.4, 2: 304.8, 4: 1, 5: 10, 6: 1000 }
+
+/**
+ * Reads the lines and polylines of a DXF drawing in the layers `FRONT`, `SIDE` and `PLAN`. Null if there is no
+ * front view, or more than can be printed. Takes time in proportion to the text.
+ */
+export function readOutline(dxf: string): Outline | null {
+  const views = new Map<string, OutlineLine[]>(LAYERS.map((layer) => [layer, []]))
+  let unitMm = 1
+  let count = 0
+  for (const { type, pairs } of entitiesOf(dxf)) {
+    if (type === 'HEADER') unitMm = UNIT_MM[pairs.find(([code]) => code === '70')?.[1] ?? ''] ?? 1
+    const view = views.get((pairs.find(([code]) => code === '8')?.[1] ?? '').toUpperCase())
+    if (!view) continue
+    for (const line of linesOf(type, pairs)) {
+      count += 1
+      if (count > OUTLINE_LINES_MAX) return null
+      view.push(line)
+    }
+  }
+  const [front, side = null, plan = null] = LAYERS.map((layer) => toView(views.get(layer) ?? [], unitMm))
+  return front ? { front, side, plan } : null
+}
+
+type Pair = readonly [code: string, value: string]
+type Entity = { type: string; pairs: Pair[] }
+
+/** Each entity with its pairs; the units of the header as one of the type `HEADER`. */
+function* entitiesOf(dxf: string): Generator<Entity> {
+  let entity: Entity | null = null
+  let start = 0
+  const nextLine = () => {
+    const found = dxf.indexOf('\n', start)
+    const end = found < 0 ? dxf.length : found
+    const line = dxf.slice(start, end).trim()
+    start = end + 1
+    return line
+  }
+  while (start < dxf.length) {
+    const code = nextLine()
+    const value = nextLine()
+    if (code === '0' || code === '9') {
+      if (entity) yield entity
+      entity = null
+      if (code === '9' && value === '$INSUNITS') entity = { type: 'HEADER', pairs: [] }
+      if (code === '0' && (value === 'LINE' || value === 'LWPOLYLINE')) entity = { type: value, pairs: [] }
+    } else entity?.pairs.push([code, value])
+  }
+  if (entity) yield entity
+}
+
+function linesOf(type: string, pairs: readonly Pair[]): OutlineLine[] {
+  const valuesOf = (wanted: string) =>
+    pairs.flatMap(([code, value]) => (code === wanted ? [Number(value)] : []))
+  if (type === 'LINE') {
+    const [x1, y1, x2, y2] = ['10', '20', '11', '21'].map((code) => valuesOf(code)[0] ?? Number.NaN)
+    return finite([x1 ?? Number.NaN, y1 ?? Number.NaN, x2 ?? Number.NaN, y2 ?? Number.NaN])
+  }
+  const ys = valuesOf('20')
+  const points = valuesOf('10').map((x, at) => [x, ys[at] ?? Number.NaN] as const)
+  const isClosed = ((valuesOf('70')[0] ?? 0) & 1) === 1
+  const [first] = points
+  const path = isClosed && first ? [...points, first] : points
+  return path.slice(1).flatMap(([x, y], at) => {
+    const [fromX, fromY] = path[at] ?? [Number.NaN, Number.NaN]
+    return finite([fromX, fromY, x, y])
+  })
+}
+
+function finite(line: OutlineLine): OutlineLine[] {
+  return line.every(Number.isFinite) ? [line] : []
+}
+
+/** A view moved to its lower left corner; null without an extent. */
+function toView(lines: readonly OutlineLine[], unitMm: number): OutlineView | null {
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x1, y1, x2, y2] of lines) {
+    left = Math.min(left, x1, x2)
+    right = Math.max(right, x1, x2)
+    bottom = Math.min(bottom, y1, y2)
+    top = Math.max(top, y1, y2)
+  }
+  const [widthMm, heightMm] = [(right - left) * unitMm, (top - bottom) * unitMm]
+  if (!(widthMm > 0 && heightMm > 0)) return null
+  return {
+    widthMm,
+    heightMm,
+    lines: lines.map(([x1, y1, x2, y2]) => [
+      (x1 - left) * unitMm,
+      (y1 - bottom) * unitMm,
+      (x2 - left) * unitMm,
+      (y2 - bottom) * unitMm,
+    ]),
+  }
+}
