@@ -9,6 +9,7 @@ import type { ScreensClient } from '#clients/identity/screens-client.ts'
 import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import type { DownloadsClient } from '#clients/platform/downloads-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -33,6 +34,7 @@ export type Clients = {
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient
   readonly updates: UpdatesClient
+  readonly downloads: DownloadsClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
 import type { Order } from './order/order.ts'
+import type { Tearsheet } from './tearsheet.ts'
 
 /** A document of an order on paper, in a language. Its paper is that of the country it goes to. */
-export type DocumentRequest =
+export type OrderDocumentRequest =
   | { readonly kind: 'pro-forma'; readonly order: Order; readonly language: Language; readonly on: string }
   | {
       readonly kind: 'packing-slip'
@@ -13,6 +14,10 @@ export type DocumentRequest =
       readonly shipment: number
       readonly on: string
     }
+
+export type DocumentRequest =
+  | OrderDocumentRequest
+  | { readonly kind: 'tearsheet'; readonly tearsheet: Tearsheet }
 
 /**
  * Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. Refused with `documents-busy` while too many

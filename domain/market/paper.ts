@@ -1,6 +1,7 @@
 import type { CountryCode } from './market.ts'
 
-export type Paper = 'A4' | 'LETTER'
+export const PAPERS = ['A4', 'LETTER'] as const
+export type Paper = (typeof PAPERS)[number]
 
 /** The countries that print on US letter paper. */
 const LETTER: ReadonlySet<string> = new Set([

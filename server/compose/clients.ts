@@ -11,6 +11,7 @@ import { createScreensClient } from '#clients/identity/screens-client.ts'
 import { createAttachmentsClient } from '#clients/platform/attachments-client.ts'
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
+import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -104,6 +105,11 @@ export function createClients(
       nowMs: () => systemClock().getTime(),
     }),
     requests: createRequestsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
+    }),
+    downloads: createDownloadsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       report: report('platform'),

@@ -14,4 +14,6 @@ export type DocumentJob = {
   readonly request: DocumentRequest
   readonly house: DocumentHouse
   readonly pictures: DocumentPictures
+  /** The CAD file of the piece of a tearsheet; null if there is none. */
+  readonly cadFile: Uint8Array | null
 }

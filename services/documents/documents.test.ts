@@ -19,6 +19,7 @@ const { make } = createDocuments({
     read.push(url)
     return url.includes('lost') ? null : jpeg
   },
+  readFile: async () => null,
 })
 
 const [line] = sampleOrder().lines
@@ -127,6 +128,7 @@ test('a packing slip reads the pictures of its shipment alone, three at a time',
       reading -= 1
       return jpeg
     },
+    readFile: async () => null,
   })
   await documents.make({ kind: 'packing-slip', order, shipment: 1, language: 'en', on })
   expect(urls).toEqual(lines.slice(0, 6).map(({ picture }) => picture.url))
@@ -136,7 +138,7 @@ test('a packing slip reads the pictures of its shipment alone, three at a time',
 test('the forty-first simultaneous document is refused, and there is room again once one is made', async () => {
   const finish: (() => void)[] = []
   const documents = createDocuments(
-    { house: SAMPLE_HOUSE, readPicture: async () => null },
+    { house: SAMPLE_HOUSE, readPicture: async () => null, readFile: async () => null },
     {
       run: () => new Promise((resolve) => finish.push(() => resolve(new Uint8Array()))),
       async close() {},

@@ -4,6 +4,7 @@ import { createCustomerCartClient } from '#clients/platform/customer-cart-client
 import { ok } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from './service.ts'
 
@@ -13,6 +14,7 @@ const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
   requests: SAMPLE_REQUESTS,
+  downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,

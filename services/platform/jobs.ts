@@ -1,6 +1,7 @@
 import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
+import { removeOldDownloads } from './downloads/count-download.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -17,6 +18,11 @@ export function platformJobs({
       name: 'platform: remove old searches',
       everySeconds: 3600,
       run: (now) => removeOldSearches(database, now),
+    },
+    {
+      name: 'platform: remove old download counts',
+      everySeconds: 86_400,
+      run: (now) => removeOldDownloads(database, now),
     },
     {
       name: 'platform: remove old requests',

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { DOWNLOAD_KINDS } from '#contracts/tearsheet.ts'
 
 export const platformSchema = pgSchema('platform')
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -101,4 +102,16 @@ export const searchMarks = platformSchema.table(
   'search_marks',
   { mark: text().primaryKey(), day: date().notNull() },
   (table) => [index('search_marks_day').on(table.day)],
+)
+
+/** How often a file of a product was downloaded on a day, by anyone. */
+export const downloadCounts = platformSchema.table(
+  'download_counts',
+  {
+    day: date().notNull(),
+    productId: text('product_id').notNull(),
+    kind: text({ enum: DOWNLOAD_KINDS }).notNull(),
+    downloads: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.productId, table.kind] })],
 )

@@ -3,6 +3,7 @@ import { SAVED_ITEMS_MAX } from '#contracts/platform.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from './service.ts'
 
@@ -11,6 +12,7 @@ afterAll(() => database.close())
 let seconds = 0
 const { fetch } = createPlatformService({
   requests: SAMPLE_REQUESTS,
+  downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,

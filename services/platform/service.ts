@@ -13,6 +13,7 @@ import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
+import { type DownloadsOptions, downloadRoutes } from './downloads/download-routes.ts'
 import { platformJobs } from './jobs.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { draftRoutes } from './requests/desk/drafts.ts'
@@ -38,6 +39,7 @@ export type PlatformOptions = {
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
   requests: RequestsOptions
+  downloads: DownloadsOptions
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
@@ -54,7 +56,8 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
  * The platform service: data of customers (`contracts/platform.ts`), what is new for them (`contracts/updates.ts`), counts
- * of searches (`contracts/search/counted-searches.ts`), and requests to the house (`contracts/request.ts`).
+ * of searches (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), and tearsheets with
+ * counts of downloads (`contracts/tearsheet.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate } = options
@@ -62,6 +65,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
+  app.route('/downloads', downloadRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
     if (token === undefined) return refused(context, 'unauthorized', 401)

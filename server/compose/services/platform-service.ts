@@ -1,5 +1,6 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createFilesClient } from '#clients/files/files-client.ts'
+import type { MakeDocument } from '#contracts/document.ts'
 import { ok } from '#domain/result.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
@@ -27,6 +28,7 @@ export function createPlatform(
     limiter,
     mail,
     findColleagues,
+    makeDocument,
     log,
   }: {
     configuration: Configuration
@@ -36,6 +38,7 @@ export function createPlatform(
     mail: MailService
     /** Undefined where the team is at another provider. */
     findColleagues: FindColleagues | undefined
+    makeDocument: MakeDocument
     log: Logger
   },
 ): PlatformService {
@@ -60,6 +63,7 @@ export function createPlatform(
       }),
       memberNames: async (accountIds) => namesOf((await findColleagues?.(accountIds)) ?? []),
     },
+    downloads: { limiter, makeDocument },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner

@@ -22,6 +22,7 @@ import { createCare } from './care-service.ts'
 import { createCommerce } from './commerce-service.ts'
 import { contentPictures } from './content-pictures.ts'
 import { createCustomer } from './customer-service.ts'
+import { createFileReader } from './file-reader.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
 import { createPlatform } from './platform-service.ts'
@@ -113,7 +114,11 @@ export async function createServices(
     report,
   )
 
-  const documents = createDocuments({ house: configuration.house, readPicture })
+  const documents = createDocuments({
+    house: configuration.house,
+    readPicture,
+    readFile: createFileReader(configuration.store.filesFolders),
+  })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
   const identity =
@@ -181,6 +186,7 @@ export async function createServices(
           limiter,
           mail: mail.service,
           findColleagues: identity?.findColleagues,
+          makeDocument: documents.make,
           log,
         })
       : null

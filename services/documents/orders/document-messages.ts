@@ -8,7 +8,7 @@ import it from '#messages/it.json'
 import type { OrderMessages, OrderRowWords } from '#services/kernel/order-rows/order-rows.ts'
 
 /** The words of documents; totals, bank details and ways of delivery have those of emails and pages. */
-type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery'>
+type DocumentMessages = Pick<typeof en, 'documents' | 'mail' | 'delivery' | 'product' | 'shell'>
 
 const MESSAGES: Readonly<Record<Language, DocumentMessages>> = { de, en, es, fr, it }
 

@@ -5,6 +5,7 @@ import type { Paper } from '#domain/market/paper.ts'
 import { Paragraph } from './paragraph.tsx'
 import { Rule } from './rule.tsx'
 import { HAIRLINE, MARGIN, SIZE, useDocument } from './style.ts'
+import { tagged } from './tag.ts'
 import { DISPLAY, TEXT } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
@@ -98,12 +99,16 @@ export function Frame({
   )
 }
 
-function Wordmark() {
-  const { name, look } = useDocument().house
-  const isCapitals = look.wordmark === 'capitals'
+/** The house's name as it writes it, or another name. */
+export function Wordmark({ name: other = null }: { name?: string | null }) {
+  const { house } = useDocument()
+  const { look } = house
+  const name = other ?? house.name
+  const isCapitals = other === null && look.wordmark === 'capitals'
   const { text, fontFamily } = typeset(isCapitals ? name.toUpperCase() : name, DISPLAY)
   return (
     <Text
+      {...tagged('P')}
       style={{
         fontFamily,
         fontSize: SIZE.wordmark,

@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import { SIZE, useDocument } from './style.ts'
+import { tagged } from './tag.ts'
 import { DISPLAY, TEXT } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
@@ -30,14 +31,30 @@ export function Paragraph({
   const { colors } = useDocument().house.look
   const { text, fontFamily } = typeset(children, TEXT)
   const own = { fontFamily, fontSize: size, lineHeight: 1.4, fontWeight: isStrong ? 500 : 400 } as const
-  return <Text style={[own, { color: colors[tone] }, style]}>{text}</Text>
+  return (
+    <Text {...tagged('P')} style={[own, { color: colors[tone] }, style]}>
+      {text}
+    </Text>
+  )
 }
 
-/** The title of a document. */
-export function Title({ children }: { children: string }) {
+/** The title of a document, or of a part of it. */
+export function Title({
+  children,
+  size = SIZE.title,
+  level = 'H1',
+}: {
+  children: string
+  size?: number
+  level?: 'H1' | 'H2'
+}) {
   const { colors } = useDocument().house.look
   const { text, fontFamily } = typeset(children, DISPLAY)
-  return <Text style={{ fontFamily, fontSize: SIZE.title, lineHeight: 1.15, color: colors.ink }}>{text}</Text>
+  return (
+    <Text {...tagged(level)} style={{ fontFamily, fontSize: size, lineHeight: 1.15, color: colors.ink }}>
+      {text}
+    </Text>
+  )
 }
 
 /** Lines below each other, such as an address. */

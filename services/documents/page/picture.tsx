@@ -1,18 +1,33 @@
 import { Image, Text, View } from '@react-pdf/renderer'
 import { initialOf } from '#domain/product/initial.ts'
 import { useDocument } from './style.ts'
+import { tagged } from './tag.ts'
 import { DISPLAY } from './typefaces.ts'
 import { typeset } from './typeset.ts'
 
-/** A picture in 4:5, or a mat with the initial of what it would show. `width` in points. */
-export function Picture({ url, title, width }: { url: string | null; title: string; width: number }) {
+/** A picture, in 4:5 unless it has a height, or a mat with the initial of what it would show. Sizes in points. */
+export function Picture({
+  url,
+  title,
+  width,
+  height = Math.round(width * 1.25),
+  isDecoration = false,
+}: {
+  url: string | null
+  title: string
+  width: number
+  height?: number
+  /** Beside a text that says the same. */
+  isDecoration?: boolean
+}) {
   const { pictures, house } = useDocument()
   const { colors } = house.look
-  const size = { width, height: Math.round(width * 1.25) }
+  const size = { width, height }
   const bytes = url === null ? undefined : pictures.get(url)
   if (bytes)
     return (
       <Image
+        {...(!isDecoration && tagged('Figure', title))}
         src={{ data: Buffer.from(bytes), format: 'jpg' }}
         style={{ ...size, objectFit: 'cover', backgroundColor: colors.linen }}
       />

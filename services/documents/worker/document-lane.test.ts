@@ -44,6 +44,7 @@ function jobOf(on: string): DocumentJob {
       look: { colors: SAMPLE_HOUSE.look.colors, wordmark: SAMPLE_HOUSE.look.wordmark },
     },
     pictures: new Map(),
+    cadFile: null,
   }
 }
 

@@ -10,16 +10,21 @@ export const SCRIPT_LETTERS_MAX = 150
 /** In no typeface: printed like any letter that is missing. */
 const MISSING = '\ue000'
 
-/** An order in whose addresses all letters of other scripts beyond the first ones are missing. */
-export function limitLetters(order: Order): Order {
+/** A function that leaves out all letters of other scripts beyond the first ones in the texts that it is called with. */
+export function createLetterLimit(): (text: string) => string {
   const known = new Set<string>()
-  const limit = (text: string) =>
+  return (text) =>
     Array.from(text.normalize('NFC'), (letter) => {
       if (isInBase(letter) || known.has(letter)) return letter
       if (known.size >= SCRIPT_LETTERS_MAX) return MISSING
       known.add(letter)
       return letter
     }).join('')
+}
+
+/** An order in whose addresses all letters of other scripts beyond the first ones are missing. */
+export function limitLetters(order: Order): Order {
+  const limit = createLetterLimit()
   return {
     ...order,
     address: limitAddress(order.address, limit),

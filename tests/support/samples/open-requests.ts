@@ -8,6 +8,7 @@ import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createMailService } from '#services/mail/service.ts'
 import { createPlatformService } from '#services/platform/service.ts'
+import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
@@ -46,6 +47,7 @@ export function openRequests(database: Database, clock: () => Date) {
     serverToken: 'server',
     authenticate: async (accessToken) => ok(accessToken),
     storeLanguage: async () => true,
+    downloads: SAMPLE_DOWNLOADS,
     requests: {
       limiter: createRateLimiter({ database, clock, secret: 'a secret' }),
       house: SAMPLE_HOUSE,

@@ -1,0 +1,54 @@
+import type { TearsheetRequest } from '#contracts/tearsheet.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callPlatform, type PlatformReach } from './call-platform.ts'
+
+export type DownloadsClientOptions = PlatformReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
+}
+
+export type TearsheetRefusal = 'too-many-requests' | 'documents-busy' | 'platform-unavailable'
+
+/** Tearsheets, and counts of what is downloaded, by the platform service. */
+export type DownloadsClient = {
+  /** The PDF file, which is counted. */
+  makeTearsheet(request: TearsheetRequest): Promise<Result<Uint8Array<ArrayBuffer>, TearsheetRefusal>>
+  /** Counts a CAD file. That it is not counted is reported; the file is served all the same. */
+  countCadFile(productId: string): Promise<void>
+}
+
+/** A document waits for others, and then takes up to 30 seconds. */
+const TIMEOUT_MS = 45_000
+
+export function createDownloadsClient(options: DownloadsClientOptions): DownloadsClient {
+  const { baseUrl, fetch, token, report } = options
+  return {
+    async makeTearsheet(request) {
+      const sent = new Request(`${baseUrl}/downloads/tearsheets`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(request),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
+      const response = await fetch(sent).catch(() => null)
+      if (response?.ok && response.headers.get('content-type') === 'application/pdf') {
+        const bytes = await response.arrayBuffer().catch(() => null)
+        if (bytes) return ok(new Uint8Array(bytes))
+      }
+      if (response?.status === 429) return refuse('too-many-requests')
+      if (response?.status === 503) return refuse('documents-busy')
+      report({ code: 'platform-unavailable', status: response?.status ?? null })
+      return refuse('platform-unavailable')
+    },
+
+    async countCadFile(productId) {
+      const { status } = await callPlatform(options, token, {
+        method: 'POST',
+        path: '/downloads',
+        body: { productId, kind: 'cad' },
+      })
+      if (status !== 204) report({ code: 'platform-unavailable', status })
+    },
+  }
+}

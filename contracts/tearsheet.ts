@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { PAPERS } from '#domain/market/paper.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { FINISHES_MAX, PRICE_KINDS, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
+
+/**
+ * Tearsheets and counts of downloads, made and stored by the platform service. Only servers may call it.
+ * - `POST /downloads/tearsheets` with `tearsheetRequest`: the PDF file, which is counted. 401; 422 `request-malformed`;
+ *   429 `too-many-requests` with `Retry-After`; 503 `documents-busy`.
+ * - `POST /downloads` with `download`: counts a file that the shop serves. 204; 401; 422.
+ */
+
+const text = z.string().max(300)
+const size = z.number().positive().nullable()
+/** When a variant ships (Spec §4), with its day formatted. */
+const notice = z.union([
+  z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
+  z.strictObject({ kind: z.literal('available-from'), day: text }),
+  z.strictObject({
+    kind: z.enum([
+      ...(['ready-to-ship', 'one-week', 'preorder', 'to-be-confirmed'] as const),
+      ...(['upon-request', 'sold-out', 'unavailable-here'] as const),
+    ]),
+  }),
+])
+
+/** Spec §3: the details of a piece. */
+const details = z.object({
+  dimensions: z.strictObject({
+    widthCm: size,
+    heightCm: size,
+    depthCm: size,
+    seatHeightCm: size,
+    armHeightCm: size,
+    weightKg: size,
+  }),
+  materials: z.array(text),
+  colors: z.array(text),
+  designer: text.nullable(),
+  com: z.boolean(),
+  watt: text.nullable(),
+  voltage: text.nullable(),
+  lumen: text.nullable(),
+  bulb: text.nullable(),
+  energyClass: text.nullable(),
+  dimmable: z.boolean().nullable(),
+  needsAssembly: z.boolean(),
+  suitableForContract: z.boolean(),
+})
+
+export const tearsheet = z.strictObject({
+  language: z.enum(LANGUAGES),
+  country: z.string().refine(isCountryCode),
+  paper: z.enum(PAPERS),
+  /** The calendar date that it states, yyyy-MM-dd. */
+  on: z.iso.date(),
+  /** The name of a trade client's studio, in place of the house: without it, its address and its phone. */
+  studio: z.string().max(STUDIO_NAME_MAX).nullable(),
+  title: text,
+  artisan: text,
+  /** The page of the piece, absolute. */
+  page: z.url(),
+  /** The URLs of its pictures: the chosen variant's first. */
+  pictures: z.array(z.string()).max(4),
+  cadFile: z.string().nullable(),
+  /** Null for a tearsheet without one; an amount of 0 is given upon request. */
+  price: z
+    .strictObject({
+      kind: z.enum(PRICE_KINDS).exclude(['none']),
+      amountMinor: z.number().int().nonnegative(),
+      currency: z.enum(CURRENCIES),
+      isTaxIncluded: z.boolean(),
+    })
+    .nullable(),
+  options: z.array(z.strictObject({ name: text, value: text })),
+  article: text,
+  notice,
+  isCustomizable: z.boolean(),
+  details,
+  finishes: z
+    .array(
+      z.strictObject({
+        name: text,
+        article: text,
+        notice,
+        swatchColor: z.string().nullable(),
+        picture: z.string().nullable(),
+      }),
+    )
+    .max(FINISHES_MAX),
+  /** How many more finishes there are; null if there are some, but it is not known how many. */
+  moreFinishes: z.number().int().nonnegative().nullable(),
+})
+export type Tearsheet = z.infer<typeof tearsheet>
+
+export const DOWNLOAD_KINDS = ['tearsheet', 'cad'] as const
+export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]
+
+const productId = z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,19}$/)
+
+export const tearsheetRequest = z.strictObject({
+  productId,
+  /** A keyed digest of the visitor's network; null if unknown. */
+  network: z.string().nullable(),
+  tearsheet,
+})
+export type TearsheetRequest = z.infer<typeof tearsheetRequest>
+
+export const download = z.strictObject({ productId, kind: z.literal('cad') })

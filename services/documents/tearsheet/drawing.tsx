@@ -1,0 +1,225 @@
+import { Canvas, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
+import type { OutlineView } from '#domain/product/outline.ts'
+import { Paragraph } from '../page/paragraph.tsx'
+import { HAIRLINE, SIZE, useDocument } from '../page/style.ts'
+import { tagged } from '../page/tag.ts'
+import { TEXT } from '../page/typefaces.ts'
+import { typeset } from '../page/typeset.ts'
+
+/** Between the views, beside the height, and below the views: for their dimension lines. */
+const GAP = 34
+const ASIDE = 26
+const BELOW = 22
+const CAPTION = 16
+/** How far an end of a dimension line reaches to both sides. */
+const TICK = 3
+const LABEL = 7.5
+const LETTER = LABEL * 0.55
+
+/** One view with its measure across and its caption. */
+export type DrawnView = {
+  readonly view: OutlineView
+  readonly width: string
+  readonly caption: string
+}
+
+/** Views of a piece to one scale on one floor, as large as fits, with dimension lines and captions. Sizes in points. */
+export function Drawing({
+  views,
+  heightLabel,
+  alt,
+  width,
+  height,
+}: {
+  views: readonly DrawnView[]
+  heightLabel: string
+  alt: string
+  width: number
+  height: number
+}) {
+  const widthMm = views.reduce((sum, { view }) => sum + view.widthMm, 0)
+  const heightMm = Math.max(...views.map(({ view }) => view.heightMm))
+  const scale = Math.min(
+    (width - ASIDE - (views.length - 1) * GAP) / widthMm,
+    (height - BELOW - CAPTION) / heightMm,
+  )
+  const floor = heightMm * scale
+  const lefts = views.map(
+    (_, at) => ASIDE + at * GAP + views.slice(0, at).reduce((sum, { view }) => sum + view.widthMm, 0) * scale,
+  )
+  return (
+    <View style={{ width, height: floor + BELOW + CAPTION }}>
+      <Height top={floor - (views[0]?.view.heightMm ?? 0) * scale} bottom={floor} label={heightLabel} />
+      {views.map(({ view, width: label, caption }, at) => (
+        <Fragment key={caption}>
+          <ViewDrawing
+            view={view}
+            scale={scale}
+            left={lefts[at] ?? 0}
+            floor={floor}
+            {...(at === 0 && { alt })}
+          />
+          <Width left={lefts[at] ?? 0} width={view.widthMm * scale} top={floor + BELOW / 2} label={label} />
+          <Caption left={lefts[at] ?? 0} top={floor + BELOW + 4}>
+            {caption}
+          </Caption>
+        </Fragment>
+      ))}
+    </View>
+  )
+}
+
+function ViewDrawing({
+  view: { lines, widthMm, heightMm },
+  scale,
+  left,
+  floor,
+  alt,
+}: {
+  view: OutlineView
+  scale: number
+  left: number
+  floor: number
+  alt?: string
+}) {
+  const { ink } = useDocument().house.look.colors
+  const size = { width: widthMm * scale, height: heightMm * scale }
+  return (
+    <Canvas
+      {...(alt !== undefined && tagged('Figure', alt))}
+      style={{ position: 'absolute', left, top: floor - size.height, ...size }}
+      paint={(painter) => {
+        painter.lineWidth(HAIRLINE).lineCap('round').lineJoin('round').strokeColor(ink)
+        const place = (x: number, y: number) => [round(x * scale), round((heightMm - y) * scale)] as const
+        for (const [x1, y1, x2, y2] of lines) {
+          painter.moveTo(...place(x1, y1)).lineTo(...place(x2, y2))
+        }
+        painter.stroke()
+        return null
+      }}
+    />
+  )
+}
+
+/** To a hundredth of a point, as fine as any printer. */
+function round(points: number): number {
+  return Math.round(points * 100) / 100
+}
+
+/** A dimension line across: with its label in a gap, or below it if it is too short. */
+function Width({ left, width, top, label }: { left: number; width: number; top: number; label: string }) {
+  const gap = label.length * LETTER + 10
+  const isBelow = width < gap + 16
+  return (
+    <>
+      <DimensionLine left={left} top={top} length={width} gap={isBelow ? 0 : gap} />
+      <Label left={left + width / 2} top={top + (isBelow ? 8 : 0)}>
+        {label}
+      </Label>
+    </>
+  )
+}
+
+/** A dimension line upwards, with its label turned; beside it if it is too short. */
+function Height({ top, bottom, label }: { top: number; bottom: number; label: string }) {
+  const gap = label.length * LETTER + 10
+  const isUpright = bottom - top < gap + 16
+  return (
+    <>
+      <DimensionLine left={12} top={top} length={bottom - top} gap={isUpright ? 0 : gap} isUp />
+      {isUpright ? (
+        <Label left={12 - TICK - (label.length * LETTER) / 2 - 3} top={(top + bottom) / 2}>
+          {label}
+        </Label>
+      ) : (
+        <Label left={12} top={(top + bottom) / 2} isTurned>
+          {label}
+        </Label>
+      )}
+    </>
+  )
+}
+
+function DimensionLine({
+  left,
+  top,
+  length,
+  gap,
+  isUp = false,
+}: {
+  left: number
+  top: number
+  length: number
+  gap: number
+  isUp?: boolean
+}) {
+  const { ink } = useDocument().house.look.colors
+  const box = isUp
+    ? { left: left - TICK, top, width: 2 * TICK, height: length }
+    : { left, top: top - TICK, width: length, height: 2 * TICK }
+  return (
+    <Canvas
+      style={{ position: 'absolute', ...box }}
+      paint={(painter) => {
+        const draw = (from: number, to: number, aside: readonly [number, number]) => {
+          const [start, end] = [[from, aside[0]] as const, [to, aside[1]] as const]
+          if (isUp) painter.moveTo(start[1], start[0]).lineTo(end[1], end[0])
+          else painter.moveTo(...start).lineTo(...end)
+        }
+        painter.lineWidth(HAIRLINE).strokeColor(ink)
+        draw(0, (length - gap) / 2, [TICK, TICK])
+        draw((length + gap) / 2, length, [TICK, TICK])
+        draw(0, 0, [0, 2 * TICK])
+        draw(length, length, [0, 2 * TICK])
+        painter.stroke()
+        return null
+      }}
+    />
+  )
+}
+
+/** A measure around a point. */
+function Label({
+  left,
+  top,
+  isTurned = false,
+  children,
+}: {
+  left: number
+  top: number
+  isTurned?: boolean
+  children: string
+}) {
+  const { colors } = useDocument().house.look
+  const { text } = typeset(children, TEXT)
+  return (
+    <Text
+      {...tagged('P')}
+      style={{
+        position: 'absolute',
+        left: left - 50,
+        top: top - LABEL * 0.65,
+        width: 100,
+        textAlign: 'center',
+        fontFamily: TEXT,
+        fontSize: LABEL,
+        lineHeight: 1.3,
+        color: colors.ink,
+        ...(isTurned && { transform: 'rotate(-90deg)' }),
+      }}
+    >
+      {text}
+    </Text>
+  )
+}
+
+function Caption({ left, top, children }: { left: number; top: number; children: string }) {
+  return (
+    <View style={{ position: 'absolute', left, top }}>
+      <Paragraph tone="muted" size={SIZE.small}>
+        {children}
+      </Paragraph>
+    </View>
+  )
+}

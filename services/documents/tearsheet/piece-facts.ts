@@ -1,0 +1,76 @@
+import type { Tearsheet } from '#contracts/tearsheet.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import { measureAll, overallSize } from '#domain/product/units.ts'
+import type { Words } from '../orders/document-messages.ts'
+import type { Fact } from '../page/facts.tsx'
+import type { TearsheetFormats } from './formats.ts'
+
+/** What is known of a piece, in the units of the country; Spec §3, as on its page. Empty values are not shown. */
+export function pieceFacts(sheet: Tearsheet, t: Words, formats: TearsheetFormats): Fact[] {
+  const { options, details, notice, article, isCustomizable } = sheet
+  return [
+    ...options.map(({ name, value }) => [name, value] as const),
+    [t('product.details.material'), details.materials.join(', ')],
+    [t('product.details.color'), options.length === 0 ? details.colors.join(', ') : ''],
+    [t('product.details.designer'), details.designer ?? ''],
+    ...sizeFacts(sheet, t, formats),
+    ...lightFacts(details, t),
+    [t('product.details.com'), details.com ? t('product.details.com-available') : ''],
+    [t('product.details.assembly'), details.needsAssembly ? t('product.details.assembly-needed') : ''],
+    [
+      t('product.details.contract'),
+      details.suitableForContract ? t('product.details.contract-suitable') : '',
+    ],
+    [t('documents.tearsheet.lead-time'), leadTimeText(notice, t)],
+    [t('documents.tearsheet.customization'), isCustomizable ? t('documents.tearsheet.customizable') : ''],
+    [t('documents.tearsheet.article'), article],
+  ]
+}
+
+/** When a variant ships, beside a label or under its name. */
+export function leadTimeText(notice: Tearsheet['notice'], t: Words): string {
+  if (notice.kind === 'weeks') return t('documents.tearsheet.weeks', { weeks: notice.weeks })
+  if (notice.kind === 'one-week') return t('documents.tearsheet.weeks', { weeks: 1 })
+  if (notice.kind === 'to-be-confirmed') return t('documents.tearsheet.to-be-confirmed')
+  if (notice.kind === 'available-from') return t('product.shipping.available-from', { date: notice.day })
+  return t(`product.shipping.${notice.kind}`)
+}
+
+/** Width, depth and height on one line if all are known, as on the page; otherwise each on its own. */
+function sizeFacts(
+  { details, country }: Tearsheet,
+  t: Words,
+  { dimensions, measure }: TearsheetFormats,
+): Fact[] {
+  const units = unitsOf(country)
+  const overall = overallSize(details.dimensions, units)
+  const isWhole = overall.length === 3
+  const others = measureAll(details.dimensions, units).filter(
+    ({ axis }) => !isWhole || !overall.some((size) => size.axis === axis),
+  )
+  return [
+    [t('product.details.dimensions'), isWhole ? dimensions(overall.map((size) => size.measure)) : ''],
+    ...others.map((size) => [t(`product.details.${size.axis}`), measure(size.measure)] as const),
+  ]
+}
+
+function lightFacts(
+  { watt, voltage, lumen, bulb, energyClass, dimmable }: Tearsheet['details'],
+  t: Words,
+): Fact[] {
+  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
+    value !== null && /^[\d\s.,x×–-]+$/.test(value)
+      ? t(`product.details.value.${unit}`, { value: value.replaceAll('-', '–').replaceAll('x', '×') })
+      : (value ?? '')
+  return [
+    [t('product.details.watt'), withUnit('watt', watt)],
+    [t('product.details.voltage'), withUnit('voltage', voltage)],
+    [t('product.details.lumen'), withUnit('lumen', lumen)],
+    [t('product.details.bulb'), bulb ?? ''],
+    [t('product.details.energyClass'), energyClass ?? ''],
+    [
+      t('product.details.dimmable'),
+      dimmable === null ? '' : t(dimmable ? 'product.details.yes' : 'product.details.no'),
+    ],
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Tearsheet } from '#contracts/tearsheet.ts'
+import type { Paper } from '#domain/market/paper.ts'
+import type { Fact } from '../page/facts.tsx'
+import { MARGIN, SIZE } from '../page/style.ts'
+
+/** All sizes in points. */
+export const PICTURE_WIDTH = 283
+export const GAP = 27
+export const HEADING_WIDTH = 104
+export const SECTION_PADDING = 16
+export const FACT_NAME_WIDTH = 80
+/** The square that shows a finish, and the space below it. */
+export const SWATCH = 34
+export const SWATCH_GAP = 12
+/** The code at the foot, what is around it, and the distance to the edge of the paper. */
+export const CODE = 54
+export const FOOT = CODE + 14
+export const EDGE = 34
+
+const PAPER_SIZE: Readonly<Record<Paper, { width: number; height: number }>> = {
+  A4: { width: 595.28, height: 841.89 },
+  LETTER: { width: 612, height: 792 },
+}
+const HEAD = 78
+/** The height of the picture on each paper, and how much higher it may be beside many details. */
+const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }
+const PICTURE_STRETCH = 75
+/** A drawing that has less room on the first page goes to the next one, where it has this much. */
+const DRAWING_MIN = 95
+const DRAWING_NEXT_PAGE = 420
+const DRAWING_MAX = 250
+/** The width of a letter as a share of its size, on average. */
+const LETTER = 0.52
+
+export type AsideLayout = {
+  readonly width: number
+  readonly height: number
+  readonly titleSize: number
+  /** Above and below each detail. */
+  readonly factPadding: number
+}
+
+/**
+ * How a tearsheet divides its first page. The library lays out text by itself, so heights are estimated: what does not fit is
+ * moved to the next page.
+ */
+export function layOutSheet(
+  { paper, studio, title, finishes, moreFinishes }: Tearsheet,
+  facts: readonly Fact[],
+) {
+  const { width: paperWidth, height: paperHeight } = PAPER_SIZE[paper]
+  const width = paperWidth - 2 * MARGIN.side
+  const asideWidth = width - PICTURE_WIDTH - GAP
+  const titleSize = titleSizeOf(title)
+  const factPadding = paddingOf(facts.length)
+  const factsHeight = facts.reduce((sum, fact) => sum + factHeight(fact, asideWidth, factPadding), 0)
+  const titleHeight = linesOf(title, titleSize, asideWidth) * titleSize * 1.15
+  const needed = 16 + titleHeight + 44 + 14 + factsHeight
+  const height = PICTURE_HEIGHT[paper]
+  const pictureHeight = Math.min(Math.max(height, needed), height + PICTURE_STRETCH)
+  const rows = Math.ceil(finishes.length / 3)
+  const finishesHeight =
+    finishes.length > 1
+      ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) + (moreFinishes === 0 ? 0 : 22)
+      : 0
+  const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
+  const left = paperHeight - HEAD - bottomOf(studio) - upper - 2 * SECTION_PADDING - 6
+  return {
+    width,
+    aside: { width: asideWidth, height: pictureHeight, titleSize, factPadding } satisfies AsideLayout,
+    pictureHeight,
+    /** For what is below the finishes: a drawing, or more pictures. */
+    lowerHeight: left < DRAWING_MIN ? DRAWING_NEXT_PAGE : Math.min(left, DRAWING_MAX),
+  }
+}
+
+/** A studio's tearsheet has no foot: it says nothing of the house. */
+export function bottomOf(studio: string | null): number {
+  return studio === null ? EDGE + FOOT + 12 : EDGE
+}
+
+/** Large, unless its longest word would not fit. */
+function titleSizeOf(title: string): number {
+  const longest = Math.max(...title.split(/\s/).map((word) => word.length))
+  if (longest > 17) return 17
+  return longest > 13 || title.length > 45 ? 21 : 26
+}
+
+function paddingOf(facts: number): number {
+  if (facts > 11) return 1.8
+  return facts > 9 ? 2.6 : 4.4
+}
+
+function factHeight([name, value]: Fact, width: number, padding: number): number {
+  const lines = Math.max(
+    linesOf(name, SIZE.small, FACT_NAME_WIDTH),
+    linesOf(value, SIZE.small, width - FACT_NAME_WIDTH - 8),
+  )
+  return lines * SIZE.small * 1.4 + 2 * padding + 0.5
+}
+
+function linesOf(text: string, size: number, width: number): number {
+  return Math.max(1, Math.ceil((text.length * size * LETTER) / width))
+}

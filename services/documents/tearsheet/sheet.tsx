@@ -1,0 +1,122 @@
+import { Document, Page, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import type { Tearsheet } from '#contracts/tearsheet.ts'
+import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Words } from '../orders/document-messages.ts'
+import { Wordmark } from '../page/frame.tsx'
+import { Paragraph } from '../page/paragraph.tsx'
+import { Rule } from '../page/rule.tsx'
+import { HAIRLINE, MARGIN, SIZE, useDocument } from '../page/style.ts'
+import { tagged } from '../page/tag.ts'
+import { TEXT } from '../page/typefaces.ts'
+import { typeset } from '../page/typeset.ts'
+import { QrCode } from './qr-code.tsx'
+import { bottomOf, CODE, EDGE, FOOT } from './sheet-layout.ts'
+
+/** The pages of a tearsheet: who gives it and when at the head, where to find the piece at the foot of each. */
+export function Sheet({
+  sheet: { title, studio, paper, page, country },
+  day,
+  t,
+  children,
+}: {
+  sheet: Tearsheet
+  /** The date, as it is written. */
+  day: string
+  t: Words
+  children: ReactNode
+}) {
+  const { house, tag, isComplete } = useDocument()
+  const author = studio ?? house.name
+  return (
+    <Document
+      title={`${title} – ${t('documents.tearsheet.title')}`}
+      author={author}
+      creator={author}
+      producer="react-pdf"
+      language={tag}
+    >
+      <Page
+        size={paper}
+        style={{
+          paddingTop: MARGIN.top,
+          paddingHorizontal: MARGIN.side,
+          paddingBottom: bottomOf(studio),
+          backgroundColor: '#ffffff',
+        }}
+      >
+        <View fixed style={{ marginBottom: 18 }}>
+          <View
+            style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 24 }}
+          >
+            <View style={{ flexShrink: 1 }}>
+              <Wordmark name={studio} />
+            </View>
+            <Paragraph tone="muted">{`${t('documents.tearsheet.title')}, ${day}`}</Paragraph>
+          </View>
+          <View style={{ height: 9 }} />
+          <Rule tone="ink" weight={HAIRLINE * 1.5} />
+        </View>
+        {!isComplete && (
+          <Paragraph tone="alert" style={{ marginBottom: 10 }}>
+            {t('documents.tearsheet.incomplete')}
+          </Paragraph>
+        )}
+        {children}
+        {studio === null && <Foot page={page} country={country} t={t} />}
+        <PageNumber t={t} />
+      </Page>
+    </Document>
+  )
+}
+
+function Foot({ page, country, t }: { page: string; country: CountryCode; t: Words }) {
+  const { contact } = useDocument().house
+  const { phone, email, tradeEmail } = contactDetailsOf(country, contact)
+  const address = page.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
+  return (
+    <View
+      fixed
+      style={{ position: 'absolute', left: MARGIN.side, right: MARGIN.side, bottom: EDGE, height: FOOT }}
+    >
+      <Rule tone="ink" weight={HAIRLINE * 1.5} />
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 14, paddingTop: 14 }}>
+        <QrCode address={page} size={CODE} alt={t('documents.tearsheet.code', { address })} />
+        <View style={{ flex: 1 }}>
+          <Paragraph isStrong>{t('documents.tearsheet.see')}</Paragraph>
+          <Paragraph tone="muted" size={SIZE.small}>
+            {address}
+          </Paragraph>
+        </View>
+        <View style={{ alignItems: 'flex-end' }}>
+          {tradeEmail !== null && <Paragraph tone="muted">{t('documents.tearsheet.trade')}</Paragraph>}
+          <Paragraph>{tradeEmail ?? email}</Paragraph>
+          <Paragraph>{phone.display}</Paragraph>
+        </View>
+      </View>
+    </View>
+  )
+}
+
+/** Only where there is more than one page. */
+function PageNumber({ t }: { t: Words }) {
+  const { colors } = useDocument().house.look
+  return (
+    <Text
+      fixed
+      {...tagged('P')}
+      style={{
+        position: 'absolute',
+        right: MARGIN.side,
+        bottom: 14,
+        fontFamily: TEXT,
+        fontSize: SIZE.small,
+        color: colors.muted,
+      }}
+      render={({ pageNumber, totalPages }) =>
+        totalPages > 1 ? typeset(t('documents.page', { page: pageNumber, pages: totalPages })).text : ''
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm'
+import type { DownloadKind } from '#contracts/tearsheet.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { downloadCounts } from '../platform-tables.ts'
+
+/** Two years of counts show what is drawn into projects, and when. */
+const COUNTED_MS = 731 * 86_400_000
+
+/** Counts one download of a file of a product. No visitor is known. */
+export async function countDownload(
+  { db }: Database,
+  { productId, kind, now }: { productId: string; kind: DownloadKind; now: Date },
+): Promise<void> {
+  await db
+    .insert(downloadCounts)
+    .values({ day: calendarDateIn('UTC', now), productId, kind, downloads: 1 })
+    .onConflictDoUpdate({
+      target: [downloadCounts.day, downloadCounts.productId, downloadCounts.kind],
+      set: { downloads: sql`${downloadCounts.downloads} + 1` },
+    })
+}
+
+/** Removes counts that are no longer of interest. */
+export async function removeOldDownloads({ db }: Database, now: Date): Promise<void> {
+  const first = calendarDateIn('UTC', new Date(now.getTime() - COUNTED_MS))
+  await db.delete(downloadCounts).where(lt(downloadCounts.day, first))
+}

@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { MakeDocument } from '#contracts/document.ts'
+import { download, tearsheetRequest } from '#contracts/tearsheet.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { countDownload } from './count-download.ts'
+import { rememberFiles } from './remember-files.ts'
+
+export type DownloadsOptions = { limiter: RateLimiter; makeDocument: MakeDocument }
+
+/** A tearsheet with all its finishes has some 20 kB. */
+const BODY_BYTES_MAX = 100 * 1024
+/** For a network: an office that files a whole collection, but no crawler. */
+const TEARSHEETS = { limit: 30, windowSeconds: 60 }
+/** If many wait, the next one is made once some are done. */
+const BUSY_SECONDS = '10'
+
+/** The calls of `contracts/tearsheet.ts`, for servers only. */
+export function downloadRoutes({
+  database,
+  clock,
+  serverToken,
+  downloads: { limiter, makeDocument },
+}: {
+  database: Database
+  clock: Clock
+  serverToken: string | RotatedSecret
+  downloads: DownloadsOptions
+}): Hono {
+  const app = new Hono()
+  const make = rememberFiles(makeDocument, clock)
+  app.use(serversOnly(serverToken), bodyLimit({ maxSize: BODY_BYTES_MAX }))
+
+  app.post('/tearsheets', async ({ req, json, body }) => {
+    const given = tearsheetRequest.safeParse(await req.json().catch(() => null))
+    if (!given.success) return json({ code: 'request-malformed' }, 422)
+    const { productId, network, tearsheet } = given.data
+    if (network !== null) {
+      const admitted = await limiter.admit(`tearsheets:${network}`, TEARSHEETS)
+      if (!admitted.ok)
+        return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    }
+    const made = await make(tearsheet)
+    if (!made.ok) return json({ code: made.code }, 503, { 'retry-after': BUSY_SECONDS })
+    await countDownload(database, { productId, kind: 'tearsheet', now: clock() })
+    return body(new Uint8Array(made.value), 200, {
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  app.post('/', async ({ req, json, body }) => {
+    const given = download.safeParse(await req.json().catch(() => null))
+    if (!given.success) return json({ code: 'request-malformed' }, 422)
+    await countDownload(database, { ...given.data, now: clock() })
+    return body(null, 204)
+  })
+  return app
+}
