@@ -44,6 +44,8 @@ export default [
     ]),
     route('checkout/:token/promocodes', 'routes/checkout/checkout-promocodes.tsx'),
     route('checkout/:token/renewal', 'routes/checkout/checkout-renewal.tsx'),
+    route('products/:slug/tearsheet', 'routes/catalogue/tearsheet.tsx'),
+    route('products/:slug/cad', 'routes/catalogue/cad-file.tsx'),
     route('orders/:orderId/pro-forma', 'routes/checkout/order-pro-forma.tsx'),
     layout('routes/checkout/order-frame.tsx', [
       route('checkout/thank-you/:orderId', 'routes/checkout/order-thank-you.tsx'),
@@ -55,6 +57,7 @@ export default [
       route('home', 'routes/editorial/home.tsx', { id: 'home-by-name' }),
       route('categories/*', 'routes/catalogue/category.tsx'),
       route('products/:slug', 'routes/catalogue/product.tsx'),
+      route('products/:slug/tearsheet/options', 'routes/catalogue/tearsheet-options.tsx'),
       route('artisans', 'routes/editorial/artisans.tsx'),
       route('artisans/:slug', 'routes/editorial/artisan.tsx'),
       route('magazine', 'routes/editorial/magazine.tsx'),

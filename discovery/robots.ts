@@ -16,6 +16,9 @@ const PRIVATE_PATHS = [
 /** Paths without a locale. */
 const OWN_PATHS = ['/authentication/', '/api/', '/services', '/desk$', '/desk/']
 
+/** Files of a piece, below the path of its page. */
+const PIECE_FILES = ['tearsheet', 'cad'].flatMap((name) => ['$', '/', '?'].map((end) => `/*/${name}${end}`))
+
 /** Search parameters that only filter, sort or change the view of another page. */
 const VARIATIONS = [
   ...['q', 'sort', 'region', 'shippingTime', 'ppage', 'pid', 'similar', 'nolayout', 'menu-id'],
@@ -43,6 +46,6 @@ function robotsRules(): string[] {
     ['', '/*'].flatMap((locale) => ['$', '/', '?', '.data'].map((end) => `${locale}/${path}${end}`)),
   )
   const variations = VARIATIONS.flatMap((name) => [`/*?${name}=`, `/*&${name}=`])
-  const disallowed = [...OWN_PATHS, ...paths, '/*.data$', '/*.data?', ...variations]
+  const disallowed = [...OWN_PATHS, ...paths, ...PIECE_FILES, '/*.data$', '/*.data?', ...variations]
   return ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), 'Allow: /images?', 'Allow: /']
 }

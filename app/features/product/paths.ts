@@ -19,3 +19,31 @@ export function optionsPath(product: { readonly path: string }, values: readonly
   })
   return `${product.path}?${new URLSearchParams(entries)}`
 }
+
+/** The PDF tearsheet of a product, without locale; its parameters are those of `TEARSHEET`. */
+export function tearsheetPath(product: { readonly path: string }, variant?: string): string {
+  return withVariant(`${product.path}/tearsheet`, variant)
+}
+
+/** Where the price, the paper and a studio's name of a tearsheet are chosen, without locale. */
+export function tearsheetOptionsPath(product: { readonly path: string }, variant?: string): string {
+  return withVariant(`${product.path}/tearsheet/options`, variant)
+}
+
+/** The CAD file of a product, which is counted, without locale. */
+export function cadPath(product: { readonly path: string }): string {
+  return `${product.path}/cad`
+}
+
+/** The search parameters of a tearsheet and of its options. */
+export const TEARSHEET = {
+  variant: 'variant',
+  price: 'price',
+  paper: 'paper',
+  studio: 'studio',
+  refused: 'refused',
+} as const
+
+function withVariant(path: string, variant: string | undefined): string {
+  return variant === undefined ? path : `${path}?${TEARSHEET.variant}=${variant}`
+}

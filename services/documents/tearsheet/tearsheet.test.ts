@@ -41,7 +41,7 @@ test('a tearsheet has the piece, its details, each finish with article and lead 
   expect(file).toContain('/Lang (en-IT)')
   for (const part of [
     ...['SAMPLE HOUSE', 'Tearsheet, 22 November 2026', 'Ebanisteria Cantù', 'Canneto reeded credenza'],
-    ...['Bottega Ambrogio', '180,8 × 48,6 × 75,8 cm', '96 kg', '10 weeks', 'Verde Alpi marble'],
+    ...['Studio Ambrogio', '180,8 × 48,6 × 75,8 cm', '96 kg', '10 weeks', 'Verde Alpi marble'],
     ...['EBCCAN-001', 'EBCCAN-002', 'EBCCAN-003', 'Natural oak', 'Ready to ship'],
     ...['shop.example/en-it/products/canneto-reeded-credenza', 'trade@house.example', '+39 02 0000 0100'],
   ])

@@ -6,8 +6,8 @@ import { priceUpdateId } from '#domain/updates/price-change.ts'
 import { UPDATE_DAYS, UPDATES_MAX } from '#domain/updates/updates.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
-import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
+import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from '../service.ts'
 import { READ_MARKERS_MAX } from './read-markers.ts'
@@ -19,6 +19,7 @@ let now = START
 const days = (count: number) => new Date(START.getTime() + count * 86_400_000)
 const { fetch, jobs } = createPlatformService({
   requests: { ...SAMPLE_REQUESTS, sendMail: async () => {}, forgetMail: async () => {} },
+  downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),
   cartSeal: createSeal(['a secret'], 'stored carts'),
   database,

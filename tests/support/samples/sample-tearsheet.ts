@@ -29,7 +29,7 @@ export function sampleTearsheet(given: Partial<Tearsheet> = {}): Tearsheet {
       },
       materials: ['Canaletto walnut', 'Verde Alpi marble', 'Cast brass'],
       colors: ['Brown'],
-      designer: 'Bottega Ambrogio',
+      designer: 'Studio Ambrogio',
       com: false,
       watt: null,
       voltage: null,

@@ -1,11 +1,12 @@
 import { requestPath } from '#app/features/requests/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { ArrowIcon, DownloadIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { measureAll } from '#domain/product/units.ts'
 import { ModelRow } from '../model/model-row.tsx'
+import { cadPath } from '../paths.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
 import { RowText } from './row-text.tsx'
@@ -22,6 +23,7 @@ type ActionRowsProps = {
 export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsProps) {
   const t = useTranslations('product')
   const forms = useTranslations('request.forms')
+  const localePathOf = useLocalePath()
   const weight = useWeight(product)
   const facts = {
     customization: t('rows.customization'),
@@ -34,7 +36,7 @@ export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsP
     <div className="fact-rows">
       {product.model && <ModelRow model={product.model} fact={t('rows.model')} onOpen={onOpenModel} />}
       {product.cadFile && (
-        <a href={product.cadFile} download data-document className="fact-row">
+        <a href={localePathOf(cadPath(product))} download data-document rel="nofollow" className="fact-row">
           <RowText label={t('cad')} fact={fileTypeOf(product.cadFile)} icon={<DownloadIcon />} />
         </a>
       )}

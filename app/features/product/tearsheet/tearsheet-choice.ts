@@ -1,0 +1,33 @@
+import type { CountryCode } from '#domain/market/market.ts'
+import { PAPERS, type Paper, paperOf } from '#domain/market/paper.ts'
+import { PRICE_KINDS, type PriceKind, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
+import { TEARSHEET } from '../paths.ts'
+
+/** What a visitor chooses for a tearsheet besides its variant. */
+export type TearsheetChoice = {
+  readonly price: PriceKind
+  readonly paper: Paper
+  /** Empty for the house's name. */
+  readonly studio: string
+}
+
+/** Why a tearsheet was not made, as its options show it. */
+export const TEARSHEET_REFUSALS = ['no-trade-price', 'too-many', 'busy', 'unavailable'] as const
+export type TearsheetRefusal = (typeof TEARSHEET_REFUSALS)[number]
+
+/** The choice in an address: the public price and the paper of the country unless it states another. */
+export function readTearsheetChoice(search: URLSearchParams, country: CountryCode): TearsheetChoice {
+  const price = search.get(TEARSHEET.price)
+  const paper = search.get(TEARSHEET.paper)?.toUpperCase()
+  const studio = (search.get(TEARSHEET.studio) ?? '').replaceAll('\0', '').trim()
+  return {
+    price: PRICE_KINDS.find((kind) => kind === price) ?? 'public',
+    paper: PAPERS.find((known) => known === paper) ?? paperOf(country),
+    studio: Array.from(studio).slice(0, STUDIO_NAME_MAX).join(''),
+  }
+}
+
+export function readTearsheetRefusal(search: URLSearchParams): TearsheetRefusal | null {
+  const refused = search.get(TEARSHEET.refused)
+  return TEARSHEET_REFUSALS.find((known) => known === refused) ?? null
+}

@@ -1,0 +1,62 @@
+import { TEARSHEET, tearsheetOptionsPath, tearsheetPath } from '#app/features/product/paths.ts'
+import { loadTearsheetProduct } from '#app/features/product/tearsheet/load-tearsheet-product.server.ts'
+import {
+  readTearsheetChoice,
+  type TearsheetRefusal,
+} from '#app/features/product/tearsheet/tearsheet-choice.ts'
+import { toTearsheet } from '#app/features/product/tearsheet/to-tearsheet.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { today } from '#app/page/clock.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/tearsheet.ts'
+
+/** How each refusal is shown by the options, which it leads to. */
+const REFUSALS: Record<string, TearsheetRefusal> = {
+  'no-trade-price': 'no-trade-price',
+  'too-many-requests': 'too-many',
+  'documents-busy': 'busy',
+}
+
+/** A guest's browser may show the same sheet again; what a signed-in visitor may see is stored nowhere. */
+const GUEST_CACHE = 'private, max-age=600'
+const NO_CACHE = 'private, no-store'
+
+/** The tearsheet of a product as a PDF file. If there is none, it leads to its options, which say why. */
+export async function loader({ context, params: { slug }, request, url }: Route.LoaderArgs) {
+  const { product, variant } = await loadTearsheetProduct(context, { slug, url, pathOf: tearsheetPath })
+  const visitor = context.get(visitorContext)
+  const choice = readTearsheetChoice(url.searchParams, visitor.country)
+  const facts = { visitor, origin: url.origin, today: today(context) }
+  const tearsheet = toTearsheet(product, variant, choice, facts)
+  const made = tearsheet.ok
+    ? await context.get(clientsContext).downloads.makeTearsheet({
+        productId: product.id,
+        network: request.headers.get(VISITOR_KEY_HEADER),
+        tearsheet: tearsheet.value,
+      })
+    : tearsheet
+  if (made.ok) {
+    return new Response(made.value, {
+      headers: {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `attachment; filename="${fileName(slug, variant.sku)}.pdf"`,
+        'Cache-Control': visitor.role === 'guest' ? GUEST_CACHE : NO_CACHE,
+        'X-Robots-Tag': 'noindex',
+      },
+    })
+  }
+  const search = new URLSearchParams(url.search)
+  search.set(TEARSHEET.refused, REFUSALS[made.code] ?? 'unavailable')
+  const address = localePath(visitor.locale, tearsheetOptionsPath(product))
+  throw redirect(`${address}?${search}`, { status: 303, headers: { 'Cache-Control': NO_CACHE } })
+}
+
+/** The name of the piece and its article number, in letters that every system stores. */
+function fileName(slug: string, sku: string): string {
+  return `${slug}-${sku}`
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z0-9-]+/g, '')
+    .slice(0, 100)
+}
