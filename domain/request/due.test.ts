@@ -30,6 +30,16 @@ test.each([
     { kind: 'call', at: '2026-11-24T15:00:00Z' },
   ],
   [
+    'missed a call before the reply that was promised',
+    { replyBy: '2026-11-24T15:00:00Z', callAt: '2026-11-24T10:00:00Z' },
+    { kind: 'today', at: '2026-11-24T15:00:00Z' },
+  ],
+  [
+    'missed a call after the reply that was promised',
+    { replyBy: '2026-11-24T09:00:00Z', callAt: '2026-11-24T10:32:00Z' },
+    { kind: 'late', minutes: 10 },
+  ],
+  [
     'waits for the customer',
     { state: 'waiting', replyBy: '2026-11-01T00:00:00Z' },
     { kind: 'waits-for-customer' },

@@ -8,7 +8,7 @@ import { requestDrafts, requestReaders, requests } from './requests-tables.ts'
 export const REQUEST_DAYS = 730
 
 /** How long a half-written reply stays after it was last saved. */
-export const DRAFT_DAYS = 90
+export const REPLY_DRAFT_DAYS = 90
 
 /**
  * Removes requests that have not changed for `REQUEST_DAYS`, with their messages; one that was merged, after the one that shows
@@ -19,9 +19,9 @@ export async function removeOldRequests({ db }: Database, now: Date): Promise<vo
   await db.delete(requests).where(and(lt(requests.updatedAt, before), isNull(requests.mergedInto)))
 }
 
-/** Removes half-written replies after `DRAFT_DAYS`, and who had which request open after a day. */
+/** Removes half-written replies after `REPLY_DRAFT_DAYS`, and who had which request open after a day. */
 export async function removeOldDrafts({ db }: Database, now: Date): Promise<void> {
-  await db.delete(requestDrafts).where(lt(requestDrafts.savedAt, daysBefore(now, DRAFT_DAYS)))
+  await db.delete(requestDrafts).where(lt(requestDrafts.savedAt, daysBefore(now, REPLY_DRAFT_DAYS)))
   await db.delete(requestReaders).where(lt(requestReaders.readAt, daysBefore(now, 1)))
 }
 

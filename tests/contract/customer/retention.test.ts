@@ -13,7 +13,7 @@ import { CHECKOUT_DAYS } from '#services/commerce/orders/checkout/remove-old-che
 import { IMPORT_DAYS } from '#services/commerce/team/uploads/remove-old-uploads.ts'
 import { EVENT_DAYS } from '#services/identity/sign-in/sign-in-events.ts'
 import { EMAIL_DAYS } from '#services/mail/empty-emails.ts'
-import { DRAFT_DAYS, REQUEST_DAYS } from '#services/platform/requests/remove-requests.ts'
+import { REPLY_DRAFT_DAYS, REQUEST_DAYS } from '#services/platform/requests/remove-requests.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
 const page = readFileSync('docs/retention.md', 'utf8')
@@ -48,7 +48,7 @@ test.each(
     IMPORT_DAYS,
     VISITOR_DAYS,
     REQUEST_DAYS,
-    DRAFT_DAYS,
+    REPLY_DRAFT_DAYS,
     UPDATE_DAYS,
   }),
 )('the period %s of %i days matches the table', (name, days) => {

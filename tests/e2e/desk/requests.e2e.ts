@@ -260,3 +260,30 @@ test('a duplicate is merged with a note, and opened again, by someone who starts
   await expect(composer(page)).toBeVisible()
   await expect(main(page).getByText(requests.due.merged)).toHaveCount(0)
 })
+
+test('a new template without the language of the customer goes into the reply in its own, visibly', async ({
+  page,
+}) => {
+  const number = await sendRequest({ email: createPerson(), message: 'Is the Luna made in brass?' })
+  const templates = en.resources['reply-templates']
+  const textIn = (language: string) => templates.fields['text-in'].replace('{language}', language)
+  await enterDesk(page, wordsIn('en'), 'order desk', '/desk/reply-templates/create')
+  const title = `Luna ${Date.now()}`
+  await page.getByLabel(templates.fields.name).fill(title)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(en.errors.fields['text-missing'])).toBeVisible()
+  await page.getByLabel(textIn('Italian')).fill('Ciao {name}, sì: {number}.')
+  await expectAccessible(page)
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+
+  await openThread(page, 'order desk', number)
+  await replyField(page).fill('Dear Ada,')
+  await composer(page).getByRole('button', { name: requests.template }).click()
+  await page.getByRole('menuitem', { name: title }).click()
+  await expect(replyField(page)).toHaveValue(`Dear Ada,\n\nCiao Ada Byron, sì: ${number}.`)
+  const fallback = requests['template-fallback']
+    .replace('{wanted}', 'English')
+    .replace('{language}', 'Italian')
+  await expect(composer(page).getByText(fallback)).toBeVisible()
+})

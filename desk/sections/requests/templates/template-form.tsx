@@ -1,11 +1,7 @@
 import { Box } from '@mui/material'
 import { Form, TextInput, useTranslate } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import {
-  type ReplyTemplate,
-  type ReplyTemplateInput,
-  replyTemplateInput,
-} from '../../../../contracts/team/reply-template.ts'
+import type { ReplyTemplate, ReplyTemplateInput } from '../../../../contracts/team/reply-template.ts'
 import { FormDraft } from '../../../actions/form-draft.tsx'
 import { SaveBar } from '../../../actions/save-bar.tsx'
 import { useDesk } from '../../../application/desk-context.ts'
@@ -25,11 +21,8 @@ export function TemplateForm({
   const { settings } = useDesk()
   const { language: nameOf } = useFormat()
   function save({ name, texts }: FieldValues) {
-    const written = Object.entries({ ...texts }).filter(([, text]) => text !== null)
-    return onSave({
-      name: name ?? '',
-      texts: replyTemplateInput.shape.texts.parse(Object.fromEntries(written)),
-    })
+    const written = Object.entries({ ...texts }).filter(([, text]) => typeof text === 'string')
+    return onSave({ name: name ?? '', texts: Object.fromEntries(written) })
   }
   return (
     <Box sx={{ maxWidth: '44rem' }}>

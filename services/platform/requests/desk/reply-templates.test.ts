@@ -6,19 +6,33 @@ import { teamReplyTemplates } from './reply-templates.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
-const { call } = sampleTeam(database, { team: teamReplyTemplates })
+const { call, routes } = sampleTeam(database, { team: teamReplyTemplates })
 beforeEach(() => database.pool.query('truncate platform.reply_templates'))
 
 const role = 'care'
 const create = (input: object) => call('/reply-templates', { role, body: { input } })
 const DELIVERY = { name: 'Delivery', texts: { en: 'Dear {name},', de: 'Guten Tag {name},' } }
 
-test('templates are for client care alone', async () => {
-  for (const role of ROLES) {
-    const isOpen = role === 'care' || role === 'admin'
-    expect([role, (await call('/reply-templates', { role })).status]).toEqual([role, isOpen ? 200 : 403])
-    const { status } = await call('/reply-templates', { role, body: { input: DELIVERY } })
-    expect([role, status]).toEqual([role, isOpen ? 200 : 403])
+const ROUTES = [
+  'GET /reply-templates',
+  'GET /reply-templates/:id',
+  'GET /reply-templates/:id/history',
+  'POST /reply-templates',
+  'PATCH /reply-templates/:id',
+  'POST /reply-templates/:id/remove',
+]
+
+test('every route of the templates is open to client care alone', async () => {
+  expect(routes).toEqual(ROUTES)
+  for (const name of ROUTES) {
+    const [method, path = ''] = name.split(' ')
+    const request = method === 'GET' ? {} : { method: method as 'POST' | 'PATCH', body: {} }
+    for (const role of ROLES) {
+      const { status } = await call(path.replace(':id', 'none'), { role, ...request })
+      const isOpen = role === 'care' || role === 'admin'
+      expect([name, role, status === 403]).toEqual([name, role, !isOpen])
+    }
+    expect((await call(path.replace(':id', 'none'), { role: 'a customer', ...request })).status).toBe(401)
   }
 })
 

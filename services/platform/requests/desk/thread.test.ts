@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { draftResponse, reading } from '#contracts/team/request-thread.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openTeamRequests } from '#tests/support/samples/open-team-requests.ts'
-import { DRAFT_DAYS, removeOldDrafts } from '../remove-requests.ts'
+import { REPLY_DRAFT_DAYS, removeOldDrafts } from '../remove-requests.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
@@ -120,8 +120,8 @@ test('old drafts are removed, and who read what after a day', async () => {
   }
   await removeOldDrafts(database, inDays(0.9))
   expect(await left()).toEqual({ drafts: 1, readers: 1 })
-  await removeOldDrafts(database, inDays(DRAFT_DAYS - 1))
+  await removeOldDrafts(database, inDays(REPLY_DRAFT_DAYS - 1))
   expect(await left()).toEqual({ drafts: 1, readers: 0 })
-  await removeOldDrafts(database, inDays(DRAFT_DAYS + 1))
+  await removeOldDrafts(database, inDays(REPLY_DRAFT_DAYS + 1))
   expect(await left()).toEqual({ drafts: 0, readers: 0 })
 })
