@@ -6,7 +6,7 @@ import { filtered, sampleTeam } from './sample-team.ts'
 
 /** Requests as client care works with them. `clock` decides when one is sent. */
 export function openTeamRequests(database: Database, clock: () => Date = () => new Date()) {
-  const { platform, client, emails } = openRequests(database, clock)
+  const { platform, client, threads, emails } = openRequests(database, clock)
   const { call, routes } = sampleTeam(database, platform)
   async function list(filter: object, sort = ''): Promise<TeamRequest[]> {
     const { body } = await call(`${filtered('/requests', filter)}${sort}`, { role: 'care' })
@@ -15,6 +15,7 @@ export function openTeamRequests(database: Database, clock: () => Date = () => n
   return {
     call,
     client,
+    threads,
     routes,
     list,
     emails,

@@ -7,7 +7,7 @@ import { resolveMerged } from './merged-requests.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
-const { call, send, act, find, list, emails } = openTeamRequests(database)
+const { call, threads, send, act, find, list, emails } = openTeamRequests(database)
 beforeEach(() =>
   database.pool.query(
     'truncate platform.requests cascade; truncate kernel.rate_limits; truncate mail.outbox',
@@ -38,6 +38,15 @@ test('a duplicate is shown in the other thread, is closed, and both histories sa
   expect(await actionsOf(second)).toEqual(['merge'])
   expect(await resolveMerged(database.db, second.id)).toBe(first.id)
   expect(await resolveMerged(database.db, first.id)).toBe(first.id)
+})
+
+test('its customer reads both in one conversation, without the notes on either', async () => {
+  const first = await send({ ...written('one'), accountId: 'anna' })
+  const second = await send({ ...written('two'), accountId: 'anna' })
+  await act(second, 'note', { text: 'The same as before' })
+  await act(await find(second), 'merge', { into: first.number })
+  const thread = await threads.ofCustomer('anna', first.number).read()
+  expect(thread).toMatchObject({ ok: true, value: { messages: [{ text: 'one' }, { text: 'two' }] } })
 })
 
 test('a request that was merged in turn is shown in the last one', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { requestFacts } from '#contracts/request-facts.ts'
 import {
   type ListedRequest,
@@ -8,6 +8,7 @@ import {
 } from '#contracts/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
+import { requestsMergedInto } from '../desk/merged-requests.ts'
 import { topicOf } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
@@ -41,16 +42,18 @@ export async function findOfAccount(
   return row ?? null
 }
 
-/** The whole conversation, for its customer: without notes, and without the accounts of the team. */
+/** The whole conversation with its duplicates, for its customer: without notes, and without the accounts of the team. */
 export async function readThread(
   db: Queryable,
   row: RequestRow,
   { memberNames }: Pick<RequestsOptions, 'memberNames'>,
 ): Promise<RequestThread> {
+  const merged = await requestsMergedInto(db, row.id)
+  const ids = [row.id, ...merged.map(({ id }) => id)]
   const messages = await db
     .select()
     .from(requestMessages)
-    .where(and(eq(requestMessages.requestId, row.id), eq(requestMessages.isNote, false)))
+    .where(and(inArray(requestMessages.requestId, ids), eq(requestMessages.isNote, false)))
     .orderBy(asc(requestMessages.sentAt), asc(requestMessages.id))
   const attachments = await attachmentsOf(
     db,
