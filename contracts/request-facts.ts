@@ -23,6 +23,7 @@ export const REQUEST_FACTS = [
   'stairsWidth',
   'elevatorWidth',
   'bottleneckWidth',
+  'numberOfPieces',
   'assemble',
   'certificate',
 ] as const
@@ -48,6 +49,7 @@ export function requestFacts(fields: object): RequestFact[] {
     if (key === 'at' && value !== undefined)
       return [{ key, value: String(value ?? 'now'), timeZone: String(values.get('timeZone')) }]
     if (typeof value === 'boolean') return [{ key, value: value ? 'yes' : 'no' }]
+    if (typeof value === 'number') return [{ key, value: String(value) }]
     if (typeof value !== 'string' || value === '') return []
     return [{ key, value: LENGTHS.includes(key) ? `${value} ${values.get('unit')}` : value }]
   })

@@ -58,6 +58,12 @@ const size = optional(REQUEST_LENGTHS.size).refine(
 )
 const isPhone = (phone: unknown) => /\d(?:[\s()./-]*\d){5,}/.test(String(phone))
 
+const quantity = z.coerce
+  .number('quantity-malformed')
+  .int('quantity-malformed')
+  .min(1, 'quantity-malformed')
+  .max(REQUEST_QUANTITY_MAX, 'quantity-malformed')
+
 /** The fields of each kind (Spec §3). */
 export const REQUEST_FIELDS = {
   contact: z
@@ -101,6 +107,7 @@ export const REQUEST_FIELDS = {
     elevatorWidth: size,
     bottleneckWidth: size,
     unit: z.enum(LENGTH_UNITS),
+    numberOfPieces: quantity,
     assemble: z.boolean(),
     /** The building asks for a certificate of insurance. */
     certificate: z.boolean(),
@@ -134,11 +141,7 @@ export const requestPiece = z.strictObject({
   artisan: z.string().max(200),
   sku: z.string().max(100),
   picture: z.string().max(2_000).nullable(),
-  quantity: z.coerce
-    .number('quantity-malformed')
-    .int('quantity-malformed')
-    .min(1, 'quantity-malformed')
-    .max(REQUEST_QUANTITY_MAX, 'quantity-malformed'),
+  quantity,
 })
 export type RequestPiece = z.infer<typeof requestPiece>
 

@@ -3,8 +3,15 @@ import type { RequestKind } from '#domain/request/request-kinds.ts'
 /** The paths of the contact form, without locale. */
 export const CONTACT_PATHS = { form: '/contact', sent: '/contact/sent' } as const
 
-/** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its variant. */
-export const ABOUT = { topic: 'topic', order: 'order', product: 'product', variant: 'variant' } as const
+/** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its
+ * variant, or the bag. */
+export const ABOUT = {
+  topic: 'topic',
+  order: 'order',
+  product: 'product',
+  variant: 'variant',
+  bag: 'bag',
+} as const
 
 /** The form of a request about a variant, or without one; without locale. */
 export function requestPath(
@@ -15,6 +22,12 @@ export function requestPath(
   if (!piece) return path
   const search = new URLSearchParams({ [ABOUT.product]: piece.slug, [ABOUT.variant]: piece.variantNumber })
   return `${path}?${search}`
+}
+
+/** White glove delivery for the pieces of the bag, or of an order; without locale. */
+export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {
+  const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: of.orderNumber }
+  return `/requests/white-glove?${new URLSearchParams(search)}`
 }
 
 /** Search parameter of the page that confirms a message: its sealed receipt. */

@@ -15,7 +15,10 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
+import type { RequestPiece } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import type { Language } from '#domain/market/language.ts'
+import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { loadPieces } from './load-pieces.server.ts'
@@ -23,12 +26,13 @@ import { loadPieces } from './load-pieces.server.ts'
 /** The form of a request: its piece, what is known of its sender, and until when a reply comes. */
 export async function loadForm(
   kind: RequestKind,
-  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+  place: { request: Request; context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<LoadedForm> {
+  const { context, url } = place
   const visitor = context.get(visitorContext)
-  const [{ orders, ...sender }, { pieces, shown }] = await Promise.all([
+  const [{ orders, ...sender }, { pieces, shown, address }] = await Promise.all([
     loadSender(context.get(sessionContext), context.get(clientsContext)),
-    loadPieces(kind, { context, url }),
+    loadPieces(kind, place),
   ])
   if (kind === 'contact') {
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
@@ -46,11 +50,31 @@ export async function loadForm(
       topic: url.searchParams.get(ABOUT.topic) ?? '',
       orderNumber: url.searchParams.get(ABOUT.order) ?? '',
       quantity: '1',
+      numberOfPieces: String(pieces.reduce((sum, { quantity }) => sum + quantity, 0) || 1),
+      street: [address?.line1, address?.line2].filter(Boolean).join(', '),
+      city: address?.city ?? '',
+      postalCode: address?.postalCode ?? '',
+      zone: address?.zone ?? '',
+      country: address?.country ?? visitor.country,
     },
     piece: shown,
+    lines: shown ? [] : pieces.map(writtenPiece),
+    countries: kind === 'white-glove' ? countriesByName(visitor.language) : [],
     orders,
     replyBy: due && momentAtOffice(due, context),
     unit: visitor.units,
     origin: url.origin,
   }
+}
+
+function writtenPiece({ title, variantTitle, quantity }: RequestPiece): string {
+  return `${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`
+}
+
+/** Computed on the server, so that every browser shows the same names. */
+function countriesByName(language: Language): LoadedForm['countries'] {
+  const { compare } = new Intl.Collator(language)
+  return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
+    (a, b) => compare(a.name, b.name),
+  )
 }

@@ -15,21 +15,37 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { RequestPiece } from '#contracts/request.ts'
+import type { AddressDraft } from '#domain/address/address.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { overallSize } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { missingPage } from '../missing-page.server.ts'
+import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
 /** These need no piece. */
 const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert']
 
-export type LoadedPieces = { readonly pieces: RequestPiece[]; readonly shown: FormPiece | null }
-type Place = { context: Readonly<RouterContextProvider>; url: URL }
+export type LoadedPieces = {
+  readonly pieces: RequestPiece[]
+  readonly shown: FormPiece | null
+  /** Where the order of the address goes. */
+  readonly address?: AddressDraft | null
+}
+type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The piece of the address. Redirects to its page if this kind of request is not offered for it. */
-export async function loadPieces(kind: RequestKind, { context, url }: Place): Promise<LoadedPieces> {
+/** The pieces of the address. Redirects to the page of a piece for which this kind of request is not offered. */
+export async function loadPieces(kind: RequestKind, place: Place): Promise<LoadedPieces> {
+  const { request, context, url } = place
   const slug = url.searchParams.get(ABOUT.product)
-  if (!slug) return WITHOUT_PIECE.includes(kind) ? { pieces: [], shown: null } : missingPage(context)
+  if (slug) return loadPiece(kind, slug, place)
+  if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
+  if (kind !== 'white-glove') return { pieces: [], shown: null }
+  if (url.searchParams.has(ABOUT.bag)) return { pieces: await loadBagPieces(request, context), shown: null }
+  const order = await loadOrderPieces(url.searchParams.get(ABOUT.order) ?? '', context)
+  return { pieces: [], ...order, shown: null }
+}
+
+async function loadPiece(kind: RequestKind, slug: string, { context, url }: Place): Promise<LoadedPieces> {
   const visitor = context.get(visitorContext)
   const { commerce, content, search } = context.get(clientsContext)
   const findCategories = () => search.findCategoryTree(searchVisitorOf(visitor))
@@ -47,6 +63,7 @@ export async function loadPieces(kind: RequestKind, { context, url }: Place): Pr
   if (kind !== 'contact' && !variantRequests(view, variant).includes(kind))
     throw redirect(localePath(visitor.locale, path), 303)
   const { units } = visitor
+  const { widthCm, depthCm, heightCm } = view.details.dimensions
   return {
     pieces: [pieceOf(view, variant)],
     shown: {
@@ -58,6 +75,7 @@ export async function loadPieces(kind: RequestKind, { context, url }: Place): Pr
       picture: picturesOf(view.pictures, variant)[0] ?? null,
       finishes: [...new Set(view.options.flatMap(({ values }) => values.map(({ name }) => name)))],
       isUpholstered: view.details.com,
+      cm: { widthCm, depthCm, heightCm },
       sizes: overallSize(view.details.dimensions, units).map(({ measure }) => measure),
     },
   }

@@ -18,14 +18,14 @@ import { loadPieces } from './load-pieces.server.ts'
 /** Guests do not share it, since each form is sent once. */
 export const handle: PageHandle = { parameters: Object.values(ABOUT) }
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   const kind = kindOf(params) ?? (await missingPage(context))
-  return data(await loadForm(kind, { context, url }), { headers: PRIVATE_FORM })
+  return data(await loadForm(kind, { request, context, url }), { headers: PRIVATE_FORM })
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const kind = kindOf(params) ?? (await missingPage(context))
-  const loadAgain = async () => (await loadPieces(kind, { context, url })).pieces
+  const loadAgain = async () => (await loadPieces(kind, { request, context, url })).pieces
   return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
 }
 

@@ -1,4 +1,5 @@
 import type { Picture } from '#domain/product/product.ts'
+import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { OrderChoice } from './load-sender.server.ts'
@@ -18,6 +19,7 @@ export type FormPiece = {
   /** The values of its options, to choose finishes from. */
   readonly finishes: readonly string[]
   readonly isUpholstered: boolean
+  readonly cm: Pick<Dimensions, 'widthCm' | 'depthCm' | 'heightCm'>
 }
 
 /** All that a form is rendered from. */
@@ -30,6 +32,10 @@ export type LoadedForm = {
   /** What is known before anything is typed. */
   readonly known: Readonly<Record<string, string>>
   readonly piece: FormPiece | null
+  /** The pieces of a bag or an order, such as `2 × Canneto credenza, Oak`. */
+  readonly lines: readonly string[]
+  /** To choose from, sorted by name; empty for a form without a country. */
+  readonly countries: readonly { readonly code: string; readonly name: string }[]
   /** The latest orders of a signed-in customer, to choose from; null where the number is typed. */
   readonly orders: readonly OrderChoice[] | null
   /** Until when a reply comes, in words; null if none is promised. */

@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { REQUEST_LENGTHS, REQUEST_QUANTITY_MAX } from '#contracts/request.ts'
-import type { FieldOf } from '../form/request-form-view.tsx'
+import type { FieldOf, FieldProps } from '../form/request-form-view.tsx'
 
 /** Who sends the request. */
 export function PersonFields({ field }: { field: FieldOf }) {
@@ -29,15 +29,8 @@ export function MessageField({ field, isOptional = false }: { field: FieldOf; is
   )
 }
 
-export function QuantityField({ field }: { field: FieldOf }) {
+export function QuantityField(field: FieldProps) {
   return (
-    <TextField
-      {...field('quantity')}
-      type="number"
-      inputMode="numeric"
-      min={1}
-      max={REQUEST_QUANTITY_MAX}
-      required
-    />
+    <TextField {...field} type="number" inputMode="numeric" min={1} max={REQUEST_QUANTITY_MAX} required />
   )
 }

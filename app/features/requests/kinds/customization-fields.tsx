@@ -22,7 +22,7 @@ export function CustomizationFields({ field, data: { unit, piece } }: KindFields
           <TextField {...field('width')} inputMode="decimal" />
           <TextField {...field('depth')} inputMode="decimal" />
           <TextField {...field('height')} inputMode="decimal" />
-          <QuantityField field={field} />
+          <QuantityField {...field('quantity')} />
         </div>
       </fieldset>
       <div className="grid gap-5 sm:grid-cols-2">

@@ -4,10 +4,12 @@ import type { KindFieldsProps } from '../form/request-form-view.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { CustomizationFields } from './customization-fields.tsx'
 import { AvailabilityFields, BackInStockFields, MoreInformationFields } from './message-fields.tsx'
+import { WhiteGloveFields } from './white-glove-fields.tsx'
 
 const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps>>>> = {
   contact: ContactFields,
   customization: CustomizationFields,
+  'white-glove': WhiteGloveFields,
   'more-information': MoreInformationFields,
   availability: AvailabilityFields,
   'back-in-stock': BackInStockFields,

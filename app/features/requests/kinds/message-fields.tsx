@@ -14,7 +14,7 @@ export function AvailabilityFields({ field }: KindFieldsProps) {
   return (
     <>
       <div className="sm:w-1/3">
-        <QuantityField field={field} />
+        <QuantityField {...field('quantity')} />
       </div>
       <MessageField field={field} isOptional />
       <PersonFields field={field} />

@@ -14,7 +14,7 @@ export const whiteGloveForm: RequestForm = {
     'elevatorWidth',
     'bottleneckWidth',
     'unit',
-    'quantity',
+    'numberOfPieces',
     'assemble',
     'certificate',
     'message',
@@ -22,7 +22,7 @@ export const whiteGloveForm: RequestForm = {
     'name',
     'email',
   ],
-  toFields: ({ name: _, email: __, quantity: ___, assemble, certificate, ...fields }) => ({
+  toFields: ({ name: _, email: __, assemble, certificate, ...fields }) => ({
     ...fields,
     assemble: assemble !== 'no',
     certificate: certificate === 'on',

@@ -6,6 +6,7 @@ import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import { RequestFormView } from '../form/request-form-view.tsx'
 import { KindFields } from '../kinds/kind-fields.tsx'
+import { WayInDrawing } from '../kinds/way-in-drawing.tsx'
 import { PieceCard } from './piece-card.tsx'
 
 type RequestPageProps = {
@@ -45,6 +46,7 @@ export function RequestPage({ data, ticket, lastResult, ways }: RequestPageProps
           </RequestFormView>
         </div>
         <div className="grid gap-14 lg:pt-4">
+          {kind === 'white-glove' && <WayInDrawing className="max-lg:hidden" />}
           {piece && <PieceCard piece={piece} />}
           <aside aria-labelledby={WAYS_ID} className="grid gap-6">
             <h2 id={WAYS_ID} className="font-display text-title">

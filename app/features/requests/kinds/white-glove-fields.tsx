@@ -1,0 +1,127 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { readLength } from '#domain/request/typed-length.ts'
+import { passageOf } from '#domain/request/way-in.ts'
+import type { LoadedForm } from '../form/loaded-form.ts'
+import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { MessageField, PersonFields, QuantityField } from './common-fields.tsx'
+import { OrderField } from './contact-fields.tsx'
+import { WayInDrawing } from './way-in-drawing.tsx'
+
+/** Spec §3: where the delivery goes, the measurements of the building, and what is to be done there. */
+export function WhiteGloveFields({ field, data }: KindFieldsProps) {
+  const t = useTranslations('request.white-glove')
+  const { unit, countries, orders, lines } = data
+  const assemble = field('assemble')
+  const certificate = field('certificate')
+  const order = field('orderNumber')
+  return (
+    <>
+      <Section title={t('where')}>
+        <TextField {...field('street')} autoComplete="street-address" required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('city')} autoComplete="address-level2" required />
+          <TextField {...field('postalCode')} autoComplete="postal-code" isOptional />
+          <TextField {...field('zone')} autoComplete="address-level1" isOptional />
+          <SelectField {...field('country')} autoComplete="country" required>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <TextField {...field('floor')} help={t('floor-help')} required />
+        </div>
+      </Section>
+      <Section title={t('way-in')} note={t('measure')}>
+        <WayInDrawing className="lg:hidden" />
+        <input type="hidden" name="unit" value={unit} />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
+          <SizeField {...field('stairsWidth')} letter="A" unit={unit} />
+          <SizeField {...field('elevatorWidth')} letter="B" unit={unit} />
+          <Bottleneck {...field('bottleneckWidth')} data={data} />
+        </div>
+      </Section>
+      <Section title={t('delivery')}>
+        {lines.length > 0 && (
+          <ul className="text-small">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        <div className="sm:w-1/3">
+          <QuantityField {...field('numberOfPieces')} />
+        </div>
+        <ChoiceGroup legend={assemble.label}>
+          <Radio
+            name="assemble"
+            value="yes"
+            defaultChecked={assemble.defaultValue !== 'no'}
+            label={t('assemble')}
+          />
+          <Radio
+            name="assemble"
+            value="no"
+            defaultChecked={assemble.defaultValue === 'no'}
+            label={t('no-assembly')}
+          />
+        </ChoiceGroup>
+        <div>
+          <Checkbox
+            name="certificate"
+            defaultChecked={certificate.defaultValue === 'on'}
+            label={t('certificate')}
+          />
+          <p className="ps-8 text-small text-muted">{t('certificate-help')}</p>
+        </div>
+        <OrderField {...order} orders={orders} />
+        <MessageField field={field} isOptional />
+      </Section>
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-5 pt-2">
+      <legend className="contents">
+        <span className="font-display text-title">{title}</span>
+        {note && <span className="-mt-3 text-small text-muted">{note}</span>}
+      </legend>
+      {children}
+    </fieldset>
+  )
+}
+
+type SizeFieldProps = Parameters<typeof TextField>[0] & { letter: string; unit: LoadedForm['unit'] }
+
+/** A measurement, with its letter in the drawing. */
+function SizeField({ letter, unit, label, ...field }: SizeFieldProps) {
+  return (
+    <TextField {...field} label={`${letter} · ${label} (${unit})`} inputMode="decimal" autoComplete="off" />
+  )
+}
+
+/** The narrowest point, with a note while the piece has to be turned there, or does not pass. */
+function Bottleneck({ data, ...field }: Parameters<typeof TextField>[0] & { data: LoadedForm }) {
+  const t = useTranslations('request.white-glove')
+  const { unit, piece } = data
+  const [typed, setTyped] = useState(String(field.defaultValue ?? ''))
+  const gap = readLength(typed)
+  const passage = piece && passageOf(gap === null || unit === 'cm' ? gap : gap * 2.54, piece.cm)
+  return (
+    <>
+      <SizeField {...field} letter="C" unit={unit} onInput={(event) => setTyped(event.currentTarget.value)} />
+      <p role="status" className="text-small sm:col-span-3">
+        {passage && passage !== 'upright' && (
+          <span className="block border-s-2 border-ink ps-3">{t(`passage.${passage}`)}</span>
+        )}
+      </p>
+    </>
+  )
+}

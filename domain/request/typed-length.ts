@@ -1,0 +1,18 @@
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '⅛': 1 / 8,
+  '¼': 1 / 4,
+  '⅜': 3 / 8,
+  '½': 1 / 2,
+  '⅝': 5 / 8,
+  '¾': 3 / 4,
+  '⅞': 7 / 8,
+}
+const TYPED = /^(\d{1,5})(?:[.,](\d{1,3}))?(?: ?([⅛¼⅜½⅝¾⅞])| (\d{1,2})\/(\d{1,2}))?$/
+
+/** A length as people write it, `78`, `78,5`, `29 7/8` or `29⅞`, in its own unit; null if it is not one. */
+export function readLength(text: string): number | null {
+  const [, whole, decimals, sign, numerator, denominator] = TYPED.exec(text.trim()) ?? []
+  if (whole === undefined || Number(denominator) === 0) return null
+  const fraction = sign ? (FRACTIONS[sign] ?? 0) : numerator ? Number(numerator) / Number(denominator) : 0
+  return Number(`${whole}.${decimals ?? 0}`) + fraction
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { passageOf } from './way-in.ts'
+
+const CREDENZA = { widthCm: 180, depthCm: 48, heightCm: 75 }
+const BED = { widthCm: 180, depthCm: 210, heightCm: 40 }
+
+test.each([
+  [52, CREDENZA, 'upright'],
+  [51.9, CREDENZA, 'too-narrow'],
+  [44, BED, 'on-its-side'],
+  [43.9, BED, 'too-narrow'],
+  [null, BED, null],
+  [80, { ...BED, heightCm: null }, null],
+])('through %s cm, %j passes: %s', (gapCm, piece, passage) => {
+  expect(passageOf(gapCm, piece)).toBe(passage)
+})

@@ -1,0 +1,18 @@
+/** The least that a carrier leaves on each side, in centimetres. */
+const MARGIN_CM = 2
+
+export type Passage = 'upright' | 'on-its-side' | 'too-narrow'
+
+/**
+ * How a piece passes the narrowest point on the way to its room (Spec §3): upright, turned on its side, or not as one. Null if
+ * one of the measurements is unknown.
+ */
+export function passageOf(
+  gapCm: number | null,
+  { widthCm, depthCm, heightCm }: { widthCm: number | null; depthCm: number | null; heightCm: number | null },
+): Passage | null {
+  if (gapCm === null || widthCm === null || depthCm === null || heightCm === null) return null
+  const room = gapCm - 2 * MARGIN_CM
+  if (Math.min(widthCm, depthCm) <= room) return 'upright'
+  return heightCm <= room ? 'on-its-side' : 'too-narrow'
+}
