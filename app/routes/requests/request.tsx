@@ -55,6 +55,7 @@ export default function Request({ loaderData, actionData }: Route.ComponentProps
       data={loaderData}
       ticket={refused?.ticket ?? loaderData.ticket}
       lastResult={refused?.result}
+      sentFiles={refused?.sentFiles ?? null}
       ways={<ContactWays contact={contact} />}
     />
   )

@@ -2,6 +2,7 @@ import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { RefusedRequestField } from '#contracts/request.ts'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { type RequestForm, TICKET, toFieldCode, typedSchema } from './request-form.ts'
 
 const STATUS = {
@@ -10,25 +11,29 @@ const STATUS = {
   'connection-lost': 503,
 } as const satisfies Partial<Record<RefusalCode<'request'>, number>>
 
-/** A form that was sent. */
-export type SentForm = { readonly form: RequestForm; readonly input: FormData }
+/** A form that was sent. `sentFiles`: its attachments, which the browser has itself if no response came. */
+export type SentForm = {
+  readonly form: RequestForm
+  readonly input: FormData
+  readonly sentFiles?: SentAttachments
+}
 
 /** The form again, with its input and why it was refused as a whole. `ticket`: that of the form, unless it needs another. */
 export function refusedRequest(sent: SentForm, code: RefusalCode<'request'>, ticket = ticketOf(sent.input)) {
   const result = typedOf(sent).reply({ formErrors: [code] })
   const status = new Map<string, number>(Object.entries(STATUS)).get(code) ?? 422
-  return data({ result, ticket }, { status })
+  return data({ result, ticket, sentFiles: sent.sentFiles ?? null }, { status })
 }
 
-/** The form again, with the refusals of the service at its fields. */
+/** The form again, with the refusals of the service at its fields, or only those of its attachments. */
 export function refusedFields(sent: SentForm, fields: readonly RefusedRequestField[]) {
   const known = fields
     .map(({ path, code }) => ({ field: path.split('.').at(-1) ?? '', code: toFieldCode(code) }))
     .filter(({ field }) => sent.form.names.includes(field))
-  if (known.length === 0) return refusedRequest(sent, 'request-malformed')
+  if (known.length === 0 && !sent.sentFiles?.refused.length) return refusedRequest(sent, 'request-malformed')
   const fieldErrors = Object.fromEntries(known.map(({ field, code }) => [field, [code]]))
   const result = typedOf(sent).reply({ fieldErrors })
-  return data({ result, ticket: ticketOf(sent.input) }, { status: 422 })
+  return data({ result, ticket: ticketOf(sent.input), sentFiles: sent.sentFiles ?? null }, { status: 422 })
 }
 
 /** The sealed ticket that a form was sent with; empty without one. */

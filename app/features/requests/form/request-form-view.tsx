@@ -6,11 +6,16 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
+import { useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { REQUEST_FORMS } from '../kinds/request-forms.ts'
 import type { LoadedForm } from './loaded-form.ts'
 import { formSchema, IN_PLACE, TICKET, TRAP } from './request-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
 import { useFieldLabel } from './use-field-label.ts'
+
+/** The attachments of a form. */
+export const DRAWINGS = { id: 'drawings', subject: 'drawings' } as const
 
 /** What a control of the form needs. A ticked box has the value `on`. */
 export type FieldProps = {
@@ -23,19 +28,28 @@ export type FieldProps = {
 export type FieldOf = (name: string) => FieldProps
 
 /** The fields of a kind of request. */
-export type KindFieldsProps = { field: FieldOf; data: LoadedForm }
+export type KindFieldsProps = { field: FieldOf; data: LoadedForm; sentFiles: SentAttachments | null }
 
 type RequestFormViewProps = {
   data: LoadedForm
   ticket: string
   lastResult: SubmissionResult | undefined
+  /** The attachments of a form that was refused; null before. */
+  sentFiles: SentAttachments | null
   /** Sends the form from a panel, whose page stays. */
   fetcher?: FetcherWithComponents<unknown>
   children: (field: FieldOf) => ReactNode
 }
 
 /** The form of a request, which preserves its input until it has been stored. */
-export function RequestFormView({ data, ticket, lastResult, fetcher, children }: RequestFormViewProps) {
+export function RequestFormView({
+  data,
+  ticket,
+  lastResult,
+  sentFiles,
+  fetcher,
+  children,
+}: RequestFormViewProps) {
   const definition = REQUEST_FORMS[data.kind]
   const labelOf = useFieldLabel(data)
   const errorsOf = useFieldErrors()
@@ -55,11 +69,12 @@ export function RequestFormView({ data, ticket, lastResult, fetcher, children }:
     return { id, name, label: labelOf(name), defaultValue: initialValue ?? '', errors: errorsOf(errors) }
   }
   const FormElement = fetcher?.Form ?? Form
+  const drawings = useCheckedAttachments({ ...DRAWINGS, sent: sentFiles })
   return (
     <>
       <ErrorSummary
         message={errorsOf(form.errors)[0]}
-        fields={definition.names.map(fieldOf)}
+        fields={[...definition.names.map(fieldOf), drawings]}
         refusals={refusals}
       />
       <FormElement

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -16,6 +17,7 @@ import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import { isFilledByProgram, isOutdated } from '#domain/request/form-traps.ts'
+import { forgotten, type TakenAttachments, takeAttachments } from '../attachments/take-attachments.server.ts'
 import { CONTACT_PATHS, RECEIPT } from '../paths.ts'
 import { sealReceipt } from '../sent/receipt.server.ts'
 import type { SentView } from '../sent/sent-page.tsx'
@@ -44,14 +46,18 @@ export async function submitRequest(
   const seal = context.get(sealContext)
   const { locale, language, country } = context.get(visitorContext)
   const input = await readForm(request)
-  const sent = { form, input }
+  const sentAt = now()
+  const ticket = readTicket(seal, ticketOf(input))
+  const network = request.headers.get(VISITOR_KEY_HEADER)
+  const { attachments, requests } = context.get(clientsContext)
+  const taking = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
+  const { ids, ...sentFiles } = form.hasAttachments ? await takeAttachments(input, taking) : NO_FILES
+  const sent = { form, input, sentFiles }
   const submission = parseForm(input, formSchema(form))
   if (submission.status !== 'success') {
     const status = submission.status === 'error' ? 422 : 200
-    return data({ result: submission.reply(), ticket: ticketOf(input) }, { status })
+    return data({ result: submission.reply(), ticket: ticketOf(input), sentFiles }, { status })
   }
-  const sentAt = now()
-  const ticket = readTicket(seal, ticketOf(input))
   if (ticket === null || isOutdated(ticket.openedAt, sentAt)) {
     const pieces = ticket?.pieces ?? (await loadPieces())
     return refusedRequest(sent, 'filled-by-program', newTicket(seal, sentAt, pieces))
@@ -60,14 +66,17 @@ export async function submitRequest(
   if (isFilledByProgram({ trap, openedAt: ticket.openedAt, now: sentAt })) {
     return refusedRequest(sent, 'filled-by-program')
   }
+  if (sentFiles.refused.length > 0) return refusedFields(sent, [])
   const accountId = context.get(sessionContext)?.accountId ?? null
-  const network = request.headers.get(VISITOR_KEY_HEADER)
   const { pieces } = ticket
-  const about = { language, country, accountId, network, pieces, attachments: [] }
+  const about = { language, country, accountId, network, pieces, attachments: [...ids] }
   const content = toRequest(form, submission.value, about)
-  const stored = await context.get(clientsContext).requests.send(content, requestKey(ticket, content))
-  if (!stored.ok)
-    return 'fields' in stored ? refusedFields(sent, stored.fields) : refusedRequest(sent, stored.code)
+  const stored = await requests.send(content, requestKey(ticket, content))
+  if (!stored.ok) {
+    if (!('fields' in stored)) return refusedRequest(sent, stored.code)
+    const areForgotten = stored.fields.some(({ code }) => code === 'attachment-unknown')
+    return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, stored.fields)
+  }
   const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt }
   if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })
@@ -76,6 +85,8 @@ export async function submitRequest(
     headers: PRIVATE_FORM,
   })
 }
+
+const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
 /** A receipt as the visitor reads it. */
 export function sentView(

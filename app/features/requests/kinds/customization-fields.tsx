@@ -1,12 +1,13 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { AttachmentsField } from '../attachments/attachments-field.tsx'
+import { DRAWINGS, type KindFieldsProps } from '../form/request-form-view.tsx'
 import { MessageField, PersonFields, QuantityField } from './common-fields.tsx'
 import { CUSTOM_WISHES } from './customization-form.ts'
 
 /** Spec §3: sizes in the visitor's unit, with those of the piece as it is; what else may change; a message. */
-export function CustomizationFields({ field, data: { unit, piece } }: KindFieldsProps) {
+export function CustomizationFields({ field, data: { unit, piece }, sentFiles }: KindFieldsProps) {
   const t = useTranslations('request')
   const format = useFormat()
   const shown = format.dimensions(piece?.sizes ?? [])
@@ -41,6 +42,7 @@ export function CustomizationFields({ field, data: { unit, piece } }: KindFields
         ))}
       </datalist>
       <MessageField field={field} />
+      <AttachmentsField {...DRAWINGS} sent={sentFiles} />
       <PersonFields field={field} />
     </>
   )

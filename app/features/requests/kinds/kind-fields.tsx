@@ -21,7 +21,7 @@ export function hasFields(kind: RequestKind): boolean {
 }
 
 /** The fields of the form's kind. */
-export function KindFields({ field, data }: KindFieldsProps) {
-  const Fields = FIELDS[data.kind]
-  return Fields && <Fields field={field} data={data} />
+export function KindFields(props: KindFieldsProps) {
+  const Fields = FIELDS[props.data.kind]
+  return Fields && <Fields {...props} />
 }

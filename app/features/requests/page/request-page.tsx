@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import { RequestFormView } from '../form/request-form-view.tsx'
 import { KindFields } from '../kinds/kind-fields.tsx'
@@ -14,12 +15,13 @@ type RequestPageProps = {
   ticket: string
   /** The refusal, with the input. */
   lastResult: SubmissionResult | undefined
+  sentFiles: SentAttachments | null
   /** How else the house can be reached. */
   ways: ReactNode
 }
 
 /** Spec §1, §3: the form of a request, beside the piece that it is about and the other ways to reach the house. */
-export function RequestPage({ data, ticket, lastResult, ways }: RequestPageProps) {
+export function RequestPage({ data, ticket, lastResult, sentFiles, ways }: RequestPageProps) {
   const t = useTranslations('request')
   const contact = useTranslations('contact')
   const { kind, piece, origin } = data
@@ -41,8 +43,8 @@ export function RequestPage({ data, ticket, lastResult, ways }: RequestPageProps
             <h1 className="font-display text-display">{title}</h1>
             <p className="max-w-measure text-lead">{t(`forms.${kind}.intro`)}</p>
           </header>
-          <RequestFormView data={data} ticket={ticket} lastResult={lastResult}>
-            {(field) => <KindFields field={field} data={data} />}
+          <RequestFormView data={data} ticket={ticket} lastResult={lastResult} sentFiles={sentFiles}>
+            {(field) => <KindFields field={field} data={data} sentFiles={sentFiles} />}
           </RequestFormView>
         </div>
         <div className="grid gap-14 lg:pt-4">

@@ -7,13 +7,15 @@ import { Panel } from '#app/ui/layer/panel.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
+import type { SentAttachments } from '../attachments/attachment-list.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import { RequestFormView, SendButton } from '../form/request-form-view.tsx'
 import { KindFields } from '../kinds/kind-fields.tsx'
 import { SentFacts, type SentView, useSentTitle } from '../sent/sent-page.tsx'
 
+type Refusal = { result: SubmissionResult; ticket: string; sentFiles: SentAttachments | null }
 /** What the action of a form returns to its panel. */
-export type SentOrRefused = { receipt: SentView } | { result: SubmissionResult; ticket: string }
+export type SentOrRefused = { receipt: SentView } | Refusal
 
 type RequestPanelProps = {
   isOpen: boolean
@@ -79,9 +81,10 @@ export function RequestPanel({ isOpen, onClose, form, onRetry, fetcher, ways }: 
             data={loaded}
             ticket={refused?.ticket ?? loaded.ticket}
             lastResult={refused?.result}
+            sentFiles={refused?.sentFiles ?? null}
             fetcher={fetcher}
           >
-            {(field) => <KindFields field={field} data={loaded} />}
+            {(field) => <KindFields field={field} data={loaded} sentFiles={refused?.sentFiles ?? null} />}
           </RequestFormView>
           {loaded.kind === 'contact' && <div className="border-t border-hairline pt-6">{ways}</div>}
         </div>

@@ -1,0 +1,112 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { expect, test } from 'vitest'
+import { REQUEST_LENGTHS, type RequestPiece } from '#contracts/request.ts'
+import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
+import { formSchema, type RequestContext, toRequest } from '../form/request-form.ts'
+import { REQUEST_FORMS } from './request-forms.ts'
+
+const PIECE: RequestPiece = {
+  productId: 'gid://shopify/Product/1',
+  variantId: 'gid://shopify/ProductVariant/2',
+  slug: 'canneto',
+  title: 'Canneto credenza',
+  variantTitle: 'Oak',
+  artisan: 'Ebanisteria Cantù',
+  sku: 'EBCCAN-001',
+  picture: null,
+  quantity: 1,
+}
+const ABOUT: RequestContext = {
+  language: 'en',
+  country: 'US',
+  accountId: null,
+  network: null,
+  pieces: [PIECE],
+  attachments: [],
+}
+const PERSON = { name: 'Ada Byron', email: 'ada@example.com' }
+const VALID: Readonly<Record<RequestKind, Readonly<Record<string, string>>>> = {
+  contact: { ...PERSON, topic: 'press', message: 'Pictures?' },
+  customization: {
+    ...PERSON,
+    unit: 'in',
+    width: '78',
+    depth: '',
+    height: '29⅞',
+    quantity: '2',
+    message: 'Wider.',
+  },
+  'white-glove': {
+    ...PERSON,
+    street: '418 Atlantic Avenue',
+    city: 'Brooklyn',
+    country: 'US',
+    floor: '4',
+    stairsWidth: '38',
+    unit: 'in',
+    numberOfPieces: '1',
+    assemble: 'no',
+    certificate: 'on',
+  },
+  'more-information': { ...PERSON, message: 'Does it come in blue?' },
+  expert: { ...PERSON, at: 'now', timeZone: 'America/New_York', phone: '+1 212 555 0100' },
+  availability: { ...PERSON, quantity: '40' },
+  'back-in-stock': { email: 'ada@example.com' },
+}
+
+function submit(kind: RequestKind, changes: Readonly<Record<string, string>> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ ...VALID[kind], ...changes })) form.append(name, value)
+  return parseWithZod(form, { schema: formSchema(REQUEST_FORMS[kind]) })
+}
+
+test.each(REQUEST_KINDS)('a complete form of %s becomes a request of the contract', (kind) => {
+  const submission = submit(kind)
+  if (submission.status !== 'success') throw new Error(JSON.stringify(submission.error))
+  expect(toRequest(REQUEST_FORMS[kind], submission.value, ABOUT)).toMatchObject({ kind, email: PERSON.email })
+})
+
+test('what was typed is stored by its field', () => {
+  const read = (kind: RequestKind) => {
+    const { value } = submit(kind) as { value: Record<string, string> }
+    return toRequest(REQUEST_FORMS[kind], value, ABOUT)
+  }
+  expect(read('customization')).toMatchObject({
+    pieces: [{ quantity: 2 }],
+    fields: { unit: 'in', width: '78', depth: '', height: '29⅞', finishes: '', message: 'Wider.' },
+  })
+  expect(read('white-glove').fields).toMatchObject({
+    assemble: false,
+    certificate: true,
+    numberOfPieces: 1,
+    zone: '',
+  })
+  expect(read('expert').fields).toMatchObject({ at: null, phone: '+1 212 555 0100' })
+  expect(read('availability').pieces[0]?.quantity).toBe(40)
+})
+
+test.each<[RequestKind, Record<string, string>, Record<string, string[]>]>([
+  ['customization', { message: '' }, { message: ['required'] }],
+  ['customization', { width: 'wide' }, { width: ['size-malformed'] }],
+  ['customization', { quantity: '0' }, { quantity: ['quantity-malformed'] }],
+  ['customization', { quantity: '1.5' }, { quantity: ['quantity-malformed'] }],
+  ['customization', { colors: 'x'.repeat(REQUEST_LENGTHS.wish + 1) }, { colors: ['too-long'] }],
+  ['white-glove', { street: ' ', floor: '' }, { street: ['required'], floor: ['required'] }],
+  ['white-glove', { stairsWidth: 'narrow' }, { stairsWidth: ['size-malformed'] }],
+  ['white-glove', { country: 'XX' }, { country: ['required'] }],
+  [
+    'more-information',
+    { message: '\n', email: 'ada@' },
+    { message: ['required'], email: ['email-malformed'] },
+  ],
+  ['expert', { phone: '' }, { phone: ['phone-missing'] }],
+  ['expert', { at: 'tomorrow' }, { at: ['time-unavailable'] }],
+  ['back-in-stock', { email: '' }, { email: ['required'] }],
+])('the form of %s with %j has the errors %j', (kind, changes, errors) => {
+  expect(submit(kind, changes).reply().error).toEqual(errors)
+})
+
+test('an empty quantity is one piece', () => {
+  const { value } = submit('customization', { quantity: '' }) as { value: Record<string, string> }
+  expect(toRequest(REQUEST_FORMS.customization, value, ABOUT).pieces).toMatchObject([{ quantity: 1 }])
+})
