@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { CodeForm } from '#app/ui/codes/code-form.tsx'
@@ -23,10 +24,12 @@ type CartPageProps = {
   code: CartErrorCode | null
   notice: BagNotice
   before: PreviousChange
+  /** What the house offers besides, below the way to the checkout. */
+  services: ReactNode
 }
 
 /** Spec §2: the cart page, the same bag as in the panel with room for promotion codes and gift cards. */
-export function CartPage({ bag, code, notice, before }: CartPageProps) {
+export function CartPage({ bag, code, notice, before, services }: CartPageProps) {
   const t = useTranslations('bag')
   // A removal is shown optimistically, so the document must carry its messages (decision 0010).
   for (const key of ['removed.text', 'removed.undo'] as const) t.has(key)
@@ -64,6 +67,7 @@ export function CartPage({ bag, code, notice, before }: CartPageProps) {
             />
             <BagTotals bag={bag} />
             <ToCheckout bag={bag} />
+            {services}
           </section>
         </div>
       ) : (

@@ -7,6 +7,7 @@ import { CartPage } from '#app/features/bag/cart-page.tsx'
 import { readPreviousChange } from '#app/features/bag/lines/previous-change.ts'
 import { joinNotices } from '#app/features/bag/notices/bag-notice.ts'
 import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-cookie.ts'
+import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -48,7 +49,14 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle>{t('title')}</PageTitle>
       <meta name="robots" content="noindex" />
-      <CartPage key={before.removed?.variantId} bag={bag} code={code} notice={notice} before={before} />
+      <CartPage
+        key={before.removed?.variantId}
+        bag={bag}
+        code={code}
+        notice={notice}
+        before={before}
+        services={<WhiteGloveLink of="bag" />}
+      />
       <div className="mx-auto w-full max-w-page px-gutter pt-10">
         <Suspense>
           <Recommended kind={isEmpty ? 'recommended' : 'with-bag'} cards={suggestions} />

@@ -5,6 +5,7 @@ import { OrderedLines } from '#app/features/checkout/summary/ordered-lines.tsx'
 import { loadOrder } from '#app/features/order/load-order.server.ts'
 import { OrderPage } from '#app/features/order/order-page.tsx'
 import { PRO_FORMA_MISSING } from '#app/features/order/paths.ts'
+import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { clientsContext } from '#app/visitor/context.ts'
 import { isPromiseOpen, orderStage } from '#domain/order/order-progress.ts'
 import type { Route } from './+types/order-status.ts'
@@ -22,6 +23,7 @@ export default function OrderStatus({ loaderData: { order, ...rest } }: Route.Co
     <>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
+      {isPromiseOpen(orderStage(order)) && <WhiteGloveLink of={{ orderNumber: order.number }} />}
     </>
   )
   return <OrderPage {...rest} order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />

@@ -18,7 +18,16 @@ import { Parcels } from './parcels.tsx'
 import { Refunds } from './refunds.tsx'
 
 /** One order: its state, location, content, totals and delivery address. */
-export function OrderPage({ order, print }: { order: AccountOrder; print: ReactNode }) {
+export function OrderPage({
+  order,
+  print,
+  services,
+}: {
+  order: AccountOrder
+  print: ReactNode
+  /** What the house offers for an order until it has arrived. */
+  services: ReactNode
+}) {
   const t = useTranslations('profile.orders')
   const words = useTranslations('order')
   const format = useFormat()
@@ -57,6 +66,7 @@ export function OrderPage({ order, print }: { order: AccountOrder; print: ReactN
       </dl>
       <div className="flex flex-wrap items-center gap-6 print:hidden">
         {print}
+        {!CLOSED.has(standing) && services}
         <TextLink href={PROFILE.orders} className="text-small">
           {t('back')}
         </TextLink>

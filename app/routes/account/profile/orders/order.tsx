@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { PrintButton } from '#app/features/order/print-button.tsx'
+import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import type { Route } from './+types/order.ts'
 
@@ -20,5 +21,11 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 }
 
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
-  return <OrderPage order={order} print={<PrintButton />} />
+  return (
+    <OrderPage
+      order={order}
+      print={<PrintButton />}
+      services={<WhiteGloveLink of={{ orderNumber: order.number }} />}
+    />
+  )
 }
