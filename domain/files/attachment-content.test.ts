@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attachmentTypeOf, isComplete } from './attachment-content.ts'
+import { ATTACHMENT_BYTES_MAX } from './attachments.ts'
 
 const text = (content: string) => new TextEncoder().encode(content)
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF'
@@ -74,4 +75,19 @@ test.each([
   ['that is text', bytes([0xff, 0xd8, 0xff], '<script>'), false],
 ])('a JPEG %s is complete: %s', (_, content, complete) => {
   expect(isComplete(content, 'image/jpeg')).toBe(complete)
+})
+
+/** The longest file, made of as many parts as fit. */
+function ofParts(start: readonly number[], part: readonly number[]): Uint8Array {
+  const content = new Uint8Array(ATTACHMENT_BYTES_MAX).map((_, at) => part[at % part.length] ?? 0)
+  content.set(start)
+  return content
+}
+
+test.each([
+  ['scan without an end', 'image/jpeg', ofParts([0xff, 0xd8, 0xff, 0xda, 0, 2], [0xff])],
+  ['segments', 'image/jpeg', ofParts([0xff, 0xd8, 0xff, 0xe1], [0xff, 0xe1, 0, 2])],
+  ['chunks', 'image/png', ofParts([...PNG_START, 0, 0, 0, 0, 0x49, 0x48, 0x44, 0x52], [0])],
+] as const)('a file of nothing but %s (%s) is read once, and is not complete', (_, type, content) => {
+  expect(isComplete(content, type)).toBe(false)
 })

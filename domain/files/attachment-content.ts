@@ -29,17 +29,17 @@ function hasTrailer(content: Uint8Array): boolean {
   return start >= 0 && /^startxref\s+\d+\s+%%EOF/.test(end.slice(start))
 }
 
-/** Chunks from IHDR to IEND, with a picture among them (PNG specification, 5). What follows is not read by anything. */
+const [HEAD, PICTURE, END] = [0x49484452, 0x49444154, 0x49454e44]
+
+/** Chunks from IHDR to IEND, with a picture (IDAT) among them (PNG specification, 5). Nothing reads what follows. */
 function hasChunks(content: Uint8Array): boolean {
   const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let hasPicture = false
-  for (let at = 8; at + 12 <= content.length; ) {
-    const length = view.getUint32(at)
-    const name = String.fromCharCode(...content.subarray(at + 4, at + 8))
-    if (at === 8 && name !== 'IHDR') return false
-    if (name === 'IDAT') hasPicture = true
-    if (name === 'IEND') return hasPicture
-    at += 12 + length
+  for (let at = 8; at + 12 <= content.length; at += 12 + view.getUint32(at)) {
+    const name = view.getUint32(at + 4)
+    if (at === 8 && name !== HEAD) return false
+    if (name === PICTURE) hasPicture = true
+    if (name === END) return hasPicture
   }
   return false
 }
@@ -49,19 +49,20 @@ const END_OF_IMAGE = 0xd9
 
 /** Segments up to the first scan, and after it the end of the picture, which a thumbnail before has too (ITU-T T.81, B). */
 function hasScans(content: Uint8Array): boolean {
+  const view = new DataView(content.buffer, content.byteOffset, content.byteLength)
   let at = 2
   while (at + 4 <= content.length && content[at] === 0xff) {
-    const marker = content[at + 1] ?? 0
+    const marker = content[at + 1]
     if (marker === START_OF_SCAN) return hasMarker(content, END_OF_IMAGE, at)
     // A marker may be preceded by any number of fill bytes.
-    at += marker === 0xff ? 1 : 2 + (content[at + 2] ?? 0) * 256 + (content[at + 3] ?? 0)
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return false
 }
 
 function hasMarker(content: Uint8Array, marker: number, from: number): boolean {
-  for (let at = content.indexOf(0xff, from); at >= 0; at = content.indexOf(0xff, at + 1)) {
-    if (content[at + 1] === marker) return true
+  for (let at = from; at + 1 < content.length; at += 1) {
+    if (content[at] === 0xff && content[at + 1] === marker) return true
   }
   return false
 }
