@@ -1,0 +1,61 @@
+/** An appointment for the calendar of a visitor. Its texts are plain. */
+export type CalendarEvent = {
+  /** Unique in the world and always the same: a second file replaces the first. */
+  readonly uid: string
+  readonly house: string
+  readonly startsAt: Date
+  readonly minutes: number
+  readonly title: string
+  readonly description: string
+  /** When the appointment was made. */
+  readonly madeAt: Date
+}
+
+/** A line may have this many bytes (RFC 5545, 3.1). */
+const LINE_BYTES = 75
+
+/** A calendar file (RFC 5545) with one appointment, in UTC. */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, house, startsAt, minutes, title, description, madeAt } = event
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(house)}//Calls//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${utc(madeAt)}`,
+    `DTSTART:${utc(startsAt)}`,
+    `DTEND:${utc(new Date(startsAt.getTime() + minutes * 60_000))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+/** `20261125T100000Z`. */
+function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
+}
+
+/** A line that is too long continues after a line break and a space, which count; no character is divided. */
+function folded(line: string): string {
+  let text = ''
+  let bytes = 0
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length
+    if (bytes + size > LINE_BYTES) {
+      text += '\r\n '
+      bytes = 1
+    }
+    text += character
+    bytes += size
+  }
+  return text
+}
