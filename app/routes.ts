@@ -46,6 +46,7 @@ export default [
     route('checkout/:token/renewal', 'routes/checkout/checkout-renewal.tsx'),
     route('products/:slug/tearsheet', 'routes/catalogue/tearsheet.tsx'),
     route('products/:slug/cad', 'routes/catalogue/cad-file.tsx'),
+    route('contact/sent/calendar', 'routes/requests/call-calendar.tsx'),
     route('orders/:orderId/pro-forma', 'routes/checkout/order-pro-forma.tsx'),
     layout('routes/checkout/order-frame.tsx', [
       route('checkout/thank-you/:orderId', 'routes/checkout/order-thank-you.tsx'),

@@ -76,6 +76,8 @@ type MailedRequest = {
   replyBy: { at: string; timeZone: string; zoneName: string } | null
   /** The line of the house for the country of the sender. */
   phone: string
+  /** When the house calls: ISO 8601, UTC, null for at once, and in which time zone it was chosen. Null if no call was requested. */
+  call: { at: string | null; timeZone: string } | null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from '#domain/house/time-zone.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/request-kinds.ts'
@@ -116,10 +117,10 @@ export const REQUEST_FIELDS = {
   'more-information': z.strictObject({ message: text(REQUEST_LENGTHS.message) }),
   expert: z
     .strictObject({
-      /** When to call, ISO 8601, UTC; null for now, while the office is open. */
+      /** When to call, ISO 8601, UTC; null for now. `time-unavailable` unless it is offered (`domain/request/call-times.ts`). */
       at: z.iso.datetime('time-unavailable').nullable(),
       /** In which the visitor chose the time, `America/New_York`. */
-      timeZone: z.string().max(60),
+      timeZone: z.string().refine(isTimeZone),
       phone: optional(REQUEST_LENGTHS.phone),
       message: optional(REQUEST_LENGTHS.message),
     })

@@ -12,6 +12,7 @@ const request: RequestMailRequest['request'] = {
   topic: 'order-status',
   replyBy: { at: '2026-11-25T16:00:00.000Z', timeZone: 'Europe/Rome', zoneName: 'CET' },
   phone: '+39 02 0000 0100',
+  call: null,
 }
 const shared = { letter: 'a letter', to: 'ada@example.com', shop, request }
 const sender = {

@@ -1,7 +1,11 @@
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 
-/** The paths of the contact form, without locale. */
-export const CONTACT_PATHS = { form: '/contact', sent: '/contact/sent' } as const
+/** The paths of the contact form, and of what follows any form, without locale. */
+export const CONTACT_PATHS = {
+  form: '/contact',
+  sent: '/contact/sent',
+  calendar: '/contact/sent/calendar',
+} as const
 
 /** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its
  * variant, or the bag. */

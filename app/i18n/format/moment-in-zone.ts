@@ -37,3 +37,20 @@ export function formatBriefMomentIn(
   })
   return format.format(moment)
 }
+
+/** 'Wednesday, November 25', 'Mittwoch, 25. November'. */
+export function formatDayIn(timeZone: string, moment: Date, { tag }: { tag: string }): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
+  return format.format(moment)
+}
+
+/** '6:00 PM', '18:00'. */
+export function formatTimeIn(
+  timeZone: string,
+  moment: Date,
+  { tag, clock }: { tag: string; clock: 'times12' | 'times24' },
+): string {
+  const hourCycle = clock === 'times12' ? 'h12' : 'h23'
+  const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hourCycle, timeZone })
+  return format.format(moment)
+}

@@ -16,7 +16,10 @@ type GeneratedNames = {
 }
 
 type PageNames = {
-  readonly request: { readonly forms: { readonly contact: { readonly title: string } } }
+  readonly request: {
+    readonly forms: Readonly<Record<'contact' | 'expert', { readonly title: string }>>
+    readonly sent: { readonly number: string }
+  }
   readonly shell: { readonly breadcrumbs: { readonly home: string } }
   readonly artisans: { readonly title: string }
   readonly magazine: { readonly title: string; readonly intro: string }
@@ -35,6 +38,8 @@ const TEXTS = {
   'magazine-intro': ({ magazine }) => magazine.intro,
   'site-map': ({ editorial }) => editorial['site-map'].title,
   'contact-form': ({ request }) => request.forms.contact.title,
+  expert: ({ request }) => request.forms.expert.title,
+  'request-number': ({ request }) => request.sent.number,
   'all-pieces': ({ editorial }) => editorial.generated['all-pieces'],
   'all-of-category': ({ editorial }) => editorial.generated['all-of-category'],
   categories: ({ editorial }) => editorial.generated.categories,

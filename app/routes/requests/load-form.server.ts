@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { offerCall } from '#app/features/requests/call/offer-call.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
@@ -40,7 +41,7 @@ export async function loadForm(
   }
   const openedAt = now()
   const { hours } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
-  const due = kind === 'back-in-stock' ? null : replyBy(officeOfLine(hours), openedAt)
+  const due = kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours), openedAt)
   return {
     kind,
     ticket: newTicket(context.get(sealContext), openedAt, pieces),
@@ -62,6 +63,7 @@ export async function loadForm(
     countries: kind === 'white-glove' ? countriesByName(visitor.language) : [],
     orders,
     replyBy: due && momentAtOffice(due, context),
+    call: kind === 'expert' ? offerCall(context, openedAt) : null,
     unit: visitor.units,
     origin: url.origin,
   }

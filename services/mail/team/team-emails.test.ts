@@ -169,6 +169,7 @@ test('an email about a request of a visitor is found by its kind, and is sent ag
       topic: 'press',
       replyBy: null,
       phone: '+39 02 0000 0100',
+      call: null,
     },
     reply: 'It says https://link.invalid/ here.',
   })

@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import type { RequestFact } from '#contracts/request-facts.ts'
+import { timeZoneName } from '#domain/house/time-zone.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -19,7 +20,7 @@ export type RequestWords = {
 
 export function requestWords(mail: RequestMailRequest, messages: MailMessages): RequestWords {
   const { language, shop, request } = mail
-  const { number, kind, topic, replyBy, phone } = request
+  const { number, kind, topic, replyBy, phone, call } = request
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
   const r = createTranslator({ locale: language, messages, namespace: 'request' })
   const about = {
@@ -28,6 +29,14 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     topic: topic ? t(`request.topics.${topic}`) : r(`kinds.${kind}`),
   }
   const due = replyBy && t('request.moment', { moment: momentIn(language, replyBy), zone: replyBy.zoneName })
+  const promise = () => {
+    if (!due) return t('request.received.text')
+    if (call === null) return t('request.received.due', { due })
+    if (call.at === null) return t('request.received.call-soon', { due })
+    const zone = timeZoneName(call.timeZone, language)
+    const moment = momentIn(language, { at: call.at, timeZone: call.timeZone })
+    return t('request.received.call', { call: t('request.moment', { moment, zone }) })
+  }
   const shared = { link: null, closing: t('order.closing') }
   const numberFact: [string, string] = [t('request.facts.number'), number]
   const topicFact: [string, string] = [t('request.facts.topic'), about.topic]
@@ -37,11 +46,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       ...shared,
       subject: t('request.received.subject', about),
       title: t('request.received.title'),
-      paragraphs: [
-        due ? t('request.received.due', { due }) : t('request.received.text'),
-        t('request.received.phone', { phone }),
-        t('request.received.stranger'),
-      ],
+      paragraphs: [promise(), t('request.received.phone', { phone }), t('request.received.stranger')],
       quote: null,
       facts: [numberFact, topicFact],
     }

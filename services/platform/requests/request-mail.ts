@@ -80,7 +80,7 @@ export function mailOfReply(
 }
 
 function factsOf(request: StoredRequest, { house }: MailContext) {
-  const { number, kind, country, replyBy } = request
+  const { number, kind, country, replyBy, fields } = request
   if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
   const { phone, hours } = contactDetailsOf(country, house.contact)
   const { timeZone, zoneName } = hours
@@ -90,5 +90,6 @@ function factsOf(request: StoredRequest, { house }: MailContext) {
     topic: topicOf(request),
     replyBy: replyBy && { at: replyBy.toISOString(), timeZone, zoneName },
     phone: phone.display,
+    call: 'timeZone' in fields ? { at: fields.at, timeZone: fields.timeZone } : null,
   }
 }

@@ -7,7 +7,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { admitRequest } from './requests-limits.ts'
-import { findStored, type RequestStore, storeRequest } from './store-request.ts'
+import { findStored, isTimeOffered, type RequestStore, storeRequest } from './store-request.ts'
 
 /** The longest message and fields, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 40 * 1024
@@ -30,6 +30,8 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
     const request = newRequest.safeParse(await context.req.json().catch(() => null))
     if (!request.success) return malformed(context, refusedFields(request.error))
     const earlier = await findStored(options.database.db, request.data, key)
+    if (!earlier && !isTimeOffered(options, request.data))
+      return malformed(context, [{ path: 'fields.at', code: 'time-unavailable' }])
     const admitted = earlier ?? (await admitRequest(options.requests.limiter, request.data))
     if ('retryAfterSeconds' in admitted)
       return context.json({ code: admitted.code }, 429, {

@@ -3,6 +3,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
+import type { Office } from '#domain/house/opening-hours.ts'
+import { callDueBy, isCallPossible } from '#domain/request/call-times.ts'
 import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -35,7 +37,6 @@ export async function storeRequest(
 ): Promise<Found> {
   const now = clock()
   const { message, ...fields } = request.fields
-  const { hours } = contactDetailsOf(request.country, options.house.contact)
   return database.db.transaction(async (tx) => {
     if (!(await lockUnclaimed(tx, request.attachments)))
       return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
@@ -53,7 +54,7 @@ export async function storeRequest(
         country: request.country,
         accountId: request.accountId,
         receivedAt: now,
-        replyBy: request.kind === 'back-in-stock' ? null : replyBy(officeOfLine(hours), now),
+        replyBy: promisedBy(request, officeOf(request, options), now),
         updatedAt: now,
         idempotencyKey: key,
         bodyDigest: digestOf(request),
@@ -73,6 +74,26 @@ export async function storeRequest(
     for (const mail of mailOfNewRequest({ ...stored, message }, options)) await options.sendMail(tx, mail)
     return ok(toReceipt(stored))
   })
+}
+
+/** Whether the office calls at the time of a request, if it is one for a call. */
+export function isTimeOffered({ clock, requests: options }: RequestStore, request: NewRequest): boolean {
+  if (request.kind !== 'expert') return true
+  return isCallPossible(officeOf(request, options), callTimeOf(request), clock())
+}
+
+/** Until when the house promises to reply, or to have called. */
+function promisedBy(request: NewRequest, office: Office, now: Date): Date | null {
+  if (request.kind === 'back-in-stock') return null
+  return request.kind === 'expert' ? callDueBy(callTimeOf(request), now) : replyBy(office, now)
+}
+
+function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>): Date | null {
+  return at === null ? null : new Date(at)
+}
+
+function officeOf({ country }: NewRequest, { house }: RequestsOptions): Office {
+  return officeOfLine(contactDetailsOf(country, house.contact).hours)
 }
 
 async function nextNumber(tx: Queryable): Promise<number> {

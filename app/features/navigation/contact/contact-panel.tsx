@@ -1,4 +1,6 @@
+import { requestPath } from '#app/features/requests/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { Contact } from './contact.ts'
@@ -21,6 +23,7 @@ export function ContactButton({ className }: { className?: string }) {
 /** Spec §2: contact details for the visitor's country. */
 export function ContactPanel({ contact }: { contact: Contact }) {
   const t = useTranslations('navigation.contact')
+  const forms = useTranslations('request.forms')
   const { offices } = contact
   return (
     <div id={CONTACT_ID} popover="auto" role="dialog" aria-label={t('title')} className="panel panel-popover">
@@ -38,7 +41,12 @@ export function ContactPanel({ contact }: { contact: Contact }) {
       </div>
       <div className="grid gap-8 px-panel pb-10">
         <ContactWays contact={contact} />
-        <WriteLink />
+        <div className="flex flex-wrap gap-3">
+          <WriteLink />
+          <LinkButton href={requestPath('expert')} variant="outline" rel="nofollow" data-opens-form>
+            {forms('expert.row')}
+          </LinkButton>
+        </div>
       </div>
       {offices.length > 0 && (
         <nav aria-label={t('offices')} className="border-t border-hairline px-panel pt-6 pb-10">

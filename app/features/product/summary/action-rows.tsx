@@ -55,7 +55,7 @@ export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsP
   )
 }
 
-const ROWS = ['customization', 'white-glove', 'more-information'] as const
+const ROWS = ['customization', 'white-glove', 'more-information', 'expert'] as const
 
 /** In the visitor's unit; null if it is unknown. */
 function useWeight({ details }: ProductView): string | null {

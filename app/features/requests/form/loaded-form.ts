@@ -2,6 +2,7 @@ import type { Picture } from '#domain/product/product.ts'
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import type { OfferedCall, WrittenCall } from '../call/written-call.ts'
 import type { OrderChoice } from './load-sender.server.ts'
 
 /** A piece that a request is about, as its form shows it. */
@@ -40,6 +41,8 @@ export type LoadedForm = {
   readonly orders: readonly OrderChoice[] | null
   /** Until when a reply comes, in words; null if none is promised. */
   readonly replyBy: string | null
+  /** When the house can call, for a form that asks for a call. */
+  readonly call: { readonly offered: OfferedCall; readonly atOffice: WrittenCall } | null
   readonly unit: 'cm' | 'in'
   /** 'https://shop.example' */
   readonly origin: string

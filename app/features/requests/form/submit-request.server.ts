@@ -14,12 +14,13 @@ import {
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { timeZoneName } from '#domain/house/time-zone.ts'
 import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
 import { isFilledByProgram, isOutdated } from '#domain/request/form-traps.ts'
 import { forgotten, type TakenAttachments, takeAttachments } from '../attachments/take-attachments.server.ts'
 import { CONTACT_PATHS, RECEIPT } from '../paths.ts'
-import { sealReceipt } from '../sent/receipt.server.ts'
+import { type SentReceipt, sealReceipt } from '../sent/receipt.server.ts'
 import type { SentView } from '../sent/sent-page.tsx'
 import { newTicket, readTicket, requestKey } from './form-ticket.server.ts'
 import { PRIVATE_FORM } from './private-form.ts'
@@ -77,7 +78,9 @@ export async function submitRequest(
     const areForgotten = stored.fields.some(({ code }) => code === 'attachment-unknown')
     return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, stored.fields)
   }
-  const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt }
+  const { fields } = content
+  const call = 'timeZone' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
+  const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt, call }
   if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })
   return redirect(`${localePath(locale, CONTACT_PATHS.sent)}?${search}`, {
@@ -89,11 +92,27 @@ export async function submitRequest(
 const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
 /** A receipt as the visitor reads it. */
-export function sentView(
-  { number, kind, email, replyBy }: Pick<SentView, 'number' | 'kind' | 'email' | 'replyBy'>,
-  context: Readonly<RouterContextProvider>,
-): SentView {
-  return { number, kind, email, replyBy: replyBy && momentAtOffice(new Date(replyBy), context) }
+export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
+  const { number, kind, email, replyBy, call } = receipt
+  const by = call ? null : replyBy && momentAtOffice(new Date(replyBy), context)
+  return { number, kind, email, replyBy: by, call: callView(receipt, context) }
+}
+
+/** When the house calls, on the clock of the visitor. */
+function callView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView['call'] {
+  const { call, replyBy } = receipt
+  const at = call?.at ?? replyBy
+  if (!call || !at) return null
+  const { locale, country } = context.get(visitorContext)
+  const format = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
+  const { timeZone } = call
+  const moment = formatMomentIn(timeZone, new Date(at), format)
+  const search = new URLSearchParams({ [RECEIPT]: sealReceipt(context.get(sealContext), receipt) })
+  return {
+    isSoon: call.at === null,
+    moment: `${moment} (${timeZoneName(timeZone, format.tag)})`,
+    calendar: call.at && `${CONTACT_PATHS.calendar}?${search}`,
+  }
 }
 
 /** On the clock of the office behind the telephone line of the visitor's country, with the name of its time zone. */

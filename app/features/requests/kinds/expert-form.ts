@@ -1,11 +1,16 @@
+import { isTimeZone } from '#domain/house/time-zone.ts'
 import type { RequestForm } from '../form/request-form.ts'
 
 /** The choice to be called at once, while the office is open. */
 export const NOW = 'now'
 
-/** A call at a time that the visitor chooses. */
+/** A call at a time that the visitor chooses. A time zone of a browser that the server does not know counts as UTC. */
 export const expertForm: RequestForm = {
   kind: 'expert',
   names: ['at', 'timeZone', 'phone', 'message', 'name', 'email'],
-  toFields: ({ at = '', timeZone = '', phone = '' }) => ({ at: at === NOW ? null : at, timeZone, phone }),
+  toFields: ({ at = '', timeZone = '', phone = '' }) => ({
+    at: at === NOW ? null : at,
+    timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+    phone,
+  }),
 }

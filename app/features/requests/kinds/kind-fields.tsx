@@ -3,6 +3,7 @@ import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { KindFieldsProps } from '../form/request-form-view.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { CustomizationFields } from './customization-fields.tsx'
+import { ExpertFields } from './expert-fields.tsx'
 import { AvailabilityFields, BackInStockFields, MoreInformationFields } from './message-fields.tsx'
 import { WhiteGloveFields } from './white-glove-fields.tsx'
 
@@ -11,6 +12,7 @@ const FIELDS: Readonly<Partial<Record<RequestKind, ComponentType<KindFieldsProps
   customization: CustomizationFields,
   'white-glove': WhiteGloveFields,
   'more-information': MoreInformationFields,
+  expert: ExpertFields,
   availability: AvailabilityFields,
   'back-in-stock': BackInStockFields,
 }

@@ -11,6 +11,8 @@ const sentReceipt = requestReceipt.extend({
   kind: z.enum(REQUEST_KINDS),
   email: z.string(),
   sentAt: z.coerce.date(),
+  /** When the house calls, null for at once, and in which time zone that was chosen; null for any other request. */
+  call: z.object({ at: z.string().nullable(), timeZone: z.string() }).nullable().default(null),
 })
 export type SentReceipt = z.infer<typeof sentReceipt>
 

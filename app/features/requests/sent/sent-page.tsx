@@ -10,6 +10,12 @@ export type SentView = {
   readonly email: string
   /** Until when a reply comes, in words; null if none is promised. */
   readonly replyBy: string | null
+  /** When the house calls, in words, and the path of an appointment for calendars; null if no call was requested. */
+  readonly call: {
+    readonly isSoon: boolean
+    readonly moment: string
+    readonly calendar: string | null
+  } | null
 }
 
 /** A request has been stored: its number, and until when a reply comes. */
@@ -42,16 +48,28 @@ export function useSentTitle({ kind }: Pick<SentView, 'kind'>): string {
 }
 
 /** What follows, on the page and in the panel of a form. */
-export function SentFacts({ kind, number, email, replyBy }: SentView) {
+export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
   const t = useTranslations('request.sent')
   return (
     <>
       <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
         <Fact label={t('number')}>{number}</Fact>
+        {call && <Fact label={t(call.isSoon ? 'call-soon' : 'call')}>{call.moment}</Fact>}
         {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
       </dl>
+      {call?.calendar && (
+        <LinkButton
+          href={call.calendar}
+          variant="outline"
+          className="justify-self-start"
+          data-document
+          download
+        >
+          {t('calendar')}
+        </LinkButton>
+      )}
       <div className="grid max-w-measure gap-3">
-        {replyBy === null && kind !== 'back-in-stock' && <p>{t('soon')}</p>}
+        {replyBy === null && !call && kind !== 'back-in-stock' && <p>{t('soon')}</p>}
         <p className="wrap-anywhere">{t('copy', { email })}</p>
       </div>
     </>
