@@ -29,6 +29,11 @@ export function useFormat() {
       /** Without the year, if it is this one. */
       shortDate: (at: string) => (isThisYear(at) ? shortDate : date).format(new Date(at)),
       shortMoment: (at: string) => (isThisYear(at) ? shortMoment : dateTime).format(new Date(at)),
+      /** On the clock of another time zone. */
+      momentIn: (timeZone: string, at: string) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+          new Date(at),
+        ),
       date: (at: string) => date.format(new Date(at)),
       /** A calendar date, such as `2026-11-26`, without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),

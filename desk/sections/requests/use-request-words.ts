@@ -8,7 +8,7 @@ import { useFormat } from '../../format/use-format.ts'
 export function useRequestWords() {
   const translate = useTranslate()
   const nameOf = useColleagues()
-  const { country, moment } = useFormat()
+  const { country, moment, momentIn } = useFormat()
   const word = (key: string) => translate(`resources.requests.values.${key}`)
   return {
     kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
@@ -18,7 +18,9 @@ export function useRequestWords() {
     fact: ({ key, value, timeZone }: RequestFact) => {
       if (value === 'yes' || value === 'no' || value === 'now') return word(`fact.${value}`)
       if (key === 'country') return country(value)
-      return key === 'at' ? `${moment(value)} (${timeZone})` : value
+      if (key !== 'at' || timeZone === undefined) return value
+      // On the reader's clock, then on the customer's.
+      return `${moment(value)} (${timeZone}: ${momentIn(timeZone, value)})`
     },
     state: ({ state }: TeamRequest) => word(`state.${state}`),
     choiceOfAssignee: (to: 'me' | 'nobody') => word(`assignee.${to}`),
