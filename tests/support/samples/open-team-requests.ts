@@ -14,7 +14,6 @@ export function openTeamRequests(database: Database, clock: () => Date = () => n
   }
   return {
     call,
-    client,
     threads,
     routes,
     list,
