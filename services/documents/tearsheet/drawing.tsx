@@ -10,6 +10,9 @@ import { typeset } from '../page/typeset.ts'
 /** Between the views, beside the height, and below the views: for their dimension lines. */
 const GAP = 34
 const ASIDE = 26
+const ASIDE_UPRIGHT = 54
+/** From the line of the height to the first view. */
+const BESIDE = 14
 const BELOW = 22
 const CAPTION = 16
 /** How far an end of a dimension line reaches to both sides. */
@@ -40,17 +43,25 @@ export function Drawing({
 }) {
   const widthMm = views.reduce((sum, { view }) => sum + view.widthMm, 0)
   const heightMm = Math.max(...views.map(({ view }) => view.heightMm))
-  const scale = Math.min(
-    (width - ASIDE - (views.length - 1) * GAP) / widthMm,
-    (height - BELOW - CAPTION) / heightMm,
-  )
+  const scaleBeside = (aside: number) =>
+    Math.min((width - aside - (views.length - 1) * GAP) / widthMm, (height - BELOW - CAPTION) / heightMm)
+  const firstMm = views[0]?.view.heightMm ?? 0
+  const isUpright = firstMm * scaleBeside(ASIDE) < gapOf(heightLabel) + 16
+  const aside = isUpright ? ASIDE_UPRIGHT : ASIDE
+  const scale = scaleBeside(aside)
   const floor = heightMm * scale
   const lefts = views.map(
-    (_, at) => ASIDE + at * GAP + views.slice(0, at).reduce((sum, { view }) => sum + view.widthMm, 0) * scale,
+    (_, at) => aside + at * GAP + views.slice(0, at).reduce((sum, { view }) => sum + view.widthMm, 0) * scale,
   )
   return (
     <View style={{ width, height: floor + BELOW + CAPTION }}>
-      <Height top={floor - (views[0]?.view.heightMm ?? 0) * scale} bottom={floor} label={heightLabel} />
+      <Height
+        left={aside - BESIDE}
+        top={floor - firstMm * scale}
+        bottom={floor}
+        label={heightLabel}
+        isUpright={isUpright}
+      />
       {views.map(({ view, width: label, caption }, at) => (
         <Fragment key={caption}>
           <ViewDrawing
@@ -109,7 +120,7 @@ function round(points: number): number {
 
 /** A dimension line across: with its label in a gap, or below it if it is too short. */
 function Width({ left, width, top, label }: { left: number; width: number; top: number; label: string }) {
-  const gap = label.length * LETTER + 10
+  const gap = gapOf(label)
   const isBelow = width < gap + 16
   return (
     <>
@@ -121,24 +132,34 @@ function Width({ left, width, top, label }: { left: number; width: number; top: 
   )
 }
 
-/** A dimension line upwards, with its label turned; beside it if it is too short. */
-function Height({ top, bottom, label }: { top: number; bottom: number; label: string }) {
-  const gap = label.length * LETTER + 10
-  const isUpright = bottom - top < gap + 16
+/** A dimension line upwards, with its label turned in a gap, or upright beside it if it is too short. */
+function Height({
+  left,
+  top,
+  bottom,
+  label,
+  isUpright,
+}: {
+  left: number
+  top: number
+  bottom: number
+  label: string
+  isUpright: boolean
+}) {
+  const at = isUpright ? left - TICK - (label.length * LETTER) / 2 - 3 : left
   return (
     <>
-      <DimensionLine left={12} top={top} length={bottom - top} gap={isUpright ? 0 : gap} isUp />
-      {isUpright ? (
-        <Label left={12 - TICK - (label.length * LETTER) / 2 - 3} top={(top + bottom) / 2}>
-          {label}
-        </Label>
-      ) : (
-        <Label left={12} top={(top + bottom) / 2} isTurned>
-          {label}
-        </Label>
-      )}
+      <DimensionLine left={left} top={top} length={bottom - top} gap={isUpright ? 0 : gapOf(label)} isUp />
+      <Label left={at} top={(top + bottom) / 2} isTurned={!isUpright}>
+        {label}
+      </Label>
     </>
   )
+}
+
+/** What a label takes out of its line. */
+function gapOf(label: string): number {
+  return label.length * LETTER + 10
 }
 
 function DimensionLine({

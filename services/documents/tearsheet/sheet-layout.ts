@@ -26,7 +26,7 @@ const HEAD = 78
 const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }
 const PICTURE_STRETCH = 75
 /** A drawing that has less room on the first page goes to the next one, where it has this much. */
-const DRAWING_MIN = 95
+const DRAWING_MIN = 90
 const DRAWING_NEXT_PAGE = 420
 const DRAWING_MAX = 250
 /** The width of a letter as a share of its size, on average. */
@@ -61,7 +61,7 @@ export function layOutSheet(
   const rows = Math.ceil(finishes.length / 3)
   const finishesHeight =
     finishes.length > 1
-      ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) + (moreFinishes === 0 ? 0 : 22)
+      ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) - SWATCH_GAP + (moreFinishes === 0 ? 0 : 22)
       : 0
   const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
   const left = paperHeight - HEAD - bottomOf(studio) - upper - 2 * SECTION_PADDING - 6
