@@ -3,17 +3,19 @@ import type { Action } from '../../actions/action.ts'
 
 type RequestAction = Action<TeamRequest>
 type Choice = { id: string; name: string }
-type Words = { assigneeOf: (to: 'me' | 'nobody') => string }
 
-/** What the team can do with a request besides replying. `duplicates`: the requests that it may be merged into. */
+/**
+ * What the team can do with a request besides replying. `assignees`: who may look after it; `duplicates`: the requests that it
+ * may be merged into.
+ */
 export function actionsOf(
   { state, assignee, mergedInto }: TeamRequest,
-  { assigneeOf, duplicates }: Words & { duplicates: readonly Choice[] },
+  { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },
 ): RequestAction[] {
   if (mergedInto !== null) return [NOTE, REOPEN]
   const to = assignee === null ? 'me' : 'nobody'
   return [
-    assign({ assigneeOf }, to),
+    assign(assignees, to),
     NOTE,
     ...(duplicates.length > 0 ? [merge(duplicates)] : []),
     state === 'closed' ? REOPEN : CLOSE,
@@ -30,8 +32,7 @@ const NOTE: RequestAction = {
   toInput: ({ text }) => ({ text }),
 }
 
-function assign({ assigneeOf }: Words, initial: string): RequestAction {
-  const choices = (['me', 'nobody'] as const).map((id) => ({ id, name: assigneeOf(id) }))
+function assign(choices: readonly Choice[], initial: string): RequestAction {
   return {
     name: 'assign',
     fields: () => [

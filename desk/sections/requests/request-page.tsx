@@ -19,6 +19,7 @@ import { DueText } from './due.tsx'
 import { InboxColumn } from './inbox-column.tsx'
 import { actionsOf } from './request-actions.ts'
 import { Composer } from './thread/composer.tsx'
+import { useAssignees } from './use-assignees.ts'
 import { useRequestWords } from './use-request-words.ts'
 
 export function RequestPage() {
@@ -49,6 +50,7 @@ function LoadedRequest() {
 function RequestThread({ request }: { request: TeamRequest }) {
   const translate = useTranslate()
   const words = useRequestWords()
+  const assignees = useAssignees()
   const others = useOtherRequests(request.id)
   const duplicates = others
     .filter(({ mergedInto }) => mergedInto === null)
@@ -64,11 +66,7 @@ function RequestThread({ request }: { request: TeamRequest }) {
         </>
       }
     >
-      <ActionBar
-        resource="requests"
-        item={request}
-        actions={actionsOf(request, { assigneeOf: words.choiceOfAssignee, duplicates })}
-      />
+      <ActionBar resource="requests" item={request} actions={actionsOf(request, { assignees, duplicates })} />
       <Box
         sx={{
           display: 'grid',

@@ -23,7 +23,6 @@ export function useRequestWords() {
       return `${moment(value)} (${timeZone}: ${momentIn(timeZone, value)})`
     },
     state: ({ state }: TeamRequest) => word(`state.${state}`),
-    choiceOfAssignee: (to: 'me' | 'nobody') => word(`assignee.${to}`),
     assignee: ({ assignee }: TeamRequest) => (assignee === null ? word('assignee.nobody') : nameOf(assignee)),
   }
 }

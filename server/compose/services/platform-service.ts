@@ -2,6 +2,7 @@ import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createFilesClient } from '#clients/files/files-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import { ok } from '#domain/result.ts'
+import { hasRole } from '#domain/team/roles.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -61,6 +62,8 @@ export function createPlatform(
         token: services.files.serverTokens[0],
         report: reportOf('files'),
       }),
+      mayCare: async (accountId) =>
+        ((await findColleagues?.([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
       memberNames: async (accountIds) => namesOf((await findColleagues?.(accountIds)) ?? []),
     },
     downloads: { limiter, makeDocument },

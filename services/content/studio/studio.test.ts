@@ -26,7 +26,8 @@ beforeAll(async () => {
         if (!token.startsWith('token of ')) return refuse('unauthenticated')
         return ok({ accountId: `account of ${role}`, roles: [role], confirmedAt: now })
       },
-      findColleagues: async (ids) => ids.map((id) => ({ id, name: 'Ada', email: 'ada@house.example' })),
+      findColleagues: async (ids) =>
+        ids.map((id) => ({ id, name: 'Ada', email: 'ada@house.example', roles: ['content'] })),
     },
   })
 })

@@ -1,4 +1,4 @@
-import { asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { arrayOverlaps, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { ROLES } from '#domain/team/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -16,19 +16,22 @@ const fields = {
 export const colleagues = defineResource({
   name: 'colleagues',
   roles: ROLES,
-  filter: z.strictObject({}),
+  /** `role`: those who may do what is reserved for it. */
+  filter: z.strictObject({ role: z.enum(ROLES).optional() }),
   sortable: ['name'],
   logged: [],
-  async list(db, { sort, from, count: limit }) {
+  async list(db, { filter: { role }, sort, from, count: limit }) {
     const direction = sort.isDescending ? desc : asc
+    const matches = role && arrayOverlaps(staff.roles, [role, 'admin'])
     const items = await db
       .select(fields)
       .from(staff)
       .innerJoin(accounts, eq(accounts.id, staff.accountId))
+      .where(matches)
       .orderBy(direction(fields.name), direction(staff.accountId))
       .limit(limit)
       .offset(from)
-    const [counted] = await db.select({ total: count() }).from(staff)
+    const [counted] = await db.select({ total: count() }).from(staff).where(matches)
     return { items, total: counted?.total ?? 0 }
   },
   async find(db, id) {
@@ -42,11 +45,11 @@ export const colleagues = defineResource({
   },
 })
 
-/** The name and address of members of the team, for services that show who did what. */
+/** The name, address and roles of members of the team, for services that show who did what. */
 export async function findColleagues(db: Queryable, accountIds: readonly string[]) {
   const ids = accountIds.filter((id) => z.uuid().safeParse(id).success)
   return db
-    .select({ id: fields.id, name: fields.name, email: accounts.email })
+    .select({ id: fields.id, name: fields.name, email: accounts.email, roles: staff.roles })
     .from(staff)
     .innerJoin(accounts, eq(accounts.id, staff.accountId))
     .where(inArray(staff.accountId, ids))

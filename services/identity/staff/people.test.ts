@@ -230,3 +230,13 @@ test('everyone in the team reads what the others are called, and no more', async
   expect(total).toBe(items.length)
   expect(items).toContainEqual({ id: admin.accountId, version: expect.any(Number), name: expect.any(String) })
 })
+
+test('colleagues are listed by what they may do, which an administrator may always', async () => {
+  const care = await signedIn(['care'])
+  const content = await signedIn(['content'])
+  const filter = encodeURIComponent(JSON.stringify({ role: 'care' }))
+  const { items } = await call(care.token, `/colleagues?range=0-199&filter=${filter}`)
+  const ids = items.map(({ id }: { id: string }) => id)
+  expect(ids).toEqual(expect.arrayContaining([care.accountId, admin.accountId]))
+  expect(ids).not.toContain(content.accountId)
+})

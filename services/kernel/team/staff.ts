@@ -30,7 +30,12 @@ export function isConfirmed(staff: Staff, now: Date): boolean {
   return now <= confirmedUntil(staff)
 }
 
-/** What members of the team are called, also of those who left it. */
-export type FindColleagues = (
-  accountIds: readonly string[],
-) => Promise<readonly { readonly id: string; readonly name: string; readonly email: string }[]>
+type Colleague = {
+  readonly id: string
+  readonly name: string
+  readonly email: string
+  readonly roles: readonly Role[]
+}
+
+/** What members of the team are called, also of those who left it, and then have no roles. */
+export type FindColleagues = (accountIds: readonly string[]) => Promise<readonly Colleague[]>

@@ -15,6 +15,8 @@ export type RequestsOptions = {
   files: AttachmentFiles
   /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /** Whether someone of the team works on requests. */
+  mayCare(accountId: string): Promise<boolean>
   /** Removes what the emails about requests contain. */
   forgetMail(tx: Queryable, requestIds: readonly string[]): Promise<void>
 }

@@ -158,11 +158,14 @@ test('a request is closed and opened again, and someone looks after it or nobody
     ['close', {}, { state: 'closed' }],
     ['reopen', {}, { state: 'new' }],
     ['assign', { to: 'me' }, { assignee: 'a' }],
+    ['assign', { to: 'giulia' }, { assignee: 'giulia' }],
     ['assign', { to: 'nobody' }, { assignee: null }],
   ] as const) {
     const { body } = await act(await find(request), action, input)
     expect(body.item).toMatchObject(changed)
   }
+  const { status, body } = await act(await find(request), 'assign', { to: 'a customer' })
+  expect([status, body.fields]).toEqual([422, [{ path: 'to', code: 'colleague-unknown' }]])
 })
 
 test('the audit log has the state and who looks after a request, and no personal data', async () => {

@@ -80,12 +80,16 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
           return ok(true)
         },
       }),
-      /** `me` looks after it, or nobody does. */
-      assign: defineChange<TeamRequest, { to: 'me' | 'nobody' }>({
+      /** `me` looks after it, someone else of client care by their account, or nobody does. */
+      assign: defineChange<TeamRequest, { to: string }>({
         roles,
-        input: z.strictObject({ to: z.enum(['me', 'nobody']) }),
+        input: z.strictObject({ to: z.string().min(1).max(200) }),
         async run(tx, { id }, { to }, { staff, now }) {
-          await updateRequest(tx, id, { assignee: to === 'me' ? staff.accountId : null }, now)
+          const isNamed = to !== 'me' && to !== 'nobody'
+          if (isNamed && !(await options.mayCare(to)))
+            return { ok: false, code: 'fields-refused', fields: [{ path: 'to', code: 'colleague-unknown' }] }
+          const assignee = to === 'me' ? staff.accountId : to
+          await updateRequest(tx, id, { assignee: to === 'nobody' ? null : assignee }, now)
           return ok(true)
         },
       }),

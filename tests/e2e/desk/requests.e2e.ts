@@ -10,7 +10,7 @@ import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
 const { requests } = en.resources
-const { reply, close, note, merge, reopen } = requests.actions
+const { reply, close, note, assign, merge, reopen } = requests.actions
 const main = (page: Page) => page.getByRole('main')
 const composer = (page: Page) => page.getByRole('form', { name: reply.label })
 const replyField = (page: Page) => page.getByLabel(requests['action-fields'].text)
@@ -237,6 +237,13 @@ test('a duplicate is merged with a note, and opened again, by someone who starts
   await page.keyboard.type('Same person as before.')
   await page.getByRole('form', { name: note.label }).getByRole('button', { name: note.label }).click()
   await expect(main(page).getByText(requests['team-only'])).toBeVisible()
+
+  await main(page).getByRole('button', { name: assign.label }).click()
+  const assigning = page.getByRole('form', { name: assign.label })
+  await assigning.getByLabel(requests.fields.assignee).click()
+  await page.getByRole('option', { name: 'Irene Sartori' }).click()
+  await assigning.getByRole('button', { name: assign.label }).click()
+  await expect(page.getByLabel(requests.facts, { exact: true }).getByText('Irene Sartori')).toBeVisible()
 
   await main(page).getByRole('button', { name: merge.label }).click()
   const form = page.getByRole('form', { name: merge.label })

@@ -55,6 +55,7 @@ export function openRequests(database: Database, clock: () => Date) {
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
       files,
+      mayCare: async (accountId) => accountId === 'giulia',
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
     reportFault,

@@ -7,6 +7,7 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   limiter: UNLIMITED,
   house: SAMPLE_HOUSE,
   shopUrl: 'https://shop.example',
+  mayCare: async () => false,
   memberNames: async () => new Map(),
   sendMail: () => Promise.reject(new Error('No email is expected here')),
   forgetMail: () => Promise.reject(new Error('No email is expected here')),
