@@ -8,6 +8,8 @@ export type FieldFrameProps = {
   /** What to correct, in the visitor's language. The field preserves its input. */
   errors?: readonly string[] | undefined
   isOptional?: boolean | undefined
+  /** A letter before the label, which stands for the field in a drawing. */
+  mark?: string | undefined
   className?: string | undefined
 }
 
@@ -23,6 +25,7 @@ export function Field({
   help,
   errors = [],
   isOptional = false,
+  mark,
   className,
   id: givenId,
   children,
@@ -35,6 +38,14 @@ export function Field({
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
       <label htmlFor={id} className="text-small font-medium">
+        {mark && (
+          <span
+            aria-hidden="true"
+            className="me-2 inline-grid size-6 place-items-center rounded-full border border-current"
+          >
+            {mark}
+          </span>
+        )}
         {label}
         {isOptional && <span className="font-regular text-muted"> {t('optional')}</span>}
       </label>

@@ -5,9 +5,26 @@ import { Field, type FieldFrameProps } from './field.tsx'
 
 type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, 'className' | 'children'>
 
-export function TextField({ label, help, errors, isOptional, className, id, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  help,
+  errors,
+  isOptional,
+  mark,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field label={label} help={help} errors={errors} isOptional={isOptional} className={className} id={id}>
+    <Field
+      label={label}
+      help={help}
+      errors={errors}
+      isOptional={isOptional}
+      mark={mark}
+      className={className}
+      id={id}
+    >
       {(control) => <input type="text" {...input} {...control} className={CONTROL} />}
     </Field>
   )

@@ -14,6 +14,7 @@ import { WayInDrawing } from './way-in-drawing.tsx'
 /** Spec §3: where the delivery goes, the measurements of the building, and what is to be done there. */
 export function WhiteGloveFields({ field, data }: KindFieldsProps) {
   const t = useTranslations('request.white-glove')
+  const units = useTranslations('request.units')
   const { unit, countries, orders, lines } = data
   const assemble = field('assemble')
   const certificate = field('certificate')
@@ -36,12 +37,12 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
           <TextField {...field('floor')} help={t('floor-help')} required />
         </div>
       </Section>
-      <Section title={t('way-in')} note={t('measure')}>
+      <Section title={t('way-in')} note={t('measure', { unit: units(unit) })}>
         <WayInDrawing className="lg:hidden" />
         <input type="hidden" name="unit" value={unit} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-          <SizeField {...field('stairsWidth')} letter="A" unit={unit} />
-          <SizeField {...field('elevatorWidth')} letter="B" unit={unit} />
+          <SizeField {...field('stairsWidth')} mark="A" />
+          <SizeField {...field('elevatorWidth')} mark="B" />
           <Bottleneck {...field('bottleneckWidth')} data={data} />
         </div>
       </Section>
@@ -98,13 +99,9 @@ function Section({ title, note, children }: { title: string; note?: string; chil
   )
 }
 
-type SizeFieldProps = Parameters<typeof TextField>[0] & { letter: string; unit: LoadedForm['unit'] }
-
 /** A measurement, with its letter in the drawing. */
-function SizeField({ letter, unit, label, ...field }: SizeFieldProps) {
-  return (
-    <TextField {...field} label={`${letter} · ${label} (${unit})`} inputMode="decimal" autoComplete="off" />
-  )
+function SizeField(field: Parameters<typeof TextField>[0] & { mark: string }) {
+  return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
 /** The narrowest point, with a note while the piece has to be turned there, or does not pass. */
@@ -116,7 +113,7 @@ function Bottleneck({ data, ...field }: Parameters<typeof TextField>[0] & { data
   const passage = piece && passageOf(gap === null || unit === 'cm' ? gap : gap * 2.54, piece.cm)
   return (
     <>
-      <SizeField {...field} letter="C" unit={unit} onInput={(event) => setTyped(event.currentTarget.value)} />
+      <SizeField {...field} mark="C" onInput={(event) => setTyped(event.currentTarget.value)} />
       <p role="status" className="text-small sm:col-span-3">
         {passage && passage !== 'upright' && (
           <span className="block border-s-2 border-ink ps-3">{t(`passage.${passage}`)}</span>
