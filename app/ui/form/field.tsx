@@ -37,18 +37,20 @@ export function Field({
   const describedBy = classNames(help && `${id}-help`, hasErrors && `${id}-error`) || undefined
   return (
     <div className={classNames('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-small font-medium">
+      <div className="flex items-center gap-2 text-small font-medium">
         {mark && (
           <span
             aria-hidden="true"
-            className="me-2 inline-grid size-6 place-items-center rounded-full border border-current"
+            className="grid size-6 place-items-center rounded-full border border-current"
           >
             {mark}
           </span>
         )}
-        {label}
-        {isOptional && <span className="font-regular text-muted"> {t('optional')}</span>}
-      </label>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className="font-regular text-muted"> {t('optional')}</span>}
+        </label>
+      </div>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': hasErrors || undefined })}
       {help && (
         <p id={`${id}-help`} className="text-small text-muted">
