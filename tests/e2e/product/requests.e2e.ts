@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
+import { sendAsPerson } from '../support/send-as-person.ts'
 import { wordsIn } from '../support/words.ts'
 
 const NUMBER = /^R-\d{2}-\d{6,}$/
@@ -69,7 +70,7 @@ test.describe('on a phone without JavaScript', () => {
     await expectRefusal(page, t('request.facts.stairsWidth'), t('errors.request.size-malformed'))
     await expect(page.getByLabel(t('request.facts.street'))).toHaveValue('Torstraße 1')
     await page.getByLabel(t('request.facts.stairsWidth')).fill('96,5')
-    await send.click()
+    await sendAsPerson(page, () => send.click())
     await expect(page.getByRole('heading', { level: 1, name: t('request.sent.titles.other') })).toBeVisible()
     await expect(page.getByText(NUMBER)).toBeVisible()
   })

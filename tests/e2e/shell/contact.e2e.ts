@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
+import { sendAsPerson } from '../support/send-as-person.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -100,12 +101,4 @@ async function typeAndTab(page: Page, ...texts: readonly string[]): Promise<void
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-}
-
-/** Sends the form until it was open for as long as a person needs. */
-async function sendAsPerson(page: Page, send: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await send()
-    await expect(page).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
-  }).toPass()
 }

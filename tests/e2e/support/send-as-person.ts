@@ -1,0 +1,9 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Sends a form on its page until it was open for as long as a person needs, and its receipt is shown. */
+export async function sendAsPerson(page: Page, send: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await send()
+    await expect(page).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
+  }).toPass()
+}
