@@ -12,8 +12,9 @@ import { FINISHES_MAX, PRICE_KINDS, STUDIO_NAME_MAX } from '#domain/product/tear
  * - `POST /downloads` with `download`: counts a file that the shop serves. 204; 401; 422.
  */
 
-const text = z.string().max(300)
-const size = z.number().positive().nullable()
+/** Longer than any that an import accepts. */
+const text = z.string().max(2000)
+const size = z.number().nullable()
 /** When a variant ships (Spec §4), with its day formatted. */
 const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),

@@ -19,7 +19,7 @@ export function Finishes({ sheet, t, width }: { sheet: Tearsheet; t: Words; widt
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: GAP, rowGap: SWATCH_GAP }}>
         {finishes.map((finish) => (
           <Finish
-            key={finish.article}
+            key={`${finish.name} ${finish.article}`}
             finish={finish}
             leadTime={leadTimeText(finish.notice, t)}
             width={cell}
@@ -57,9 +57,11 @@ function Finish({
         <Paragraph isStrong size={SIZE.small}>
           {name}
         </Paragraph>
-        <Paragraph tone="muted" size={SIZE.small}>
-          {article}
-        </Paragraph>
+        {article !== '' && (
+          <Paragraph tone="muted" size={SIZE.small}>
+            {article}
+          </Paragraph>
+        )}
         <Paragraph tone="muted" size={SIZE.small}>
           {leadTime}
         </Paragraph>

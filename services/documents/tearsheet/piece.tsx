@@ -33,7 +33,7 @@ export function Piece({
       <View>
         <Rule />
         {facts.map(([name, value]) => (
-          <View key={name}>
+          <View key={`${name} ${value}`}>
             <View style={{ flexDirection: 'row', gap: 8, paddingVertical: factPadding }}>
               <Paragraph tone="muted" size={SIZE.small} style={{ width: FACT_NAME_WIDTH }}>
                 {name}

@@ -28,6 +28,8 @@ const PICTURE_STRETCH = 75
 /** A drawing that has less room on the first page goes to the next one, where it has this much. */
 const DRAWING_MIN = 90
 const DRAWING_NEXT_PAGE = 420
+/** How much higher finishes with long names are than estimated. */
+const LONG_NAMES = 1.5
 const DRAWING_MAX = 250
 /** The width of a letter as a share of its size, on average. */
 const LETTER = 0.52
@@ -64,13 +66,16 @@ export function layOutSheet(
       ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) - SWATCH_GAP + (moreFinishes === 0 ? 0 : 22)
       : 0
   const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
-  const left = paperHeight - HEAD - bottomOf(studio) - upper - 2 * SECTION_PADDING - 6
+  const room = paperHeight - HEAD - bottomOf(studio) - 2 * SECTION_PADDING - 6
+  const left = room - upper
+  // Many finishes may be on the next page too.
+  const leftThere = rows > 2 ? room - finishesHeight * LONG_NAMES : room
   return {
     width,
     aside: { width: asideWidth, height: pictureHeight, titleSize, factPadding } satisfies AsideLayout,
     pictureHeight,
     /** For what is below the finishes: a drawing, or more pictures. */
-    lowerHeight: left < DRAWING_MIN ? DRAWING_NEXT_PAGE : Math.min(left, DRAWING_MAX),
+    lowerHeight: left < DRAWING_MIN ? Math.min(leftThere, DRAWING_NEXT_PAGE) : Math.min(left, DRAWING_MAX),
   }
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { PAPERS } from '#domain/market/paper.ts'
 import { readPdfText, readTaggedParts } from '#tests/support/read-pdf.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
@@ -10,6 +11,7 @@ import { createDocuments } from '../documents.ts'
 import { readCadFile } from './read-cad-file.ts'
 
 const CAD = new Uint8Array(await readFile('demo/files/credenza-canneto-cad.zip'))
+const TALL = '/files/piantana-luna-cad.zip'
 const jpeg = await sharp({ create: { width: 900, height: 1125, channels: 3, background: '#c9b79c' } })
   .jpeg()
   .toBuffer()
@@ -20,7 +22,7 @@ const { make } = createDocuments({
     read.push([url, width])
     return jpeg
   },
-  readFile: async (address) => (address.startsWith('/files/') ? CAD : null),
+  readFile: async (address) => (address === TALL ? readFile(`demo${TALL}`) : CAD),
 })
 
 async function print(given: Partial<Tearsheet> = {}) {
@@ -143,6 +145,26 @@ describe('many finishes', () => {
     expect(pages).toBe(2)
     expect(text).toContain('And 88 more finishes on the page of this piece')
     expect(text).toContain('1 of 2')
+  })
+
+  test.each(PAPERS)('and many details of a tall piece take no third page on %s', async (paper) => {
+    const { details } = sampleTearsheet()
+    const light = {
+      watt: '9',
+      voltage: '110-240',
+      lumen: '806',
+      bulb: 'E27, LED A60',
+      energyClass: 'D',
+      dimmable: true,
+    }
+    const sheet = {
+      paper,
+      finishes,
+      moreFinishes: 88,
+      cadFile: TALL,
+      details: { ...details, ...light, com: true },
+    }
+    expect((await print(sheet)).pages).toBe(2)
   })
 
   test('of a studio’s tearsheet have no page to refer to', async () => {
