@@ -80,28 +80,47 @@ type MailedRequest = {
   call: { at: string | null; timeZone: string } | null
 }
 
+/** What was requested; texts may be empty. */
+type MailedContent = {
+  message: string
+  /** What the fields of the request are, without its topic. */
+  facts: RequestFact[]
+  pieces: { title: string; quantity: number }[]
+}
+
+/** The page of the conversation, for its customer. A secret one opens it for anyone, and is stored encrypted. */
+type ThreadLink = {
+  url: string
+  isSecret: boolean
+}
+
 /**
- * An email about a request to the house: its receipt, to the sender; all of it, to the house; a reply of the team. The address
- * of the sender is not verified, so emails to it contain no text that the sender typed, because strangers could otherwise
- * use the shop to send their texts to anyone.
+ * An email about a request to the house: its receipt, to the sender; all of it, to the house, and what its sender wrote back;
+ * a reply of the team. The address of a guest is not verified, so a receipt to it has only what `quotedMessage` leaves of the
+ * typed texts, because strangers could otherwise use the shop to send theirs to anyone.
  */
 export type RequestMailRequest = Letter & { language: Language; request: MailedRequest } & (
-    | { kind: 'request-received' }
+    | {
+        kind: 'request-received'
+        content: MailedContent
+        link: ThreadLink
+      }
     | {
         /** A new request, or what its sender wrote back. */
         kind: 'request-team' | 'request-team-reply'
-        /** As the sender typed it; texts may be empty. */
+        /** As the sender typed it. */
         sender: {
           name: string
           email: string
           country: string
-          message: string
         }
-        /** What the fields and the pieces of the request are, without its topic. */
-        facts: RequestFact[]
-        pieces: { title: string; quantity: number }[]
+        content: MailedContent
         /** The request at the desk, for members of the team who have signed in. */
         deskUrl: string
       }
-    | { kind: 'request-reply'; reply: string }
+    | {
+        kind: 'request-reply'
+        reply: string
+        link: ThreadLink
+      }
   )

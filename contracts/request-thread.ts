@@ -6,17 +6,20 @@ import { requestAttachment } from './request-attachments.ts'
 import { requestFact } from './request-facts.ts'
 
 /**
- * The conversation about a request as its customer has it, without notes of the team. With the access token of the
- * customer, the platform service has their requests under `/customer/requests`:
- * - `GET ?page={from 1}`: `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time.
- * - `GET /{number}`: `requestThread`; 404 `request-not-found` for one of anyone else.
- * - `POST /{number}/messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the
- *   team. A repeated key stores nothing. 409 `idempotency-key-reused` with another content; 409 `no-conversation` for a notice
- *   that waits for a piece; 422 `request-malformed`, and `attachment-unknown` if another message has an attachment,
- *   or it was removed; 429 `too-many-requests` with `Retry-After`.
- * - `GET /{number}/attachments/{id}`: the file of an attachment of its messages, with headers by which a browser saves it and never
+ * The conversation about a request as its customer has it, without notes of the team.
+ *
+ * With the access token of a customer, the platform service has their requests under `/customer/requests`, and each under its
+ * number; `GET ?page={from 1}` is their `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time. Guests have one
+ * request under `/requests/threads/{token}`, with the token of the link that they were emailed, which only servers may call.
+ * Of each request:
+ * - `GET`: `requestThread`; 404 `request-not-found` for one of anyone else.
+ * - `GET /attachments/{id}`: the file of an attachment of its messages, with headers by which a browser saves it and never
  *   shows it. 404 `attachment-unknown`; 503 `attachments-unavailable`.
- * - `POST /{number}/closure`: 200 `requestThread`, closed. Another reply opens it again.
+ * - `POST /messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the team. A
+ *   repeated key stores nothing. 409 `idempotency-key-reused` with another content; 409 `no-conversation` for a notice that
+ *   waits for a piece; 422 `request-malformed`, and `attachment-unknown` if another message has an attachment, or it was
+ *   removed; 429 `too-many-requests` with `Retry-After`.
+ * - `POST /closure`: 200 `requestThread`, closed. Another reply opens it again.
  */
 
 export const REQUESTS_PER_PAGE = 20

@@ -30,9 +30,13 @@ export type RequestThreadsClient = {
   /** A page of a customer's requests, from 1. */
   list(accessToken: string, page: number): Promise<Result<RequestList, ThreadCode>>
   ofCustomer(accessToken: string, number: string): OpenThread
+  /** With the token of an emailed link. */
+  ofGuest(token: string): OpenThread
 }
 
 export type RequestThreadsClientOptions = PlatformReach & {
+  /** Only servers hold it. */
+  readonly token: string
   /** Pictures that it refuses are left out. */
   readonly showsPicture?: ShowsPicture
   readonly report: (problem: { code: ThreadCode; status: number | null }) => void
@@ -100,5 +104,6 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
       return ok({ ...list.data, requests: list.data.requests.map(shown) })
     },
     ofCustomer: (accessToken, number) => openThread(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
+    ofGuest: (token) => openThread(options.token, `/requests/threads/${encodeURIComponent(token)}`),
   }
 }

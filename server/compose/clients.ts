@@ -121,6 +121,7 @@ export function createClients(
     }),
     requestThreads: createRequestThreadsClient({
       ...reach.platform,
+      token: settings.platform.serverTokens[0],
       showsPicture,
       report: report('platform'),
     }),

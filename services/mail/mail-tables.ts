@@ -24,7 +24,7 @@ export const outbox = mailSchema.table(
     text: text().notNull(),
     /**
      * The encrypted link that `html` and `text` refer to; removed once the email is sent or, except for one about an
-     * order, given up.
+     * order or a request, given up.
      */
     sealedLink: text('sealed_link'),
     status: text({ enum: ['waiting', 'sent', 'kept', 'failed', 'dropped'] })

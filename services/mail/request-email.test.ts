@@ -15,28 +15,31 @@ const request: RequestMailRequest['request'] = {
   call: null,
 }
 const shared = { letter: 'a letter', to: 'ada@example.com', shop, request }
-const sender = {
-  name: '<b>Ada</b>',
-  email: 'ada@example.com',
-  country: 'DE',
-  message: 'Where is it?\n<script>alert(1)</script>',
-}
+const sender = { name: '<b>Ada</b>', email: 'ada@example.com', country: 'DE' }
+const message = 'Where is it?\n<script>alert(1)</script>'
 const facts: RequestFact[] = [
   { key: 'orderNumber', value: 'BT-2611-000123' },
   { key: 'phone', value: '030 123456' },
 ]
 const pieces = [{ title: 'Canneto credenza', quantity: 2 }]
+const content = { message, facts, pieces }
+const link = { url: 'https://shop.example/requests/thread/secret', isSecret: true }
 const deskUrl = 'https://shop.example/desk/requests/1'
 
 const LETTERS = {
-  'request-received': (language: Language) => ({ ...shared, kind: 'request-received', language }),
+  'request-received': (language: Language) => ({
+    ...shared,
+    kind: 'request-received',
+    language,
+    content,
+    link,
+  }),
   'request-team': (language: Language) => ({
     ...shared,
     kind: 'request-team',
     language,
     sender,
-    facts,
-    pieces,
+    content,
     deskUrl,
   }),
   'request-team-reply': (language: Language) => ({
@@ -44,8 +47,7 @@ const LETTERS = {
     kind: 'request-team-reply',
     language,
     sender,
-    facts,
-    pieces,
+    content,
     deskUrl,
   }),
   'request-reply': (language: Language) => ({
@@ -53,6 +55,7 @@ const LETTERS = {
     kind: 'request-reply',
     language,
     reply: 'Es ist <unterwegs>.\nBis bald',
+    link,
   }),
 } satisfies { [kind in RequestMailRequest['kind']]: (language: Language) => RequestMailRequest }
 const KINDS = Object.entries(LETTERS)
@@ -70,7 +73,7 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
 
 /** Sequences of four words, in which a sentence left in English shows. */
 function sentences(text: string): string[] {
-  const given = [sender.message, '2 × Canneto credenza', 'Es ist <unterwegs>.\nBis bald', request.phone]
+  const given = [message, '2 × Canneto credenza', 'Es ist <unterwegs>.\nBis bald', request.phone]
   const own = given.reduce((rest, one) => rest.replaceAll(one, ''), text)
   const words = own.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))
@@ -123,7 +126,7 @@ test('the house receives all of it, as text, with the way to the desk', () => {
   expect(html).not.toMatch(/<script|<b>/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain('white-space:pre-line')
-  expect(text).toContain(sender.message)
+  expect(text).toContain(message)
 })
 
 test('fields of other kinds are written in every language', () => {
@@ -135,8 +138,7 @@ test('fields of other kinds are written in every language', () => {
   ]
   const letter = {
     ...LETTERS['request-team']('de'),
-    facts: fields,
-    pieces,
+    content: { message, facts: fields, pieces },
     request: { ...request, topic: null },
   }
   const { subject, text } = renderMail({ ...letter, request: { ...letter.request, kind: 'white-glove' } })

@@ -20,8 +20,20 @@ export function renderWithSealedLink(
       sealedLink: seal(request.orderUrl),
     }
   }
-  // Emails about requests of visitors have no link with a secret, and what someone typed into one may look like a placeholder.
-  if ('request' in request) return { ...renderMail(request, house), sealedLink: null }
+  if ('request' in request) {
+    if (!('link' in request) || !request.link.isSecret)
+      return { ...renderMail(request, house), sealedLink: null }
+    const { link } = request
+    const placed = { ...request, link: { ...link, url: LINK_REFERENCE } }
+    // A placeholder that someone wrote is none. A receipt quotes no address to a guest.
+    const rendered = renderMail(
+      'reply' in placed
+        ? { ...placed, reply: placed.reply.replaceAll(LINK_REFERENCE, 'link.invalid') }
+        : placed,
+      house,
+    )
+    return { ...rendered, sealedLink: seal(link.url) }
+  }
   return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
 }
 

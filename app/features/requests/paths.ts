@@ -36,3 +36,6 @@ export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): st
 
 /** Search parameter of the page that confirms a message: its sealed receipt. */
 export const RECEIPT = 'receipt'
+
+/** The page of a guest's conversation, with the token of their link; without locale. */
+export const guestThreadPath = (token: string) => `/requests/thread/${token}`

@@ -3,12 +3,14 @@ import { createFilesClient } from '#clients/files/files-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import { ok } from '#domain/result.ts'
 import { hasRole } from '#domain/team/roles.ts'
+import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
+import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
@@ -28,7 +30,7 @@ export function createPlatform(
     files,
     limiter,
     mail,
-    findColleagues,
+    identity,
     makeDocument,
     log,
   }: {
@@ -37,8 +39,8 @@ export function createPlatform(
     files: Reach
     limiter: RateLimiter
     mail: MailService
-    /** Undefined where the team is at another provider. */
-    findColleagues: FindColleagues | undefined
+    /** Null where accounts are at another provider: no address is known to be verified, and no name of the team. */
+    identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
     log: Logger
   },
@@ -63,8 +65,13 @@ export function createPlatform(
         report: reportOf('files'),
       }),
       mayCare: async (accountId) =>
-        ((await findColleagues?.([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
-      memberNames: async (accountIds) => namesOf((await findColleagues?.(accountIds)) ?? []),
+        ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
+      threadTokens: createThreadTokens([secret, ...oldSecrets], 'conversations of guests'),
+      async verifiedEmail(accountId) {
+        const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
+        return found?.isEmailVerified ? found.email : null
+      },
+      memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
     },
     downloads: { limiter, makeDocument },
     async authenticate(accessToken) {

@@ -185,7 +185,7 @@ export async function createServices(
           files: reachNamed('files', settings.files.url),
           limiter,
           mail: mail.service,
-          findColleagues: identity?.findColleagues,
+          identity,
           makeDocument: documents.make,
           log,
         })

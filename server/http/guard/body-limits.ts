@@ -41,7 +41,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
   [
-    /\/requests\/[\w-]+(?:\.data)?$/,
+    /\/requests\/(?:thread\/)?[\w-]+(?:\.data)?$/,
     { bytes: REQUEST_ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX + 100_000, content: 'any' },
   ],
 ]

@@ -65,7 +65,7 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   const { transport, from, clock, seal, showsLinks } = options
   if (!transport) return settle(options, letter, { status: 'kept', ...(!showsLinks && withoutLink(letter)) })
   const resolved = resolveLink(letter, seal)
-  if (!resolved) return markUndeliverable(options, letter, 'no secret opens the link')
+  if (!resolved) return giveUp(options, letter, 'no secret opens the link')
   try {
     const { to, subject, html, text } = resolved
     await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
@@ -80,9 +80,9 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   }
 }
 
-/** The team may send an email about an order again later. A link to an account is worth more to a thief. */
+/** The team may send an email about an order or a request again later. A link to an account is worth more to a thief. */
 function giveUp(options: DeliveryOptions, letter: OutboxRow, lastError: string): Promise<void> {
-  const isResendable = letter.kind.startsWith('order-') && letter.sealedLink !== null
+  const isResendable = /^(?:order|request)-/.test(letter.kind) && letter.sealedLink !== null
   return isResendable
     ? settle(options, letter, { status: 'failed', lastError })
     : markUndeliverable(options, letter, lastError)

@@ -172,6 +172,7 @@ test('an email about a request of a visitor is found by its kind, and is sent ag
       call: null,
     },
     reply: 'It says https://link.invalid/ here.',
+    link: { url: 'https://shop.example/profile/requests/R-26-000001', isSecret: false },
   })
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -1,6 +1,6 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import { Letter, Section } from './email.tsx'
-import { paragraph, table, useMailStyle, value } from './mail-style.ts'
+import { paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
 import type { RequestWords } from './request-words.ts'
 
 type RequestLetterProps = { request: RequestMailRequest; words: RequestWords }
@@ -23,22 +23,21 @@ export function RequestLetter({ request: { language, shop }, words }: RequestLet
             {text}
           </p>
         ))}
-        {words.quote !== null && (
-          <p style={{ ...paragraph, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words.quote}</p>
+        {words.quote?.title && <h2 style={{ ...subheading, margin: '28px 0 0' }}>{words.quote.title}</h2>}
+        {words.quote && (
+          <p style={{ ...paragraph, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{words.quote.text}</p>
         )}
-        {words.link && (
-          <p style={{ margin: '24px 0 0' }}>
-            <a href={words.link.url} style={button}>
-              {words.link.label}
-            </a>
-          </p>
-        )}
+        <p style={{ margin: '24px 0 0' }}>
+          <a href={words.link.url} style={button}>
+            {words.link.label}
+          </a>
+        </p>
       </Section>
       <Section>
         <table style={table}>
           <tbody>
             {words.facts.map(([name, text]) => (
-              <tr key={name}>
+              <tr key={`${name} ${text}`}>
                 <th scope="row" style={label}>
                   {name}
                 </th>
@@ -58,8 +57,9 @@ export function requestText({ shop }: RequestMailRequest, words: RequestWords): 
     shop.name,
     words.title,
     ...words.paragraphs,
-    words.quote ?? '',
-    words.link ? `${words.link.label}:\n${words.link.url}` : '',
+    words.quote?.title ?? '',
+    words.quote?.text ?? '',
+    `${words.link.label}:\n${words.link.url}`,
     words.facts.map(([name, text]) => `${name}: ${text}`).join('\n'),
     words.closing,
   ]

@@ -10,11 +10,11 @@ export type RequestWords = {
   subject: string
   title: string
   paragraphs: string[]
-  /** What someone wrote, whose lines are shown as they are; null in a receipt. */
-  quote: string | null
+  /** What someone wrote, whose lines are shown as they are; null if they wrote nothing. */
+  quote: { title: string | null; text: string } | null
   facts: [label: string, value: string][]
-  /** A button to the request at the desk, for the team only. */
-  link: { label: string; url: string } | null
+  /** A button to the conversation: on its page, or at the desk for the team. */
+  link: { label: string; url: string }
   closing: string
 }
 
@@ -37,60 +37,75 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     const moment = momentIn(language, { at: call.at, timeZone: call.timeZone })
     return t('request.received.call', { call: t('request.moment', { moment, zone }) })
   }
-  const shared = { link: null, closing: t('order.closing') }
+  const closing = t('order.closing')
   const numberFact: [string, string] = [t('request.facts.number'), number]
   const topicFact: [string, string] = [t('request.facts.topic'), about.topic]
 
   if (mail.kind === 'request-received') {
     return {
-      ...shared,
       subject: t('request.received.subject', about),
       title: t('request.received.title'),
       paragraphs: [promise(), t('request.received.phone', { phone }), t('request.received.stranger')],
-      quote: null,
-      facts: [numberFact, topicFact],
+      quote:
+        mail.content.message === ''
+          ? null
+          : { title: t('request.received.quote'), text: mail.content.message },
+      facts: [numberFact, topicFact, ...contentFacts(mail.content, r, language)],
+      link: { label: t('request.received.action'), url: mail.link.url },
+      closing,
     }
   }
   if (mail.kind === 'request-reply') {
     return {
-      ...shared,
       subject: t('request.reply.subject', about),
       title: t('request.reply.title'),
       paragraphs: [],
-      quote: mail.reply,
+      quote: { title: null, text: mail.reply },
       facts: [numberFact, topicFact, [t('request.facts.call'), phone]],
+      link: { label: t('request.reply.action'), url: mail.link.url },
+      closing,
     }
   }
   const isReply = mail.kind === 'request-team-reply'
-  const { sender, deskUrl, facts: fields, pieces } = mail
-  const valueIn = ({ key, value, timeZone }: RequestFact) => {
-    if (value === 'yes' || value === 'no') return r(`values.${value}`)
-    if (key === 'country') return countryIn(language, value)
-    if (key !== 'at' || timeZone === undefined) return value
-    return value === 'now' ? r('values.now') : `${momentIn(language, { at: value, timeZone })} (${timeZone})`
-  }
+  const { sender, deskUrl, content } = mail
   const facts: [string, string][] = [
     numberFact,
     topicFact,
     [t('request.facts.name'), sender.name],
     [t('request.facts.email'), sender.email],
     [t('request.facts.country'), countryIn(language, sender.country)],
-    ...pieces.map(({ title, quantity }): [string, string] => [
-      r('piece'),
-      quantity === 1 ? title : `${quantity} × ${title}`,
-    ]),
-    ...fields.map((fact): [string, string] => [r(`facts.${fact.key}`), valueIn(fact)]),
+    ...contentFacts(content, r, language),
     [t('request.facts.due'), due ?? ''],
   ]
   return {
     subject: t(`request.${isReply ? 'team-reply' : 'team'}.subject`, about),
     title: t(`request.${isReply ? 'team-reply' : 'team'}.title`),
     paragraphs: [],
-    quote: sender.message,
+    quote: { title: null, text: content.message },
     facts: facts.filter(([, value]) => value !== ''),
     link: { label: t('request.team.action'), url: deskUrl },
     closing: t('request.team.closing', about),
   }
+}
+
+type Content = Extract<RequestMailRequest, { content: object }>['content']
+type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
+
+/** The pieces and the fields of a request, in words. */
+function contentFacts({ pieces, facts }: Content, r: Translate, language: Language): [string, string][] {
+  const valueIn = ({ key, value, timeZone }: RequestFact) => {
+    if (value === 'yes' || value === 'no') return r(`values.${value}`)
+    if (key === 'country') return countryIn(language, value)
+    if (key !== 'at' || timeZone === undefined) return value
+    return value === 'now' ? r('values.now') : `${momentIn(language, { at: value, timeZone })} (${timeZone})`
+  }
+  return [
+    ...pieces.map(({ title, quantity }): [string, string] => [
+      r('piece'),
+      quantity === 1 ? title : `${quantity} × ${title}`,
+    ]),
+    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), valueIn(fact)]),
+  ]
 }
 
 /** Weekday, date and hour at the office. */

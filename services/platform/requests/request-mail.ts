@@ -2,29 +2,30 @@ import type { RequestMailRequest } from '#contracts/mail.ts'
 import { requestFacts } from '#contracts/request-facts.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { isCountryCode } from '#domain/market/market.ts'
+import { quotedMessage } from '#domain/request/quoted-message.ts'
 import { topicOf } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
+import { threadUrl } from './thread/thread-links.ts'
 
 type StoredRequest = typeof requests.$inferSelect
-type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl'>
+type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens'>
 
-/** The emails about a new request: a receipt for the sender, without any text that was typed, and the whole for the house. */
+/** The emails about a new request: a receipt for the sender, and the whole for the house. */
 export function mailOfNewRequest(
-  request: StoredRequest & { message: string },
+  request: StoredRequest & { message: string; isAddressProven: boolean },
   context: MailContext,
 ): RequestMailRequest[] {
-  const { house, shopUrl } = context
+  const { message, isAddressProven } = request
+  const content = contentOf(request, message)
   return [
     {
+      ...toCustomer(request, context),
       kind: 'request-received',
       letter: `request-received ${request.id}`,
-      to: request.email,
-      language: request.language,
-      shop: { name: house.name, url: shopUrl },
-      request: factsOf(request, context),
+      content: isAddressProven ? content : harmless(content),
     },
-    mailOfTeam('request-team', { request, message: request.message, letter: request.id }, context),
+    mailOfTeam('request-team', { request, message, letter: request.id }, context),
   ]
 }
 
@@ -36,6 +37,32 @@ export function mailOfCustomerReply(
 ): RequestMailRequest {
   const letter = `${request.id} ${reply.id}`
   return mailOfTeam('request-team-reply', { request, message: reply.text, letter }, context)
+}
+
+/** A reply of the team, to the customer. */
+export function mailOfReply(
+  request: StoredRequest,
+  reply: { id: string; text: string },
+  context: MailContext,
+): RequestMailRequest {
+  return {
+    ...toCustomer(request, context),
+    kind: 'request-reply',
+    letter: `request-reply ${request.id} ${reply.id}`,
+    reply: reply.text,
+  }
+}
+
+/** What every email to the customer has. */
+function toCustomer(request: StoredRequest, context: MailContext) {
+  const { house, shopUrl, threadTokens } = context
+  return {
+    to: request.email,
+    language: request.language,
+    shop: { name: house.name, url: shopUrl },
+    request: factsOf(request, context),
+    link: threadUrl(request, { shopUrl, tokens: threadTokens }),
+  }
 }
 
 /** An email to the house with what a customer wrote, and the way to the desk. */
@@ -52,30 +79,34 @@ function mailOfTeam(
     language: house.languages[0] ?? request.language,
     shop: { name: house.name, url: shopUrl },
     request: factsOf(request, context),
-    sender: { name: request.name, email: request.email, country: request.country, message },
-    facts: requestFacts(request.fields).filter(({ key }) => key !== 'topic'),
-    pieces: request.pieces.map(({ title, variantTitle, quantity }) => ({
-      title: [title, variantTitle].filter(Boolean).join(', '),
-      quantity,
-    })),
+    sender: { name: request.name, email: request.email, country: request.country },
+    content: contentOf(request, message),
     deskUrl: `${shopUrl}/desk/requests/${request.id}`,
   }
 }
 
-/** A reply of the team, to the customer. */
-export function mailOfReply(
-  request: StoredRequest,
-  reply: { id: string; text: string },
-  context: MailContext,
-): RequestMailRequest {
+type Content = Extract<RequestMailRequest, { content: object }>['content']
+
+function contentOf({ fields, pieces }: StoredRequest, message: string): Content {
   return {
-    kind: 'request-reply',
-    letter: `request-reply ${request.id} ${reply.id}`,
-    to: request.email,
-    language: request.language,
-    shop: { name: context.house.name, url: context.shopUrl },
-    request: factsOf(request, context),
-    reply: reply.text,
+    message,
+    facts: requestFacts(fields).filter(({ key }) => key !== 'topic'),
+    pieces: pieces.map(({ title, variantTitle, quantity }) => ({
+      title: [title, variantTitle].filter(Boolean).join(', '),
+      quantity,
+    })),
+  }
+}
+
+/** What was typed, for an address that no one has verified. Pieces are called as the shop calls them. */
+function harmless({ message, facts, pieces }: Content): Content {
+  return {
+    message: quotedMessage(message),
+    facts: facts.map((fact) => ({
+      ...fact,
+      value: fact.key === 'at' ? fact.value : quotedMessage(fact.value),
+    })),
+    pieces,
   }
 }
 

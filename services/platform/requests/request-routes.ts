@@ -8,16 +8,18 @@ import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { admitRequest } from './requests-limits.ts'
 import { findStored, isTimeOffered, type RequestStore, storeRequest } from './store-request.ts'
+import { guestThreadRoutes } from './thread/thread-routes.ts'
 
 /** The longest message and fields, each character escaped in six bytes. */
 const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
-/** The calls of `contracts/request.ts` and `contracts/request-attachments.ts`, for servers only. */
+/** The calls of `contracts/request.ts`, `contracts/request-attachments.ts` and `contracts/request-thread.ts`, for servers only. */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(serversOnly(options.serverToken))
   app.route('/', attachmentRoutes(options))
+  app.route('/threads', guestThreadRoutes(options))
 
   const limit = bodyLimit({
     maxSize: BODY_BYTES_MAX,

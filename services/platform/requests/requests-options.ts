@@ -3,6 +3,7 @@ import type { House } from '#domain/house/house.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { AttachmentFiles } from './attachments/attachment-store.ts'
+import type { ThreadTokens } from './thread/thread-links.ts'
 
 /** What requests need besides the database. */
 export type RequestsOptions = {
@@ -13,6 +14,10 @@ export type RequestsOptions = {
   /** Queues an email in a transaction, so that it is sent exactly if the request is stored. */
   sendMail(tx: Queryable, request: RequestMailRequest): Promise<void>
   files: AttachmentFiles
+  /** Tokens of the pages on which guests follow their conversations. */
+  threadTokens: ThreadTokens
+  /** The address that an account has verified; null if it has not, or it is unknown. */
+  verifiedEmail(accountId: string): Promise<string | null>
   /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Whether someone of the team works on requests. */

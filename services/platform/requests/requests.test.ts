@@ -58,20 +58,38 @@ test('its emails go to the sender and to the house, once', async () => {
   ])
 })
 
-test('the receipt contains nothing that the sender typed', async () => {
+/** Sends what was typed everywhere, and returns the receipt and the email to the house. */
+async function sendTyped(accountId: string | null, email = 'ada@example.com') {
   const typed = 'winmoney.example'
-  const fields = { ...sampleRequest().fields, orderNumber: typed, message: typed }
+  const message = `Where is my lamp?\nSee ${typed} now, or call +1 212 555 0142.`
+  const fields = { ...sampleRequest().fields, orderNumber: typed, message }
   const withPhone = { ...fields, prefersPhone: true, phone: '030 99988877' }
-  await client.send(sampleRequest({ name: typed, fields: withPhone }), 'key')
+  await client.send(sampleRequest({ name: typed, accountId, email, fields: withPhone }), 'key')
   const [receipt, ofTeam] = await emails()
-  for (const content of [receipt?.subject, receipt?.html, receipt?.text]) {
-    expect(content).not.toContain(typed)
-    expect(content).not.toContain('99988877')
-  }
   for (const content of [ofTeam?.html, ofTeam?.text]) {
     expect(content).toContain(typed)
     expect(content).toContain('030 99988877')
+    expect(content).toContain('+1 212 555 0142')
   }
+  return [receipt?.subject, receipt?.html, receipt?.text].join('\n')
+}
+
+test.each([
+  ['a guest', null, 'ada@example.com'],
+  ['an account that has verified another address', 'ada', 'victim@example.com'],
+])(
+  'the receipt to %s has what was written, without addresses and numbers of the sender',
+  async (_, accountId, email) => {
+    const receipt = await sendTyped(accountId, email)
+    expect(receipt).toContain('Where is my lamp?\nSee […] now, or call […]')
+    for (const hidden of ['winmoney', '99988877', '0142']) expect(receipt).not.toContain(hidden)
+  },
+)
+
+test('the receipt to the verified address of an account has the whole message', async () => {
+  const receipt = await sendTyped('ada', 'Ada@example.com')
+  for (const written of ['winmoney.example', '030 99988877', '+1 212 555 0142'])
+    expect(receipt).toContain(written)
 })
 
 test('a repeated call stores and sends nothing, and has the same receipt, whatever its network', async () => {

@@ -37,6 +37,7 @@ export async function storeRequest(
 ): Promise<Found> {
   const now = clock()
   const { message, ...fields } = request.fields
+  const isAddressProven = await isVerified(request, options)
   return database.db.transaction(async (tx) => {
     if (!(await lockUnclaimed(tx, request.attachments)))
       return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
@@ -71,7 +72,8 @@ export async function storeRequest(
       .values({ requestId: stored.id, text: message, sentAt: now })
       .returning({ id: requestMessages.id })
     if (first) await claimAttachments(tx, first.id, request.attachments)
-    for (const mail of mailOfNewRequest({ ...stored, message }, options)) await options.sendMail(tx, mail)
+    const mails = mailOfNewRequest({ ...stored, message, isAddressProven }, options)
+    for (const mail of mails) await options.sendMail(tx, mail)
     return ok(toReceipt(stored))
   })
 }
@@ -94,6 +96,15 @@ function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>)
 
 function officeOf({ country }: NewRequest, { house }: RequestsOptions): Office {
   return officeOfLine(contactDetailsOf(country, house.contact).hours)
+}
+
+/** Whether the address of a request is the one that its sender, who has signed in, has verified. */
+async function isVerified(
+  { accountId, email }: NewRequest,
+  { verifiedEmail }: Pick<RequestsOptions, 'verifiedEmail'>,
+): Promise<boolean> {
+  if (accountId === null) return false
+  return (await verifiedEmail(accountId))?.toLowerCase() === email.toLowerCase()
 }
 
 async function nextNumber(tx: Queryable): Promise<number> {

@@ -7,6 +7,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createMailService } from '#services/mail/service.ts'
+import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
@@ -15,7 +16,7 @@ type StoredEmail = { kind: string; to: string; subject: string; html: string; te
 
 /**
  * The platform, mail and files services in one database, with clients of requests and conversations. An access token is its
- * account. `clock` decides the time.
+ * account, whose verified address is at example.com. `clock` decides the time.
  */
 export function openRequests(database: Database, clock: () => Date) {
   const reportFault = (fault: unknown) => console.error(fault)
@@ -31,6 +32,7 @@ export function openRequests(database: Database, clock: () => Date) {
     readToken: 'team',
     reportFault,
   })
+  const threadTokens = createThreadTokens(['a secret'], 'tests')
   const problems: unknown[] = []
   /** Tests replace its `fetch`, for a service that is down. */
   const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
@@ -56,6 +58,8 @@ export function openRequests(database: Database, clock: () => Date) {
       forgetMail: mail.forgetRequests,
       files,
       mayCare: async (accountId) => accountId === 'giulia',
+      threadTokens,
+      verifiedEmail: async (accountId) => `${accountId}@example.com`,
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
     reportFault,
@@ -63,12 +67,12 @@ export function openRequests(database: Database, clock: () => Date) {
   const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }
   const report = (problem: unknown) => problems.push(problem)
   const client = createRequestsClient({ ...reach, token: 'server', report })
-  const threads = createRequestThreadsClient({ ...reach, report })
+  const threads = createRequestThreadsClient({ ...reach, token: 'server', report })
   async function emails(): Promise<StoredEmail[]> {
     const { rows } = await database.pool.query<StoredEmail>(
       'select kind, to_address as "to", subject, html, text, status from mail.outbox order by created_at, kind',
     )
     return rows
   }
-  return { mail, platform, files, fileService, client, threads, problems, emails }
+  return { mail, platform, threadTokens, files, fileService, client, threads, problems, emails }
 }

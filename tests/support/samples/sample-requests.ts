@@ -1,5 +1,6 @@
 import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { RequestsOptions } from '#services/platform/requests/requests-options.ts'
+import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 
 /** Requests to a sample house, whose emails and files are refused: for tests of something else. */
@@ -9,6 +10,8 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   shopUrl: 'https://shop.example',
   mayCare: async () => false,
   memberNames: async () => new Map(),
+  verifiedEmail: async () => null,
+  threadTokens: createThreadTokens(['a secret'], 'tests'),
   sendMail: () => Promise.reject(new Error('No email is expected here')),
   forgetMail: () => Promise.reject(new Error('No email is expected here')),
   files: {

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestAttachment } from '#contracts/request-attachments.ts'
@@ -6,19 +7,36 @@ import { writtenSize } from '#domain/files/written-size.ts'
 
 /** The files of a letter, each saved by its link: `files/{id}` below the address of the conversation. */
 export function AttachedFiles({ files }: { files: readonly RequestAttachment[] }) {
+  const t = useTranslations('request.thread')
   const { pathname } = useLocation()
   const { tag } = usePageLocale()
   if (files.length === 0) return null
   return (
-    <ul className="mt-3 text-small">
-      {files.map(({ id, name, sizeBytes }) => (
-        <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-2">
-          <a href={`${pathname}/files/${id}`} download={name} className={`${TEXT_LINK} wrap-anywhere`}>
+    <ul className="mt-5 border-b border-hairline text-small">
+      {files.map(({ id, name, type, sizeBytes }) => (
+        <li key={id} className="flex items-center gap-4 border-t border-hairline py-3">
+          <span
+            aria-hidden
+            className="grid h-16 w-14 shrink-0 place-items-center bg-linen text-fine text-muted"
+          >
+            {TYPES[type]}
+          </span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
             {name}
+            <span className="block text-muted">{writtenSize(sizeBytes, tag)}</span>
+          </span>
+          <a
+            href={`${pathname}/files/${id}`}
+            download={name}
+            aria-label={t('download-label', { name })}
+            className={TEXT_LINK}
+          >
+            {t('download')}
           </a>
-          <span className="text-muted">{writtenSize(sizeBytes, tag)}</span>
         </li>
       ))}
     </ul>
   )
 }
+
+const TYPES = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' } as const

@@ -17,7 +17,7 @@ export function Letters({ letters, customer }: Pick<ThreadView, 'letters'> & { c
             <p className="text-muted">{sentAt}</p>
           </div>
           <div className="max-w-measure">
-            <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+            {text !== '' && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
             <AttachedFiles files={attachments} />
           </div>
         </li>

@@ -8,7 +8,7 @@ import {
 } from '#contracts/request-thread.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
-import { requestsMergedInto } from '../desk/merged-requests.ts'
+import { requestsMergedInto, resolveMerged } from '../desk/merged-requests.ts'
 import { topicOf } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
@@ -39,10 +39,29 @@ export async function findOfAccount(
     .select()
     .from(requests)
     .where(and(eq(requests.number, number), eq(requests.accountId, accountId)))
-  return row ?? null
+  return row ? followMerge(db, row) : null
 }
 
-/** The whole conversation with its duplicates, for its customer: without notes, and without the accounts of the team. */
+/** The request of a guest's link; null for one that was sent from an account, which has no such link. */
+export async function findOfGuest(db: Queryable, requestId: string): Promise<RequestRow | null> {
+  const [row] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, requestId), isNull(requests.accountId)))
+  return row ? followMerge(db, row) : null
+}
+
+/** The conversation that a duplicate was added to, which has the same customer (`domain/request/merge.ts`). */
+async function followMerge(db: Queryable, row: RequestRow): Promise<RequestRow> {
+  if (row.mergedInto === null) return row
+  const [main] = await db
+    .select()
+    .from(requests)
+    .where(eq(requests.id, await resolveMerged(db, row.id)))
+  return main ?? row
+}
+
+/** The whole conversation, with those of its duplicates, for its customer: without notes, and without the accounts of the team. */
 export async function readThread(
   db: Queryable,
   row: RequestRow,

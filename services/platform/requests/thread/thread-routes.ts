@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { sendAttachment } from '../attachments/send-attachment.ts'
 import { admitReply } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
-import { findOfAccount, listRequestsOf, type RequestRow, readThread } from './read-thread.ts'
+import { findOfAccount, findOfGuest, listRequestsOf, type RequestRow, readThread } from './read-thread.ts'
 import { closeRequest, findReply, storeReply } from './store-reply.ts'
 
 /** The longest reply, each character escaped in six bytes. */
@@ -34,6 +34,17 @@ export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
     return next()
   })
   return app.route('/:number', threadRoutes(store))
+}
+
+/** The request of a guest, by the token of their link, for servers only. */
+export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
+  const app = new Hono<OfThread>()
+  app.use('/:token/*', async (context, next) => {
+    const requestId = store.requests.threadTokens.open(context.req.param('token'))
+    context.set('find', async () => (requestId === null ? null : findOfGuest(store.database.db, requestId)))
+    return next()
+  })
+  return app.route('/:token', threadRoutes(store))
 }
 
 /** What those who take part in a conversation can do. */

@@ -25,6 +25,7 @@ async function send(request: NewRequest = sampleRequest({ accountId: 'anna' })):
   if (!sent.ok) throw new Error(sent.code)
   return sent.value.number
 }
+const say = (text: string) => ({ text, attachments: [] })
 const anna = (number: string) => threads.ofCustomer('anna', number)
 
 /** What the team wrote, and the state that it left the request in. */
@@ -70,7 +71,7 @@ test('a conversation is for its customer alone', async () => {
   ] as const) {
     const thread = threads.ofCustomer(account, of)
     expect(await thread.read()).toEqual({ ok: true, value: null })
-    expect(await thread.reply({ text: 'Hello' }, 'key')).toEqual({ ok: true, value: null })
+    expect(await thread.reply(say('Hello'), 'key')).toEqual({ ok: true, value: null })
     expect(await thread.close()).toEqual({ ok: true, value: null })
   }
   expect(await threads.list('bert', 1)).toEqual({ ok: true, value: { requests: [], total: 0 } })
@@ -89,7 +90,7 @@ test.each([
   const number = await send()
   if (state !== 'new') await write(number, 'In brass?', { state })
   now = new Date('2026-11-24T09:00:00Z')
-  const replied = await anna(number).reply({ text: ' Yes,\nplease. ' }, 'key')
+  const replied = await anna(number).reply(say(' Yes,\nplease. '), 'key')
   expect(replied).toMatchObject({
     value: { state: 'new', replyBy, updatedAt: now.toISOString() },
   })
@@ -112,16 +113,16 @@ test.each([
 test('a reply is stored once, however often it is sent, and its key belongs to its text', async () => {
   const number = await send()
   now = new Date('2026-11-24T09:00:00Z')
-  await Promise.all(Array.from({ length: 5 }, () => anna(number).reply({ text: 'In brass.' }, 'key')))
-  const again = await anna(number).reply({ text: 'In brass.' }, 'key')
+  await Promise.all(Array.from({ length: 5 }, () => anna(number).reply(say('In brass.'), 'key')))
+  const again = await anna(number).reply(say('In brass.'), 'key')
   expect(again.ok && again.value?.messages.map(({ text }) => text).slice(1)).toEqual(['In brass.'])
-  expect(await anna(number).reply({ text: 'In steel.' }, 'key')).toEqual({
+  expect(await anna(number).reply(say('In steel.'), 'key')).toEqual({
     ok: false,
     code: 'request-malformed',
   })
   expect((await emails()).filter(({ kind }) => kind === 'request-team-reply')).toHaveLength(1)
   const another = await send()
-  expect(await anna(another).reply({ text: 'In steel.' }, 'key')).toMatchObject({ ok: true })
+  expect(await anna(another).reply(say('In steel.'), 'key')).toMatchObject({ ok: true })
 })
 
 test.each([
@@ -131,14 +132,17 @@ test.each([
   ['one with more in it', { text: 'Hello', accountId: 'giulia' }],
 ])('%s is refused', async (_, reply) => {
   const number = await send()
-  expect(await anna(number).reply(reply, 'key')).toEqual({ ok: false, code: 'request-malformed' })
+  expect(await anna(number).reply({ attachments: [], ...reply }, 'key')).toEqual({
+    ok: false,
+    code: 'request-malformed',
+  })
 })
 
 test('twenty replies an hour are enough for a conversation', async () => {
   const number = await send()
-  for (let index = 0; index < 20; index += 1) await anna(number).reply({ text: `${index}` }, `${index}`)
-  expect(await anna(number).reply({ text: 'More' }, 'more')).toEqual({ ok: false, code: 'too-many-requests' })
-  expect(await anna(number).reply({ text: '1' }, '1')).toMatchObject({ ok: true })
+  for (let index = 0; index < 20; index += 1) await anna(number).reply(say(`${index}`), `${index}`)
+  expect(await anna(number).reply(say('More'), 'more')).toEqual({ ok: false, code: 'too-many-requests' })
+  expect(await anna(number).reply(say('1'), '1')).toMatchObject({ ok: true })
 })
 
 test('a customer closes a request, and opens it again by writing', async () => {
@@ -146,7 +150,7 @@ test('a customer closes a request, and opens it again by writing', async () => {
   expect(await anna(number).close()).toMatchObject({ value: { state: 'closed' } })
   expect(await anna(number).close()).toMatchObject({ value: { state: 'closed' } })
   expect(await emails()).toHaveLength(2)
-  expect(await anna(number).reply({ text: 'One more thing.' }, 'key')).toMatchObject({
+  expect(await anna(number).reply(say('One more thing.'), 'key')).toMatchObject({
     value: { state: 'new' },
   })
 })
@@ -154,7 +158,7 @@ test('a customer closes a request, and opens it again by writing', async () => {
 test('a notice that waits for a piece has no conversation, but can be closed', async () => {
   const request = sampleRequest({ accountId: 'anna' })
   const number = await send({ ...request, kind: 'back-in-stock', fields: { message: '' } })
-  expect(await anna(number).reply({ text: 'When?' }, 'key')).toEqual({
+  expect(await anna(number).reply(say('When?'), 'key')).toEqual({
     ok: false,
     code: 'request-malformed',
   })
@@ -168,7 +172,7 @@ test('requests are listed by their last change, twenty at a time, without duplic
     await send(sampleRequest({ accountId: 'anna', email: `anna${index}@example.com`, network: `${index}` }))
   }
   now = new Date('2026-11-24T09:00:00Z')
-  await anna(first).reply({ text: 'Hello?' }, 'key')
+  await anna(first).reply(say('Hello?'), 'key')
   const page = await threads.list('anna', 1)
   if (!page.ok) throw new Error(page.code)
   expect([page.value.total, page.value.requests.length]).toEqual([21, 20])
@@ -186,7 +190,7 @@ test('requests are listed by their last change, twenty at a time, without duplic
 test('what a customer wrote back is in the copy of their data, and removed with it', async () => {
   const number = await send()
   now = new Date('2026-11-24T09:00:00Z')
-  await anna(number).reply({ text: 'In brass.' }, 'key')
+  await anna(number).reply(say('In brass.'), 'key')
   const { requests } = await platform.customers.copy('anna')
   expect(requests).toMatchObject([{ messages: [{}, { isFromHouse: false, text: 'In brass.' }] }])
   await database.db.transaction((tx) => platform.customers.remove(tx, 'anna'))

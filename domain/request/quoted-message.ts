@@ -1,0 +1,52 @@
+/** How much of a message is quoted, in characters. */
+const QUOTE_LENGTH = 600
+/** In place of what is not quoted. */
+const OMITTED = '[…]'
+
+/**
+ * What a stranger typed, for an email to an address that no one has verified: its start, without web and email addresses and
+ * telephone numbers, so that no one can use the shop to send their own to others. Lines stay as they are.
+ */
+export function quotedMessage(text: string): string {
+  // Characters that are not seen could hide an address.
+  const quoted = text
+    .replace(/\p{Cf}/gu, '')
+    .split('\n')
+    .map(quotedLine)
+    .join('\n')
+    .trim()
+  const characters = [...quoted]
+  if (characters.length <= QUOTE_LENGTH) return quoted
+  const start = characters.slice(0, QUOTE_LENGTH).join('')
+  const lastSpace = start.search(/\s\S*$/)
+  return `${start.slice(0, lastSpace > 0 ? lastSpace : start.length).trimEnd()} ${OMITTED}`
+}
+
+function quotedLine(line: string): string {
+  const quoted: string[] = []
+  let numbers: string[] = []
+  for (const word of [...line.split(/[ \t]/), '']) {
+    if (isNumber(word)) {
+      numbers.push(word)
+      continue
+    }
+    const figures = numbers.join('').replace(/\D/g, '').length
+    quoted.push(...(figures >= PHONE_FIGURES ? [OMITTED] : numbers))
+    numbers = []
+    quoted.push(isAddress(word) ? OMITTED : word)
+  }
+  return quoted.join(' ').trimEnd()
+}
+
+/** As many figures in a row are a telephone number, however they are grouped. */
+const PHONE_FIGURES = 9
+
+function isNumber(word: string): boolean {
+  return /^[\p{N}()+./-]+$/u.test(word)
+}
+
+/** Whether mail programs could make a link of a word: a dot between a letter and two others, in any script. */
+function isAddress(word: string): boolean {
+  const plain = word.normalize('NFKC')
+  return /@|:\/\/|[\p{L}\p{N}][.。][\p{L}]{2}|\p{N}\.\p{N}+\.\p{N}+\.\p{N}/u.test(plain)
+}
