@@ -94,6 +94,9 @@ type ThreadLink = {
   isSecret: boolean
 }
 
+/** The address of the conversation; null where none are received, so that replies go to the sender. */
+type ReplyTo = string | null
+
 /**
  * An email about a request to the house: its receipt, to the sender; all of it, to the house, and what its sender wrote back;
  * a reply of the team. The address of a guest is not verified, so a receipt to it has only what `quotedMessage` leaves of the
@@ -104,6 +107,7 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         kind: 'request-received'
         content: MailedContent
         link: ThreadLink
+        replyTo: ReplyTo
       }
     | {
         /** A new request, or what its sender wrote back. */
@@ -122,5 +126,6 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         kind: 'request-reply'
         reply: string
         link: ThreadLink
+        replyTo: ReplyTo
       }
   )

@@ -131,6 +131,8 @@ export type ServiceSettings = {
     url: string | null
     /** Lets servers count and read what visitors search for. */
     serverTokens: RotatedSecret
+    /** Where emails to conversations are received, and what signs their reports; null: nowhere. */
+    inbound: { domain: string; secret: string } | null
   }
   files: {
     url: string | null
@@ -272,6 +274,7 @@ function servicesOf(
     platform: {
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
+      inbound: inboundOf(given),
     },
     files: {
       url: given.FILES_URL ?? null,
@@ -312,6 +315,13 @@ function secretsOf(given: Environment): GivenSecrets {
     // Nobody outside has to know it before the shop starts.
     servicesKey: undefined,
   }
+}
+
+/** Both settings or none. */
+function inboundOf({ INBOUND_DOMAIN: domain, INBOUND_SECRET: secret }: Environment) {
+  if (domain !== undefined && secret !== undefined) return { domain, secret }
+  if (domain === undefined && secret === undefined) return null
+  throw new StartFault('Set both INBOUND_DOMAIN and INBOUND_SECRET, or neither.')
 }
 
 /** Emails come from the house's own address, under its name. */

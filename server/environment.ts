@@ -90,4 +90,6 @@ export const environment = z.object({
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
+  INBOUND_DOMAIN: z.hostname().optional(),
+  INBOUND_SECRET: z.string().min(16).optional(),
 })

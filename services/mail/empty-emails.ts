@@ -10,7 +10,15 @@ export const EMAIL_DAYS = 30
 
 /** What remains of an email: its kind, its outcome and its times. */
 function emptied(now: Date) {
-  const content = { to: '', subject: '', html: '', text: '', sealedLink: null, lastError: null }
+  const content = {
+    to: '',
+    replyTo: null,
+    subject: '',
+    html: '',
+    text: '',
+    sealedLink: null,
+    lastError: null,
+  }
   return {
     ...content,
     // The key may contain an account id.

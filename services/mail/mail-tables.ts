@@ -19,6 +19,8 @@ export const outbox = mailSchema.table(
     /** Identifies the email, so that queueing it twice sends it once; replaced when it is emptied. */
     letter: text().notNull().unique(),
     to: text('to_address').notNull(),
+    /** Where replies go; null for the sender. Removed with the address. */
+    replyTo: text('reply_to'),
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),

@@ -17,10 +17,11 @@ export async function queueMail(
   { seal, house, showsPicture, now }: { seal: Seal; house: MailHouse; showsPicture: ShowsPicture; now: Date },
 ): Promise<void> {
   const { kind, letter, to } = request
+  const replyTo = 'replyTo' in request ? request.replyTo : null
   const rendered = renderWithSealedLink(withShownPictures(request, showsPicture), { seal, house })
   await queryable
     .insert(outbox)
-    .values({ kind, letter, to, ...rendered, createdAt: now, nextAttemptAt: now })
+    .values({ kind, letter, to, replyTo, ...rendered, createdAt: now, nextAttemptAt: now })
     .onConflictDoNothing({ target: outbox.letter })
 }
 

@@ -33,6 +33,7 @@ const LETTERS = {
     language,
     content,
     link,
+    replyTo: null,
   }),
   'request-team': (language: Language) => ({
     ...shared,
@@ -56,6 +57,7 @@ const LETTERS = {
     language,
     reply: 'Es ist <unterwegs>.\nBis bald',
     link,
+    replyTo: 'replies+1@in.house.example',
   }),
 } satisfies { [kind in RequestMailRequest['kind']]: (language: Language) => RequestMailRequest }
 const KINDS = Object.entries(LETTERS)

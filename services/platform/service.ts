@@ -20,6 +20,7 @@ import { draftRoutes } from './requests/desk/drafts.ts'
 import { SPLIT } from './requests/desk/merge.ts'
 import { readingRoute } from './requests/desk/reading.ts'
 import { teamReplyTemplates } from './requests/desk/reply-templates.ts'
+import { inboundRoutes } from './requests/inbound/inbound-routes.ts'
 import { requestRoutes } from './requests/request-routes.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { teamRequests } from './requests/team-requests.ts'
@@ -66,6 +67,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
   app.route('/downloads', downloadRoutes(options))
+  app.route('/inbound', inboundRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
     if (token === undefined) return refused(context, 'unauthorized', 401)

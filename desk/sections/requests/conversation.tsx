@@ -50,7 +50,7 @@ export function Conversation({ request }: { request: TeamRequest }) {
 }
 
 function Writer({
-  message: { accountId, sentAt, from },
+  message: { accountId, isNote, sentAt, from },
   request: { name, email },
 }: {
   message: Message
@@ -62,7 +62,8 @@ function Writer({
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" sx={{ fontWeight: 500 }}>
-        {accountId === null ? name || email : nameOf(accountId)}
+        {/* An email from another address is a note that says from whom it came. */}
+        {accountId === null ? !isNote && (name || email) : nameOf(accountId)}
       </Typography>
       <Typography
         variant="body2"

@@ -10,6 +10,7 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
+import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
 import type { Configuration } from '../../config.ts'
@@ -67,6 +68,10 @@ export function createPlatform(
       mayCare: async (accountId) =>
         ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
       threadTokens: createThreadTokens([secret, ...oldSecrets], 'conversations of guests'),
+      inbound: services.platform.inbound && {
+        secret: services.platform.inbound.secret,
+        addresses: createReplyAddresses([secret, ...oldSecrets], services.platform.inbound.domain),
+      },
       async verifiedEmail(accountId) {
         const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
         return found?.isEmailVerified ? found.email : null

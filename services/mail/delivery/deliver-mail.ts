@@ -67,8 +67,9 @@ async function attempt(options: DeliveryOptions, letter: OutboxRow): Promise<voi
   const resolved = resolveLink(letter, seal)
   if (!resolved) return giveUp(options, letter, 'no secret opens the link')
   try {
-    const { to, subject, html, text } = resolved
-    await transport.send({ messageId: `<${letter.id}@${hostOf(from)}>`, from, to, subject, html, text })
+    const { to, replyTo, subject, html, text } = resolved
+    const messageId = `<${letter.id}@${hostOf(from)}>`
+    await transport.send({ messageId, from, to, replyTo, subject, html, text })
     const sent = { status: 'sent', sentAt: clock(), lastError: null } as const
     await settle(options, letter, { ...sent, ...withoutLink(letter) })
   } catch (error) {

@@ -5,6 +5,8 @@ type OutgoingMail = {
   messageId: string
   from: string
   to: string
+  /** Where replies go; null for the sender. */
+  replyTo: string | null
   subject: string
   html: string
   text: string
@@ -28,7 +30,8 @@ export function createSmtpTransport(url: string): MailTransport {
   })
   return {
     async send(mail) {
-      await transporter.sendMail(mail)
+      const { replyTo, ...sent } = mail
+      await transporter.sendMail({ ...sent, ...(replyTo !== null && { replyTo }) })
     },
     close: () => transporter.close(),
   }

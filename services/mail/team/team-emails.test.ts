@@ -173,6 +173,7 @@ test('an email about a request of a visitor is found by its kind, and is sent ag
     },
     reply: 'It says https://link.invalid/ here.',
     link: { url: 'https://shop.example/profile/requests/R-26-000001', isSecret: false },
+    replyTo: null,
   })
   isRefusing = true
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {

@@ -45,7 +45,12 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     return {
       subject: t('request.received.subject', about),
       title: t('request.received.title'),
-      paragraphs: [promise(), t('request.received.phone', { phone }), t('request.received.stranger')],
+      paragraphs: [
+        promise(),
+        t('request.received.phone', { phone }),
+        t('request.received.stranger'),
+        ...(mail.replyTo === null ? [] : [t('request.reply-by-email')]),
+      ],
       quote:
         mail.content.message === ''
           ? null
@@ -59,7 +64,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     return {
       subject: t('request.reply.subject', about),
       title: t('request.reply.title'),
-      paragraphs: [],
+      paragraphs: mail.replyTo === null ? [] : [t('request.reply-by-email')],
       quote: { title: null, text: mail.reply },
       facts: [numberFact, topicFact, [t('request.facts.call'), phone]],
       link: { label: t('request.reply.action'), url: mail.link.url },

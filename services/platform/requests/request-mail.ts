@@ -9,7 +9,7 @@ import type { requests } from './requests-tables.ts'
 import { threadUrl } from './thread/thread-links.ts'
 
 type StoredRequest = typeof requests.$inferSelect
-type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens'>
+type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'inbound'>
 
 /** The emails about a new request: a receipt for the sender, and the whole for the house. */
 export function mailOfNewRequest(
@@ -55,12 +55,13 @@ export function mailOfReply(
 
 /** What every email to the customer has. */
 function toCustomer(request: StoredRequest, context: MailContext) {
-  const { house, shopUrl, threadTokens } = context
+  const { house, shopUrl, threadTokens, inbound } = context
   return {
     to: request.email,
     language: request.language,
     shop: { name: house.name, url: shopUrl },
     request: factsOf(request, context),
+    replyTo: inbound?.addresses.addressOf(request.number) ?? null,
     link: threadUrl(request, { shopUrl, tokens: threadTokens }),
   }
 }

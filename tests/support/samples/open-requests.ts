@@ -7,6 +7,7 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createMailService } from '#services/mail/service.ts'
+import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
@@ -33,6 +34,10 @@ export function openRequests(database: Database, clock: () => Date) {
     reportFault,
   })
   const threadTokens = createThreadTokens(['a secret'], 'tests')
+  const inbound = {
+    secret: 'a secret of inbound',
+    addresses: createReplyAddresses(['a secret'], 'in.house.example'),
+  }
   const problems: unknown[] = []
   /** Tests replace its `fetch`, for a service that is down. */
   const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
@@ -59,6 +64,7 @@ export function openRequests(database: Database, clock: () => Date) {
       files,
       mayCare: async (accountId) => accountId === 'giulia',
       threadTokens,
+      inbound,
       verifiedEmail: async (accountId) => `${accountId}@example.com`,
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
@@ -74,5 +80,5 @@ export function openRequests(database: Database, clock: () => Date) {
     )
     return rows
   }
-  return { mail, platform, threadTokens, files, fileService, client, threads, problems, emails }
+  return { mail, platform, threadTokens, inbound, files, fileService, client, threads, problems, emails }
 }

@@ -10,6 +10,7 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   shopUrl: 'https://shop.example',
   mayCare: async () => false,
   memberNames: async () => new Map(),
+  inbound: null,
   verifiedEmail: async () => null,
   threadTokens: createThreadTokens(['a secret'], 'tests'),
   sendMail: () => Promise.reject(new Error('No email is expected here')),

@@ -52,7 +52,7 @@ export async function findOfGuest(db: Queryable, requestId: string): Promise<Req
 }
 
 /** The conversation that a duplicate was added to, which has the same customer (`domain/request/merge.ts`). */
-async function followMerge(db: Queryable, row: RequestRow): Promise<RequestRow> {
+export async function followMerge(db: Queryable, row: RequestRow): Promise<RequestRow> {
   if (row.mergedInto === null) return row
   const [main] = await db
     .select()

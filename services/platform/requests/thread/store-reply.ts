@@ -49,6 +49,9 @@ export async function findReply(
   return isSame ? ok(true) : refuse('idempotency-key-reused')
 }
 
+/** `emailId`: that of the email that it came by. A note is for the team. */
+type ReplyOrigin = { key: string; emailId?: string | null; isNote?: boolean }
+
 /**
  * Stores what a customer writes back, and puts the request into the inbox with a new promise. The house gets an email.
  * Simultaneous calls wait for each other.
@@ -57,7 +60,7 @@ export async function storeReply(
   { database, clock, requests: options }: RequestStore,
   { id }: RequestRow,
   reply: NewReply,
-  key: string,
+  { key, emailId = null, isNote = false }: ReplyOrigin,
 ): Promise<Result<true, ReplyRefusal>> {
   const now = clock()
   return database.db.transaction(async (tx) => {
@@ -68,7 +71,9 @@ export async function storeReply(
     if (whoseTurn(row) === 'stock') return refuse('no-conversation')
     if (!(await lockUnclaimed(tx, reply.attachments))) return refuse('attachment-unknown')
     const messageId = replyId(id, key)
-    await tx.insert(requestMessages).values({ id: messageId, requestId: id, text: reply.text, sentAt: now })
+    await tx
+      .insert(requestMessages)
+      .values({ id: messageId, requestId: id, text: reply.text, isNote, emailId, sentAt: now })
     await claimAttachments(tx, messageId, reply.attachments)
     const [updated] = await tx
       .update(requests)

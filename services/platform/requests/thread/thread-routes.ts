@@ -69,7 +69,7 @@ function threadRoutes(store: RequestStore): Hono<OfThread> {
       return context.json({ code: admitted.code }, 429, {
         'retry-after': String(admitted.retryAfterSeconds),
       })
-    const stored = earlier ?? (await storeReply(store, row, reply.data, key))
+    const stored = earlier ?? (await storeReply(store, row, reply.data, { key }))
     if (!stored.ok)
       return context.json({ code: stored.code }, stored.code === 'attachment-unknown' ? 422 : 409)
     return context.json(await readAgain(context.var.find), 201)

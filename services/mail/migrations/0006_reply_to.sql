@@ -1,0 +1,1 @@
+ALTER TABLE "mail"."outbox" ADD COLUMN "reply_to" text;

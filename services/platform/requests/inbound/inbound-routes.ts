@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { INBOUND_SIGNATURE, inboundEmail } from '#contracts/inbound.ts'
+import { isSameToken } from '#services/kernel/secrets/same-token.ts'
+import type { RequestStore } from '../store-request.ts'
+import { receiveEmail } from './receive-email.ts'
+
+/** An email is text: files of several megabytes are left out by who reports it. */
+const BODY_BYTES_MAX = 256 * 1024
+/** How old a report may be, and how far its clock may be ahead, in seconds. */
+const TOLERANCE_SECONDS = 300
+
+/** The call of `contracts/inbound.ts`. */
+export function inboundRoutes(store: RequestStore): Hono {
+  const app = new Hono()
+  const { inbound } = store.requests
+  if (inbound === null)
+    return app.post('/', (context) => context.json({ code: 'inbound-not-configured' }, 404))
+  const limit = bodyLimit({
+    maxSize: BODY_BYTES_MAX,
+    onError: () => Response.json({ code: 'request-malformed' }, { status: 413 }),
+  })
+  app.post('/', limit, async (context) => {
+    const body = await context.req.text()
+    const signature = context.req.header(INBOUND_SIGNATURE)
+    if (!isSigned(body, signature, { secret: inbound.secret, now: store.clock() }))
+      return context.json({ code: 'unauthorized' }, 401)
+    const email = inboundEmail.safeParse(parsed(body))
+    if (!email.success) return context.json({ code: 'request-malformed' }, 422)
+    const received = await receiveEmail(store, inbound, email.data)
+    return typeof received === 'string'
+      ? context.json({ outcome: received })
+      : context.json({ code: received.code }, 429, { 'retry-after': String(received.retryAfterSeconds) })
+  })
+  return app
+}
+
+/** Whether the body was signed with the secret, a short time ago. */
+function isSigned(
+  body: string,
+  header: string | undefined,
+  { secret, now }: { secret: string; now: Date },
+): boolean {
+  const [, sentAt, signature] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? []
+  const expected = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex')
+  const isFresh = Math.abs(now.getTime() / 1000 - Number(sentAt)) <= TOLERANCE_SECONDS
+  return isSameToken(signature, expected) && isFresh
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return null
+  }
+}

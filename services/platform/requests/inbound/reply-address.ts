@@ -1,0 +1,32 @@
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { createSignature } from '#services/kernel/secrets/signature.ts'
+
+/** Email addresses of conversations, each signed by us. */
+export type ReplyAddresses = {
+  /** `replies+r-26-000123-{signature}@{domain}`, by the number of a request. */
+  addressOf(number: string): string
+  /** The number of the request; null for any other address. */
+  numberOf(address: string): string | null
+}
+
+/** What emails to conversations need. */
+export type InboundOptions = {
+  addresses: ReplyAddresses
+  /** Signs what is reported to us. */
+  secret: string
+}
+
+const ADDRESS = /^replies\+(r-\d{2}-\d{6,12})-([0-9a-f]{32})@(.+)$/
+
+/** `domain`: the part after the @, whose emails are reported to us. Mail servers may write all of it in another case. */
+export function createReplyAddresses(secrets: RotatedSecret, domain: string): ReplyAddresses {
+  const { sign, isSigned } = createSignature(secrets, 'reply addresses')
+  return {
+    addressOf: (number) => `replies+${number.toLowerCase()}-${sign(number)}@${domain}`,
+    numberOf(address) {
+      const [, written = '', signature = '', host] = ADDRESS.exec(address.toLowerCase()) ?? []
+      const number = written.toUpperCase()
+      return host === domain.toLowerCase() && isSigned(number, signature) ? number : null
+    },
+  }
+}
