@@ -75,6 +75,7 @@ export default [
       route('contact/sent', 'routes/requests/request-sent.tsx'),
       route('requests/:kind', 'routes/requests/request.tsx'),
       route('requests/thread/:token', 'routes/requests/guest-thread.tsx'),
+      route('requests/cancel/:token', 'routes/requests/cancel-notice.tsx'),
       route('search', 'routes/search/search-results.tsx'),
       route('search/picture/:look?', 'routes/search/picture-search.tsx'),
       route('search/similar/:slug', 'routes/search/similar-products.tsx'),

@@ -17,6 +17,7 @@ import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
+import type { StockNoticesClient } from './platform/stock-notices-client.ts'
 
 /** One typed client per outside service; the type of each is exported by its own module. */
 export type Clients = {
@@ -33,6 +34,7 @@ export type Clients = {
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient
+  readonly stockNotices: StockNoticesClient
   readonly updates: UpdatesClient
   readonly downloads: DownloadsClient
   readonly customer: CustomerClient

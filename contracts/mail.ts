@@ -88,7 +88,7 @@ type MailedContent = {
   pieces: { title: string; quantity: number }[]
 }
 
-/** The page of the conversation, for its customer. A secret one opens it for anyone, and is stored encrypted. */
+/** A page for the customer: of the conversation, unless the kind says otherwise. A secret one opens it for anyone, and is stored encrypted. */
 type ThreadLink = {
   url: string
   isSecret: boolean
@@ -121,6 +121,18 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         content: MailedContent
         /** The request at the desk, for members of the team who have signed in. */
         deskUrl: string
+      }
+    | {
+        /** The receipt for who waits for a variant, with the page that cancels the notice. */
+        kind: 'request-stock-receipt'
+        content: MailedContent
+        link: ThreadLink
+      }
+    | {
+        /** The notice that the variant is in stock again, with its page. */
+        kind: 'request-back-in-stock'
+        content: MailedContent
+        link: ThreadLink
       }
     | {
         kind: 'request-reply'

@@ -62,6 +62,8 @@ export const requestThread = z.object({
   /** Of the customer, as they entered it. */
   name: z.string(),
   facts: z.array(requestFact),
+  /** Whether the email was sent that the variant is in stock again. */
+  isNoticeSent: z.boolean(),
   /** The oldest first. */
   messages: z.array(threadMessage),
 })

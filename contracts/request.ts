@@ -7,7 +7,7 @@ import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/
 /**
  * Requests of visitors to the house, stored by the platform service. Only servers may call it.
  * - `POST /requests`, with `Idempotency-Key` and the body `newRequest`: stores a request and queues two emails, to who
- *   sent it and to the house. Its attachments were uploaded before (`request-attachments.ts`). 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
+ *   sent it and to the house, which gets none of the kind `back-in-stock` (`stock-notice.ts`). Its attachments were uploaded before (`request-attachments.ts`). 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
  *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `too-many-requests` with `Retry-After`.
  */
 
@@ -169,7 +169,11 @@ export const newRequest = z.discriminatedUnion('kind', [
   ofKind('more-information'),
   ofKind('expert'),
   ofKind('availability'),
-  ofKind('back-in-stock').extend({ name: requestText(REQUEST_LENGTHS.name) }),
+  ofKind('back-in-stock').extend({
+    name: requestText(REQUEST_LENGTHS.name),
+    /** The variant that its sender waits for. */
+    pieces: z.array(requestPiece).length(1),
+  }),
 ])
 export type NewRequest = z.infer<typeof newRequest>
 

@@ -47,6 +47,8 @@ export const teamRequest = teamItem.extend({
   replyBy: z.string().nullable(),
   /** When the customer wants to be called; null if at no time of their choice. */
   callAt: z.string().nullable(),
+  /** When the email was sent that the variant is in stock again; null before, and for any other kind. */
+  noticeSentAt: z.string().nullable(),
   /** The account of the member of the team who looks after it. */
   assignee: z.string().nullable(),
   /** The id of the request to which it was merged. */

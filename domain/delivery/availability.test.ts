@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   canBuy,
+  isForSale,
   isUponRequest,
   leadTimeDays,
   type ShippingFacts,
@@ -164,4 +165,14 @@ test.each([
   ],
 ] as const)('whether a product that is %s can be bought', (_state, facts, response) => {
   expect(canBuy(aProduct(facts), 'IT')).toEqual(response)
+})
+
+test.each([
+  [{}, true],
+  [{ availableForSale: false }, false],
+  [{ notDirectlyShoppable: true }, false],
+  [{ sku: 'PORAMI-1' }, false],
+])('a product with %j is sold somewhere: %s', (changes, expected) => {
+  const facts = { sku: 'EBCCAN-001', availableForSale: true, notDirectlyShoppable: false }
+  expect(isForSale({ ...facts, ...changes })).toBe(expected)
 })

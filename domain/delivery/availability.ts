@@ -75,8 +75,16 @@ export function canBuy(
   country: CountryCode,
 ): Result<true, 'not-shippable-here' | 'not-sellable'> {
   if (facts.excludedCountries.includes(country)) return refuse('not-shippable-here')
-  const isForSale = facts.availableForSale && !facts.notDirectlyShoppable && !isUponRequest(facts.sku)
-  return isForSale ? ok(true) : refuse('not-sellable')
+  return isForSale(facts) ? ok(true) : refuse('not-sellable')
+}
+
+/** Whether a product is sold anywhere: in stock or still made, and not upon request. */
+export function isForSale({
+  sku,
+  availableForSale,
+  notDirectlyShoppable,
+}: Pick<ShippingFacts, 'sku' | 'availableForSale' | 'notDirectlyShoppable'>): boolean {
+  return availableForSale && !notDirectlyShoppable && !isUponRequest(sku)
 }
 
 /**

@@ -16,6 +16,7 @@ import { createRequestThreadsClient } from '#clients/platform/request-threads-cl
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
+import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
 import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
@@ -123,6 +124,11 @@ export function createClients(
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       showsPicture,
+      report: report('platform'),
+    }),
+    stockNotices: createStockNoticesClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
       report: report('platform'),
     }),
     audience: createAudienceClient({

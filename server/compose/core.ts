@@ -11,6 +11,7 @@ import { createLogger, type Logger } from '../http/request-log.ts'
 import { followPictureHosts, type PictureHosts } from '../images/picture-hosts.ts'
 import { type ChangeSources, createChangeSources } from './changes/change-sources.ts'
 import { createArtisanIndexing, createIndexer } from './changes/indexer.ts'
+import { makeStockNotices } from './changes/stock-notices.ts'
 import { makeVisualFeed } from './changes/visual-feed.ts'
 import { createClients, createCommerce } from './clients.ts'
 import { type DemonstrationHouse, findDemonstrationHouse } from './demonstration-house.ts'
@@ -109,6 +110,10 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
   // Pictures take a while, and nothing waits for them.
   const { reach } = services
   const visualFeed = makeVisualFeed({ configuration, database, pictureHosts, reach, clients, changes, log })
+  const stockNotices = makeStockNotices({ database, clients, changes, log })
+  const noticing = settled
+    .then(() => stockNotices.start())
+    .catch((fault: unknown) => log.error({ err: fault }, 'stock notices are not sent'))
   const looking = settled
     .then(() => visualFeed.start())
     .catch((fault: unknown) => log.error({ err: fault }, 'visual search is not fed'))
@@ -121,6 +126,8 @@ export async function followCatalogue(core: Core, configuration: Configuration) 
       await artisanIndexer.close()
       await looking
       await visualFeed.close()
+      await noticing
+      await stockNotices.close()
     },
   }
 }

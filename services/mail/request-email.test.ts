@@ -23,6 +23,7 @@ const facts: RequestFact[] = [
 ]
 const pieces = [{ title: 'Canneto credenza', quantity: 2 }]
 const content = { message, facts, pieces }
+const awaited = { message: '', facts: [], pieces: [{ title: 'Canneto credenza, Oak', quantity: 1 }] }
 const link = { url: 'https://shop.example/requests/thread/secret', isSecret: true }
 const deskUrl = 'https://shop.example/desk/requests/1'
 
@@ -34,6 +35,20 @@ const LETTERS = {
     content,
     link,
     replyTo: null,
+  }),
+  'request-stock-receipt': (language: Language) => ({
+    ...shared,
+    kind: 'request-stock-receipt',
+    language,
+    content: awaited,
+    link,
+  }),
+  'request-back-in-stock': (language: Language) => ({
+    ...shared,
+    kind: 'request-back-in-stock',
+    language,
+    content: awaited,
+    link: { url: 'https://shop.example/products/canneto?variant=1', isSecret: false },
   }),
   'request-team': (language: Language) => ({
     ...shared,
@@ -67,7 +82,7 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
   for (const language of LANGUAGES) {
     const { subject, html, text } = renderMail(letter(language))
     for (const content of [subject, html, text]) expect(content).not.toMatch(/mail\.request|\{\w+\}/)
-    expect(subject).toContain('R-26-000123')
+    for (const content of [subject, text]) expect(content).toMatch(/R-26-000123|Canneto credenza, Oak/)
     expect(html).toContain(`<html lang="${language}">`)
     if (language !== 'en') expect(sentences(text).filter((words) => english.has(words))).toEqual([])
   }
@@ -75,7 +90,13 @@ test.each(KINDS)('%s is written in every language', (_, letter) => {
 
 /** Sequences of four words, in which a sentence left in English shows. */
 function sentences(text: string): string[] {
-  const given = [message, '2 × Canneto credenza', 'Es ist <unterwegs>.\nBis bald', request.phone]
+  const given = [
+    message,
+    '2 × Canneto credenza',
+    'Canneto credenza, Oak',
+    'Es ist <unterwegs>.\nBis bald',
+    request.phone,
+  ]
   const own = given.reduce((rest, one) => rest.replaceAll(one, ''), text)
   const words = own.split(/\s+/)
   return words.slice(3).map((_, index) => words.slice(index, index + 4).join(' '))

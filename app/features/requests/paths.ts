@@ -39,3 +39,6 @@ export const RECEIPT = 'receipt'
 
 /** The page of a guest's conversation, with the token of their link; without locale. */
 export const guestThreadPath = (token: string) => `/requests/thread/${token}`
+
+/** The page that cancels a notice, with the token of its link; without locale. */
+export const cancelPath = (token: string) => `/requests/cancel/${token}`

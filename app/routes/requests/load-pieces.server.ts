@@ -10,15 +10,17 @@ import {
 } from '#app/features/product/view/product-view.ts'
 import { formPieceOf, variantRequests } from '#app/features/product/view/variant-requests.ts'
 import type { FormPiece } from '#app/features/requests/form/loaded-form.ts'
+import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
-import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { overallSize } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
@@ -33,11 +35,16 @@ export type LoadedPieces = {
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
-/** The pieces of the address. Redirects to the page of a piece for which this kind of request is not offered. */
+/**
+ * The pieces of the address. Throws 401 or 403 where only trade clients may request them. Redirects to the page of a piece for
+ * which this kind of request is not offered.
+ */
 export async function loadPieces(kind: RequestKind, place: Place): Promise<LoadedPieces> {
   const { request, context, url } = place
   const slug = url.searchParams.get(ABOUT.product)
   if (slug) return loadPiece(kind, slug, place)
+  const visitor = context.get(visitorContext)
+  if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnly(visitor)
   if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
   if (kind !== 'white-glove') return { pieces: [], shown: null }
   if (url.searchParams.has(ABOUT.bag)) return { pieces: await loadBagPieces(request, context), shown: null }
@@ -59,6 +66,8 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
   const { view } = found.value
   const variant = chooseVariant(view.variants, url.searchParams.get(ABOUT.variant))
   if (!variant) return missingPage(context)
+  if (kind === 'availability' && variant.notice.kind === 'upon-request' && !view.mayRequest)
+    throw tradeOnly(visitor)
   const path = variantPath(view, variant.number)
   if (kind !== 'contact' && !variantRequests(view, variant).includes(kind))
     throw redirect(localePath(visitor.locale, path), 303)
@@ -79,6 +88,11 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
       sizes: overallSize(view.details.dimensions, units).map(({ measure }) => measure),
     },
   }
+}
+
+/** Spec §6: pieces upon request are for trade clients. The page shows anyone else how to join, and guests how to sign in. */
+function tradeOnly({ role }: Pick<Visitor, 'role'>) {
+  return data(null, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
 }
 
 function pieceOf(view: ProductView, variant: VariantView): RequestPiece {

@@ -1,4 +1,5 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, useLocation } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
@@ -6,9 +7,12 @@ import { submitRequest } from '#app/features/requests/form/submit-request.server
 import { hasFields } from '#app/features/requests/kinds/kind-fields.tsx'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
 import { RequestPage } from '#app/features/requests/page/request-page.tsx'
+import { TradeOnlyRequest } from '#app/features/requests/page/trade-only.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
+import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
 import type { Route } from './+types/request.ts'
@@ -59,4 +63,12 @@ export default function Request({ loaderData, actionData }: Route.ComponentProps
       ways={<ContactWays contact={contact} />}
     />
   )
+}
+
+/** Beside failures: the page of a piece that only trade clients may request. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation()
+  const status = statusOfError(error)
+  if (status !== 401 && status !== 403) return <FailedPage error={error} />
+  return <TradeOnlyRequest signInPath={status === 401 ? loginPath(pathname + search) : null} />
 }

@@ -86,9 +86,10 @@ function RequestThread({ request }: { request: TeamRequest }) {
               {
                 id: 'received',
                 at: request.receivedAt,
-                who: request.name,
+                who: request.name || request.email,
                 what: translate('resources.requests.received'),
               },
+              ...noticeSent(request, translate('resources.requests.notice-sent')),
             ]}
           />
         </div>
@@ -101,6 +102,11 @@ function RequestThread({ request }: { request: TeamRequest }) {
       </Box>
     </Page>
   )
+}
+
+/** When the email was sent that the variant is in stock again. */
+function noticeSent({ noticeSentAt, email }: TeamRequest, what: string) {
+  return noticeSentAt === null ? [] : [{ id: 'notice', at: noticeSentAt, who: email, what }]
 }
 
 function MergedNotice({ target: { id, number } }: { target: { id: string; number: string } }) {

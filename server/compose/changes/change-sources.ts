@@ -11,11 +11,12 @@ import { createHostedChanges } from '#workers/hosted/hosted-changes.ts'
 import { commercePollJob } from '#workers/hosted/poll-commerce.ts'
 import { contentPollJob } from '#workers/hosted/poll-content.ts'
 import { createWebhooks } from '#workers/hosted/webhooks.ts'
+import { stockNoticesJob } from '#workers/stock-notices/stock-notices.ts'
 import type { ServiceSettings } from '../../config.ts'
 import type { Services } from '../services/services.ts'
 import { hostedProject, hostedShop } from './hosted-logs.ts'
 
-/** The sources of changes of both services, and the webhooks and jobs that log those of hosted ones. */
+/** The sources of changes of both services, the webhooks and jobs that log those of hosted ones, and the jobs that look again. */
 export type ChangeSources = {
   readonly commerce: ChangeSource
   readonly content: ChangeSource
@@ -28,7 +29,7 @@ type Dependencies = {
   readonly settings: ServiceSettings
   readonly database: Database
   readonly reach: Services['reach']
-  readonly clients: Pick<Clients, 'commerce' | 'content'>
+  readonly clients: Pick<Clients, 'commerce' | 'content' | 'stockNotices'>
 }
 
 /** Our own services list their changes; those of a hosted one are logged here (architecture.md §6). */
@@ -36,7 +37,7 @@ export function createChangeSources({ settings, database, reach, clients }: Depe
   const { commerce, content } = settings
   const shop = hostedShop(commerce)
   const project = hostedProject(content)
-  const jobs: Job[] = []
+  const jobs: Job[] = [stockNoticesJob({ source: clients.commerce, notices: clients.stockNotices })]
   if (shop) {
     jobs.push(commercePollJob({ database, log: shop, commerce: clients.commerce }))
     jobs.push(fullReadJob(database, shop))

@@ -72,6 +72,7 @@ export function createPlatform(
         secret: services.platform.inbound.secret,
         addresses: createReplyAddresses([secret, ...oldSecrets], services.platform.inbound.domain),
       },
+      cancelTokens: createThreadTokens([secret, ...oldSecrets], 'cancelled stock notices'),
       async verifiedEmail(accountId) {
         const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
         return found?.isEmailVerified ? found.email : null

@@ -23,6 +23,9 @@ export const LOCKS = {
   productIndex: 7_401_008,
   indexRebuild: 7_401_003,
   visualFeed: 7_401_004,
+  stockNotices: 7_401_010,
+  /** The first of two numbers; the second is for the address and the variant whose notices are counted. */
+  stockNotice: 7_401_011,
   artisanIndex: 7_401_005,
   /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,

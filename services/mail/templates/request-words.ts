@@ -13,7 +13,7 @@ export type RequestWords = {
   /** What someone wrote, whose lines are shown as they are; null if they wrote nothing. */
   quote: { title: string | null; text: string } | null
   facts: [label: string, value: string][]
-  /** A button to the conversation: on its page, or at the desk for the team. */
+  /** A button to the page of the email, which is that of the conversation at the desk for the team. */
   link: { label: string; url: string }
   closing: string
 }
@@ -57,6 +57,19 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
           : { title: t('request.received.quote'), text: mail.content.message },
       facts: [numberFact, topicFact, ...contentFacts(mail.content, r, language)],
       link: { label: t('request.received.action'), url: mail.link.url },
+      closing,
+    }
+  }
+  if (mail.kind === 'request-stock-receipt' || mail.kind === 'request-back-in-stock') {
+    const message = mail.kind === 'request-back-in-stock' ? 'back' : 'waiting'
+    const piece = mail.content.pieces[0]?.title ?? ''
+    return {
+      subject: t(`stock.${message}.subject`, { piece }),
+      title: t(`stock.${message}.title`),
+      paragraphs: [t(`stock.${message}.text`, { piece }), t(`stock.${message}.more`)],
+      quote: null,
+      facts: [...contentFacts(mail.content, r, language), numberFact],
+      link: { label: t(`stock.${message}.action`), url: mail.link.url },
       closing,
     }
   }

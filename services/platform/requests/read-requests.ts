@@ -34,6 +34,7 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
     receivedAt: row.receivedAt.toISOString(),
     replyBy: row.replyBy?.toISOString() ?? null,
     callAt: 'at' in row.fields ? row.fields.at : null,
+    noticeSentAt: row.noticeSentAt?.toISOString() ?? null,
     assignee,
     mergedInto: row.mergedInto,
     detail: null,

@@ -1,15 +1,17 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
 import { requestFacts } from '#contracts/request-facts.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { idNumber } from '#domain/ids.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { quotedMessage } from '#domain/request/quoted-message.ts'
 import { topicOf } from './read-requests.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import type { requests } from './requests-tables.ts'
-import { threadUrl } from './thread/thread-links.ts'
+import { pageUrl, threadUrl } from './thread/thread-links.ts'
 
 type StoredRequest = typeof requests.$inferSelect
-type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'inbound'>
+type MailContext = Pick<RequestsOptions, 'house' | 'shopUrl' | 'threadTokens' | 'cancelTokens' | 'inbound'>
 
 /** The emails about a new request: a receipt for the sender, and the whole for the house. */
 export function mailOfNewRequest(
@@ -50,6 +52,38 @@ export function mailOfReply(
     kind: 'request-reply',
     letter: `request-reply ${request.id} ${reply.id}`,
     reply: reply.text,
+  }
+}
+
+/**
+ * The receipt for who waits for a variant, with the link that cancels the notice. The house gets none, since it has nothing to
+ * reply. One that is requested again is sent again, once a day.
+ */
+export function mailOfWaiting(request: StoredRequest, now: Date, context: MailContext): RequestMailRequest {
+  const { shopUrl, cancelTokens, house } = context
+  return {
+    ...toCustomer(request, context),
+    kind: 'request-stock-receipt',
+    letter: `request-stock-receipt ${request.id} ${houseDay(house, now)}`,
+    content: contentOf(request, ''),
+    link: {
+      url: pageUrl(request, `/requests/cancel/${cancelTokens.tokenOf(request.id)}`, shopUrl),
+      isSecret: true,
+    },
+  }
+}
+
+/** The notice that a variant is in stock again, with its page. */
+export function mailOfVariantBack(request: StoredRequest, context: MailContext): RequestMailRequest {
+  const [piece] = request.pieces
+  if (!piece) throw new Error(`Request ${request.number} waits for nothing`)
+  const path = `/products/${piece.slug}?variant=${idNumber(piece.variantId)}`
+  return {
+    ...toCustomer(request, context),
+    kind: 'request-back-in-stock',
+    letter: `request-back-in-stock ${request.id}`,
+    content: contentOf(request, ''),
+    link: { url: pageUrl(request, path, context.shopUrl), isSecret: false },
   }
 }
 

@@ -7,6 +7,7 @@ import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { admitRequest } from './requests-limits.ts'
+import { stockRoutes } from './stock/stock-routes.ts'
 import { findStored, isTimeOffered, type RequestStore, storeRequest } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
@@ -14,12 +15,13 @@ import { guestThreadRoutes } from './thread/thread-routes.ts'
 const BODY_BYTES_MAX = 40 * 1024
 const KEY_MAX = 200
 
-/** The calls of `contracts/request.ts`, `contracts/request-attachments.ts` and `contracts/request-thread.ts`, for servers only. */
+/** The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and `contracts/stock-notice.ts`, for servers only. */
 export function requestRoutes(options: RequestStore & { serverToken: string | RotatedSecret }): Hono {
   const app = new Hono()
   app.use(serversOnly(options.serverToken))
   app.route('/', attachmentRoutes(options))
   app.route('/threads', guestThreadRoutes(options))
+  app.route('/back-in-stock', stockRoutes(options))
 
   const limit = bodyLimit({
     maxSize: BODY_BYTES_MAX,

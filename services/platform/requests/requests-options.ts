@@ -19,6 +19,8 @@ export type RequestsOptions = {
   threadTokens: ThreadTokens
   /** Emails to conversations; null where none are received. */
   inbound: InboundOptions | null
+  /** Tokens of the pages that cancel a notice. */
+  cancelTokens: ThreadTokens
   /** The address that an account has verified; null if it has not, or it is unknown. */
   verifiedEmail(accountId: string): Promise<string | null>
   /** What members of the team are called, by their accounts. One who is unknown, or has no name, is left out. */

@@ -49,6 +49,8 @@ export const requests = platformSchema.table(
     replyBy: moment('reply_by'),
     /** The request to whose conversation this one was added, as a duplicate; null for any other. */
     mergedInto: uuid('merged_into').references((): AnyPgColumn => requests.id, { onDelete: 'set null' }),
+    /** When the email that the variant is in stock again was queued; null before, and for any other kind. */
+    noticeSentAt: moment('notice_sent_at'),
     updatedAt: moment('updated_at').notNull(),
     /** What a repeated call has in common with the first, and a digest of its body. */
     idempotencyKey: text('idempotency_key').notNull().unique(),

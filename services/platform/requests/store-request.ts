@@ -11,9 +11,10 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
-import { mailOfNewRequest } from './request-mail.ts'
+import { mailOfNewRequest, mailOfWaiting } from './request-mail.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
+import { lockWaiting } from './stock/lock-waiting.ts'
 
 export type RequestStore = { database: Database; clock: Clock; requests: RequestsOptions }
 
@@ -28,7 +29,7 @@ export async function findStored(db: Queryable, request: NewRequest, key: string
 
 /**
  * Stores a request with its first message and queues its emails, all in one transaction. Of simultaneous calls with the
- * same key, one stores it, and the others wait for it.
+ * same key, one stores it, and the others wait for it. Who already waits for a variant has the same receipt again.
  */
 export async function storeRequest(
   { database, clock, requests: options }: RequestStore,
@@ -41,6 +42,11 @@ export async function storeRequest(
   return database.db.transaction(async (tx) => {
     if (!(await lockUnclaimed(tx, request.attachments)))
       return (await findStored(tx, request, key)) ?? refuse('attachment-unknown')
+    const waiting = request.kind === 'back-in-stock' ? await lockWaiting(tx, request) : null
+    if (waiting) {
+      await options.sendMail(tx, mailOfWaiting(waiting, now, options))
+      return ok(toReceipt(waiting))
+    }
     const [stored] = await tx
       .insert(requests)
       .values({
@@ -72,7 +78,10 @@ export async function storeRequest(
       .values({ requestId: stored.id, text: message, sentAt: now })
       .returning({ id: requestMessages.id })
     if (first) await claimAttachments(tx, first.id, request.attachments)
-    const mails = mailOfNewRequest({ ...stored, message, isAddressProven }, options)
+    const mails =
+      stored.kind === 'back-in-stock'
+        ? [mailOfWaiting(stored, now, options)]
+        : mailOfNewRequest({ ...stored, message, isAddressProven }, options)
     for (const mail of mails) await options.sendMail(tx, mail)
     return ok(toReceipt(stored))
   })

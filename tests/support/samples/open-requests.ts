@@ -38,6 +38,7 @@ export function openRequests(database: Database, clock: () => Date) {
     secret: 'a secret of inbound',
     addresses: createReplyAddresses(['a secret'], 'in.house.example'),
   }
+  const cancelTokens = createThreadTokens(['a secret'], 'cancelling tests')
   const problems: unknown[] = []
   /** Tests replace its `fetch`, for a service that is down. */
   const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
@@ -65,6 +66,7 @@ export function openRequests(database: Database, clock: () => Date) {
       mayCare: async (accountId) => accountId === 'giulia',
       threadTokens,
       inbound,
+      cancelTokens,
       verifiedEmail: async (accountId) => `${accountId}@example.com`,
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
@@ -80,5 +82,17 @@ export function openRequests(database: Database, clock: () => Date) {
     )
     return rows
   }
-  return { mail, platform, threadTokens, inbound, files, fileService, client, threads, problems, emails }
+  return {
+    mail,
+    platform,
+    threadTokens,
+    cancelTokens,
+    inbound,
+    files,
+    fileService,
+    client,
+    threads,
+    problems,
+    emails,
+  }
 }

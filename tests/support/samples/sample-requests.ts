@@ -13,6 +13,7 @@ export const SAMPLE_REQUESTS: RequestsOptions = {
   inbound: null,
   verifiedEmail: async () => null,
   threadTokens: createThreadTokens(['a secret'], 'tests'),
+  cancelTokens: createThreadTokens(['a secret'], 'cancelling tests'),
   sendMail: () => Promise.reject(new Error('No email is expected here')),
   forgetMail: () => Promise.reject(new Error('No email is expected here')),
   files: {

@@ -81,9 +81,14 @@ function Unavailable({ product, variant, contact }: Parameters<typeof Purchase>[
   }
   const requests = variantRequests(product, variant)
   const request = <FormLink kind="availability" product={product} variant={variant} />
+  const join = (
+    <TextLink href={requestPath('availability', formPieceOf(product, variant))} rel="nofollow">
+      {t('join-trade')}
+    </TextLink>
+  )
   if (kind === 'upon-request')
     return (
-      <Notice action={requests.includes('availability') ? request : contact}>
+      <Notice action={requests.includes('availability') ? request : join}>
         {t(product.mayRequest ? 'upon-request-trade' : 'upon-request')}
       </Notice>
     )

@@ -52,11 +52,14 @@ export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
   const t = useTranslations('request.sent')
   return (
     <>
-      <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
-        <Fact label={t('number')}>{number}</Fact>
-        {call && <Fact label={t(call.isSoon ? 'call-soon' : 'call')}>{call.moment}</Fact>}
-        {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
-      </dl>
+      {/* An older number would reveal that someone with this address waits already. */}
+      {kind !== 'back-in-stock' && (
+        <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
+          <Fact label={t('number')}>{number}</Fact>
+          {call && <Fact label={t(call.isSoon ? 'call-soon' : 'call')}>{call.moment}</Fact>}
+          {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
+        </dl>
+      )}
       {call?.calendar && (
         <LinkButton
           href={call.calendar}

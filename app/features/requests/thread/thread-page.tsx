@@ -68,7 +68,7 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
   )
 }
 
-function useTurnSentence({ turn, due, kind }: ThreadView): string {
+function useTurnSentence({ turn, due, kind, isNoticeSent }: ThreadView): string {
   const t = useTranslations('request.thread')
   if (turn === 'house') {
     if (due === null) return t('soon')
@@ -77,5 +77,6 @@ function useTurnSentence({ turn, due, kind }: ThreadView): string {
   if (turn === 'customer-may') return t('replied')
   if (turn === 'customer') return t('question')
   if (turn === 'stock') return t('stock')
-  return kind === 'back-in-stock' ? t('closed-notice') : t('closed')
+  if (kind !== 'back-in-stock') return t('closed')
+  return isNoticeSent ? t('notice-sent') : t('closed-notice')
 }

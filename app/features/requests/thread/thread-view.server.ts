@@ -15,7 +15,7 @@ type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'at
 
 /** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
 export type ThreadView = ListedView &
-  Pick<RequestThread, 'name' | 'facts' | 'pieces'> & {
+  Pick<RequestThread, 'name' | 'facts' | 'pieces' | 'isNoticeSent'> & {
     readonly letters: readonly Letter[]
     /** Until when the house replies, if it is its turn; null if it promises nothing. */
     readonly due: { readonly by: string; readonly isLate: boolean } | null
@@ -29,12 +29,13 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
   const { locale, country, language } = visitor
   const { timeZone, zoneName } = contactDetailsOf(country, house.contact).hours
   const place = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
-  const { name, pieces, facts, messages, replyBy } = thread
+  const { name, pieces, facts, messages, replyBy, isNoticeSent } = thread
   const written = (at: string, zone: string) => formatMomentIn(zone, new Date(at), place)
   return {
     ...toListedView(thread, { visitor, house }),
     name,
     pieces,
+    isNoticeSent,
     facts: facts.map((fact) => {
       const { key, value, timeZone: zone } = fact
       if (key === 'country' && isCountryCode(value)) return { key, value: countryName(value, language) }

@@ -82,6 +82,7 @@ export async function readThread(
   return {
     ...toListed(row),
     name: row.name,
+    isNoticeSent: row.noticeSentAt !== null,
     facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
     messages: messages.map(({ id, accountId, text, sentAt }) => ({
       id,

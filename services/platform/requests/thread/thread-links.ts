@@ -33,10 +33,20 @@ type Request = Pick<typeof requests.$inferSelect, 'id' | 'number' | 'accountId' 
  * the link alone, which is a secret.
  */
 export function threadUrl(
-  { id, number, accountId, language, country }: Request,
+  request: Request,
   { shopUrl, tokens }: { shopUrl: string; tokens: ThreadTokens },
 ): { url: string; isSecret: boolean } {
-  if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
+  const { id, number, accountId } = request
   const path = accountId === null ? `/requests/thread/${tokens.tokenOf(id)}` : `/profile/requests/${number}`
-  return { url: shopUrl + localePath({ language, country }, path), isSecret: accountId === null }
+  return { url: pageUrl(request, path, shopUrl), isSecret: accountId === null }
+}
+
+/** The address of a page in the language and the country of a request. */
+export function pageUrl(
+  { language, country }: Pick<Request, 'language' | 'country'>,
+  path: string,
+  shopUrl: string,
+): string {
+  if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
+  return shopUrl + localePath({ language, country }, path)
 }

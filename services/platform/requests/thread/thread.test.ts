@@ -3,6 +3,7 @@ import type { NewRequest } from '#contracts/request.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
+import { stockRequest } from '#tests/support/samples/stock-request.ts'
 
 const database = await freshDatabase('platform', 'mail')
 afterAll(() => database.close())
@@ -156,8 +157,7 @@ test('a customer closes a request, and opens it again by writing', async () => {
 })
 
 test('a notice that waits for a piece has no conversation, but can be closed', async () => {
-  const request = sampleRequest({ accountId: 'anna' })
-  const number = await send({ ...request, kind: 'back-in-stock', fields: { message: '' } })
+  const number = await send(stockRequest({ accountId: 'anna' }))
   expect(await anna(number).reply(say('When?'), 'key')).toEqual({
     ok: false,
     code: 'request-malformed',

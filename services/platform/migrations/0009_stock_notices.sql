@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."requests" ADD COLUMN "notice_sent_at" timestamp with time zone;

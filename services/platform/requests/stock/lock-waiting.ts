@@ -1,0 +1,29 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { RequestPiece } from '#contracts/request.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { requests } from '../requests-tables.ts'
+
+export const variantId = sql<string>`${requests.pieces}->0->>'variantId'`
+// As literals, so that PostgreSQL uses the index of those that wait.
+export const isWaiting = sql`kind = 'back-in-stock' and state = 'waiting' and ${isNull(requests.noticeSentAt)}`
+
+/**
+ * The request of the same address that waits for the same variant; null if there is none. Until the transaction ends, no
+ * other can be stored.
+ */
+export async function lockWaiting(
+  tx: Queryable,
+  { email, pieces }: { email: string; pieces: readonly RequestPiece[] },
+): Promise<typeof requests.$inferSelect | null> {
+  const address = email.toLowerCase()
+  const awaited = pieces[0]?.variantId ?? ''
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${LOCKS.stockNotice}, hashtext(${`${awaited} ${address}`}))`,
+  )
+  const [row] = await tx
+    .select()
+    .from(requests)
+    .where(and(isWaiting, eq(variantId, awaited), eq(sql`lower(${requests.email})`, address)))
+  return row ?? null
+}

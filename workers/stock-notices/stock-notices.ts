@@ -1,0 +1,115 @@
+import type { StockNoticesClient } from '#clients/platform/stock-notices-client.ts'
+import { type AwaitedVariant, VARIANTS_FOR_SALE_MAX } from '#contracts/stock-notice.ts'
+import { isForSale } from '#domain/delivery/availability.ts'
+import type { Result } from '#domain/result.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import type { Job } from '#services/kernel/jobs.ts'
+import { type ChangeSource, createFollower } from '../changes/follower.ts'
+import { findProducts } from '../indexing/products/list-products.ts'
+import { type ProductSource, readPlan } from '../indexing/products/read-versions.ts'
+
+type Sources = {
+  readonly source: ProductSource
+  readonly notices: Pick<StockNoticesClient, 'listAwaited' | 'send'>
+}
+
+type StockNoticesOptions = Sources & {
+  readonly database: Database
+  readonly changes: ChangeSource
+  /** Called for each fault; the work is retried. */
+  readonly report: (fault: unknown) => void
+}
+
+/** Sends the notices of variants that are in stock again. Any number of processes may run one; only one works at a time. */
+export type StockNotices = {
+  start(): Promise<void>
+  /** Handles the current changes. */
+  catchUp(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Follows the changes of products, and looks at those for which someone waits. */
+export function createStockNotices({
+  database,
+  changes,
+  report,
+  ...sources
+}: StockNoticesOptions): StockNotices {
+  const follower = createFollower({
+    database,
+    lock: LOCKS.stockNotices,
+    source: changes,
+    readerName: async () => 'stock notices',
+    async readAll(start) {
+      await sendDueNotices(sources, null)
+      return start
+    },
+    handle: (ids) => sendDueNotices(sources, ids),
+    report,
+  })
+  return {
+    async start() {
+      await follower.start()
+      void follower.catchUp()
+    },
+    catchUp: follower.catchUp,
+    close: follower.close,
+  }
+}
+
+/**
+ * Every hour, looks at all products for which someone waits: a form that was opened before a variant came back may be sent
+ * after it.
+ */
+export function stockNoticesJob(sources: Sources): Job {
+  return {
+    name: 'platform: send notices that are due',
+    everySeconds: 3600,
+    run: () => sendDueNotices(sources, null),
+  }
+}
+
+const PRODUCTS_PER_READING = 50
+
+/** Sends the notices of the variants of products that are for sale; `ids` are products, null is all. Throws on a fault. */
+async function sendDueNotices({ source, notices }: Sources, ids: readonly string[] | null): Promise<void> {
+  const listed = valueOrThrow(await notices.listAwaited())
+  const awaited = ids === null ? listed : listed.filter(({ productId }) => ids.includes(productId))
+  const productIds = [...new Set(awaited.map(({ productId }) => productId))]
+  for (let start = 0; start < productIds.length; start += PRODUCTS_PER_READING) {
+    const forSale = await variantsForSale(source, productIds.slice(start, start + PRODUCTS_PER_READING))
+    await sendFor(
+      notices,
+      awaited.filter(({ variantId }) => forSale.has(variantId)),
+    )
+  }
+}
+
+async function sendFor(
+  notices: Sources['notices'],
+  variants: readonly Pick<AwaitedVariant, 'variantId'>[],
+): Promise<void> {
+  for (let start = 0; start < variants.length; start += VARIANTS_FOR_SALE_MAX) {
+    const some = variants.slice(start, start + VARIANTS_FOR_SALE_MAX)
+    valueOrThrow(await notices.send(some.map(({ variantId }) => variantId)))
+  }
+}
+
+/** The ids of the variants that are for sale now. A product that is deleted, unpublished or internal has none. */
+async function variantsForSale(source: ProductSource, productIds: readonly string[]): Promise<Set<string>> {
+  const products = await findProducts(source, await readPlan(source), productIds)
+  const forSale = new Set<string>()
+  for (const { attributes, variants } of products.values()) {
+    if (attributes.internalUseOnly) continue
+    const { notDirectlyShoppable } = attributes
+    for (const { id, sku, availableForSale } of variants)
+      if (isForSale({ sku, availableForSale, notDirectlyShoppable })) forSale.add(id)
+  }
+  return forSale
+}
+
+function valueOrThrow<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw new Error(`Stock notices: ${result.code}`)
+  return result.value
+}
