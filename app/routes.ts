@@ -18,6 +18,7 @@ export default [
     route('search/suggestions', 'routes/search/search-suggestions.tsx'),
     route('search/choices', 'routes/catalogue/filter-choices.tsx'),
     route('recently-viewed', 'routes/catalogue/recently-viewed.tsx'),
+    route('products/:slug/room-code.svg', 'routes/catalogue/room-code.tsx'),
     route('login', 'routes/account/login.tsx'),
     route('login/failed', 'routes/account/login-failed.tsx'),
     route('sign-in/:uid', 'routes/account/sign-in.tsx'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drawQrCode } from '#app/features/account/second-factor/draw-qr-code.server.ts'
+import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
 import type { DeskClient } from '#clients/identity/desk-client.ts'
 import type { JsonCall } from '#clients/json-caller.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
@@ -34,7 +34,7 @@ export async function forwardToSecurity(
   if (status === null || status >= 500) return Response.json({ code: 'service-unavailable' }, { status: 503 })
   if (status >= 400) return refused(status, body)
   const secret = newCodeSecret.safeParse(body)
-  if (secret.success) return Response.json({ ...secret.data, picture: drawQrCode(secret.data.uri) })
+  if (secret.success) return Response.json({ ...secret.data, picture: qrCodeAddress(secret.data.uri) })
   return Response.json(body ?? {})
 }
 

@@ -47,3 +47,11 @@ export const TEARSHEET = {
 function withVariant(path: string, variant: string | undefined): string {
   return variant === undefined ? path : `${path}?${TEARSHEET.variant}=${variant}`
 }
+
+/** The fragment of a product's address that opens its 3D model. */
+export const ROOM = 'room'
+
+/** A code for a phone that opens the 3D model of a variant, as an image; without locale. */
+export function roomCodePath(product: { readonly path: string }, number: string): string {
+  return `${product.path}/room-code.svg?variant=${number}`
+}

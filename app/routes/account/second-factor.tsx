@@ -5,7 +5,6 @@ import {
   readUsedPasskey,
 } from '#app/features/account/passkey/read-passkey.server.ts'
 import { PASSKEY_FIELDS } from '#app/features/account/paths.ts'
-import { drawQrCode } from '#app/features/account/second-factor/draw-qr-code.server.ts'
 import { FACTOR_STEPS } from '#app/features/account/second-factor/factor-steps.ts'
 import { RecoveryCodesPage } from '#app/features/account/second-factor/recovery-codes-page.tsx'
 import {
@@ -20,6 +19,7 @@ import {
   hasFaults,
 } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { redirectDocument } from '#app/page/address/redirect.ts'
+import { qrCodeAddress } from '#app/page/draw-qr-code.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { deviceNamesOf } from '#domain/account/user-agent.ts'
@@ -97,7 +97,7 @@ async function show(
     email,
     setUp: setUp && {
       secret: setUp.code.secret,
-      picture: drawQrCode(setUp.code.uri),
+      picture: qrCodeAddress(setUp.code.uri),
       passkey: setUp.passkey,
       device: deviceNamesOf(request.headers.get('user-agent')),
     },

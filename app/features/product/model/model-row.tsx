@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ArrowIcon } from '#app/ui/icon/icons.tsx'
+import { ROOM } from '../paths.ts'
 import { RowText } from '../summary/row-text.tsx'
 import type { ModelView } from './model-view.ts'
 
@@ -22,7 +23,7 @@ export function ModelRow({
   }
   return (
     <>
-      <a href={model.glb} download data-document onClick={open} className="fact-row">
+      <a id={ROOM} href={model.glb} download data-document onClick={open} className="fact-row">
         <RowText label={t('open')} fact={fact} icon={<ArrowIcon />} />
       </a>
       {model.usdz && (

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { CloseIcon } from '#app/ui/icon/icons.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import type { Picture as ProductPicture } from '#domain/product/product.ts'
@@ -16,12 +17,15 @@ type StageProps = {
   /** Shown until the model is. */
   picture: ProductPicture | undefined
   variant: ModelledVariant
+  /** The image of a code that opens the model on a phone; without locale. */
+  code: string
   onClose: () => void
 }
 
 /** The 3D model in place of the first picture: turned by pointer or keyboard, in the colors of the variant. */
-export function ModelStage({ model, title, picture, variant, onClose }: StageProps) {
+export function ModelStage({ model, title, picture, variant, code, onClose }: StageProps) {
   const t = useTranslations('product.model')
+  const localePath = useLocalePath()
   const stage = useRef<HTMLElement>(null)
   const a11y = useViewNames()
   const { viewer, attempt, retry, phase, hasCode, progress, finishes, hasRoomFailed } = useModelViewer(
@@ -86,6 +90,12 @@ export function ModelStage({ model, title, picture, variant, onClose }: StagePro
           <span>{t('hint')}</span>
           <span className="max-lg:hidden">. {t('keys')}</span>
         </p>
+      )}
+      {phase === 'shown' && (
+        <figure className="model-code">
+          <img src={localePath(code)} alt={t('code')} width={88} height={88} />
+          <figcaption>{t('scan')}</figcaption>
+        </figure>
       )}
       <button type="button" onClick={onClose} aria-label={t('close')} className="model-close">
         <CloseIcon size="large" />

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { useOpener } from '../model/use-opener.ts'
+import { ROOM, roomCodePath } from '../paths.ts'
 import { usePartialPage } from '../summary/partial-pages.ts'
 import { ProductSummary } from '../summary/product-summary.tsx'
 import { chooseVariant, type ProductView, picturesOf } from '../view/product-view.ts'
@@ -34,6 +35,11 @@ export function ProductPage({
 }) {
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
+  const openModel = useEffectEvent(() => {
+    const row = location.hash === `#${ROOM}` ? document.getElementById(ROOM) : null
+    if (row) stage.open(row)
+  })
+  useEffect(() => openModel(), [])
   usePartialPage(product.choice !== undefined)
   const variant = chooseVariant(product.variants, search.get('variant'))
   if (variant === undefined) return null
@@ -62,6 +68,7 @@ export function ProductPage({
                 title={product.title}
                 picture={pictures[0]}
                 variant={variant}
+                code={roomCodePath(product, variant.number)}
                 onClose={stage.close}
               />
             </Suspense>

@@ -1,0 +1,21 @@
+import { productPath, ROOM, variantPath } from '#app/features/product/paths.ts'
+import { drawQrCode } from '#app/page/draw-qr-code.server.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/room-code.ts'
+
+/** A code that opens the 3D model of a piece on a phone, which can place it in the room, as an SVG image. */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const { locale } = context.get(visitorContext)
+  const path = productPath(params.slug)
+  const number = url.searchParams.get('variant')
+  const shown = number ? variantPath({ path }, number) : path
+  const { href } = new URL(`${localePath(locale, shown)}#${ROOM}`, url)
+  if (href.length > HREF_MAX) return new Response(null, { status: 404 })
+  return new Response(drawQrCode(href), {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+  })
+}
+
+/** Longer ones make codes that no camera reads. */
+const HREF_MAX = 300
