@@ -10,14 +10,16 @@ const PRIVATE_PATHS = [
   ...['checkout', 'orders', 'login', 'sign-in', 'password', 'verify-email', 'change-email'],
   ...['restore-email', 'second-factor'],
   ...['profile', 'account', 'account-deleted', 'visitor', 'recently-viewed', 'countries', 'search'],
-  ...['cookie-settings', 'preview'],
+  ...['cookie-settings', 'preview', 'requests'],
 ]
 
 /** Paths without a locale. */
 const OWN_PATHS = ['/authentication/', '/api/', '/services', '/desk$', '/desk/']
 
 /** Files of a piece, below the path of its page. */
-const PIECE_FILES = ['tearsheet', 'cad'].flatMap((name) => ['$', '/', '?'].map((end) => `/*/${name}${end}`))
+const PIECE_FILES = ['tearsheet', 'cad', 'room-code.svg'].flatMap((name) =>
+  ['$', '/', '?'].map((end) => `/*/${name}${end}`),
+)
 
 /** Search parameters that only filter, sort or change the view of another page. */
 const VARIATIONS = [

@@ -53,5 +53,5 @@ export const ROOM = 'room'
 
 /** A code for a phone that opens the 3D model of a variant, as an image; without locale. */
 export function roomCodePath(product: { readonly path: string }, number: string): string {
-  return `${product.path}/room-code.svg?variant=${number}`
+  return withVariant(`${product.path}/room-code.svg`, number)
 }

@@ -74,7 +74,10 @@ export function Sheet({
 function Foot({ page, country, t }: { page: string; country: CountryCode; t: Words }) {
   const { contact } = useDocument().house
   const { phone, email, tradeEmail } = contactDetailsOf(country, contact)
-  const address = page.replace(/^https?:\/\//, '').replace(/\?.*$/, '')
+  const address = page
+    .replace(/^https?:\/\//, '')
+    .split('?', 1)
+    .join('')
   return (
     <View
       fixed

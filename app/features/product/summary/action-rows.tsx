@@ -6,7 +6,7 @@ import { ArrowIcon, DownloadIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { measureAll } from '#domain/product/units.ts'
 import { ModelRow } from '../model/model-row.tsx'
-import { cadPath } from '../paths.ts'
+import { cadPath, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { formPieceOf, variantRequests } from '../view/variant-requests.ts'
 import { RowText } from './row-text.tsx'
@@ -32,6 +32,8 @@ export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsP
     expert: hours,
   }
   const kinds = variantRequests(product, variant)
+  // They choose the price that it shows.
+  const isTrade = product.mayRequest === true
   return (
     <div className="fact-rows">
       {product.model && <ModelRow model={product.model} fact={t('rows.model')} onOpen={onOpenModel} />}
@@ -40,6 +42,14 @@ export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsP
           <RowText label={t('cad')} fact={fileTypeOf(product.cadFile)} icon={<DownloadIcon />} />
         </a>
       )}
+      <a
+        href={localePathOf((isTrade ? tearsheetOptionsPath : tearsheetPath)(product, variant.number))}
+        data-document
+        rel="nofollow"
+        className="fact-row"
+      >
+        <RowText label={t('tearsheet-row')} fact={t('rows.tearsheet')} icon={<DownloadIcon />} />
+      </a>
       {ROWS.filter((kind) => kinds.includes(kind)).map((kind) => (
         <Link
           key={kind}
