@@ -127,12 +127,14 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         kind: 'request-stock-receipt'
         content: MailedContent
         link: ThreadLink
+        replyTo: ReplyTo
       }
     | {
         /** The notice that the variant is in stock again, with its page. */
         kind: 'request-back-in-stock'
         content: MailedContent
         link: ThreadLink
+        replyTo: ReplyTo
       }
     | {
         kind: 'request-reply'

@@ -42,6 +42,7 @@ const LETTERS = {
     language,
     content: awaited,
     link,
+    replyTo: null,
   }),
   'request-back-in-stock': (language: Language) => ({
     ...shared,
@@ -49,6 +50,7 @@ const LETTERS = {
     language,
     content: awaited,
     link: { url: 'https://shop.example/products/canneto?variant=1', isSecret: false },
+    replyTo: null,
   }),
   'request-team': (language: Language) => ({
     ...shared,

@@ -64,6 +64,8 @@ export function mailOfWaiting(request: StoredRequest, now: Date, context: MailCo
   return {
     ...toCustomer(request, context),
     kind: 'request-stock-receipt',
+    // Until the notice is sent it has no conversation, so that replies go to the mailbox of the house.
+    replyTo: null,
     letter: `request-stock-receipt ${request.id} ${houseDay(house, now)}`,
     content: contentOf(request, ''),
     link: {

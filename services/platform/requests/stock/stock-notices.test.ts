@@ -50,8 +50,10 @@ test('who waits for a variant has a receipt with a link that cancels it; the hou
       subject: 'Wir melden uns, sobald Canneto Credenza, Eiche wieder da ist',
     },
   ])
-  const { rows } = await database.pool.query('select sealed_link is not null as sealed from mail.outbox')
-  expect(rows).toEqual([{ sealed: true }])
+  const { rows } = await database.pool.query(
+    'select sealed_link is not null as sealed, reply_to from mail.outbox',
+  )
+  expect(rows).toEqual([{ sealed: true, reply_to: null }])
   expect((await emails())[0]?.text).not.toContain(await tokenOf())
 })
 
