@@ -218,3 +218,40 @@ test('deleting an account with an unverified address removes only the emails abo
     { to: 'Ada@Example.com', status: 'waiting' },
   ])
 })
+
+test('an email to a guest about their request has a secret link and a reply address, also when it is sent again', async () => {
+  const url = 'https://shop.example/requests/thread/secret-token'
+  await queue({
+    kind: 'request-reply',
+    letter: 'request-reply 1 1',
+    to: 'ada@example.com',
+    language: 'en',
+    shop: RESET.shop,
+    request: {
+      number: 'R-26-000001',
+      kind: 'contact',
+      topic: 'press',
+      replyBy: null,
+      phone: '+39 02',
+      call: null,
+    },
+    reply: 'You wrote: https://link.invalid/',
+    link: { url, isSecret: true },
+    replyTo: 'replies+r-26-000001-x@in.shop.example',
+  })
+  const [waiting] = await stored()
+  expect(`${waiting?.html} ${waiting?.text}`).not.toContain('secret-token')
+  isRefusing = true
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDueMail(options)
+    now = new Date(now.getTime() + DAY_MS)
+  }
+  isRefusing = false
+  await database.pool.query(`update mail.outbox set status = 'waiting', attempts = 0, next_attempt_at = $1`, [
+    now,
+  ])
+  await deliverDueMail(options)
+  expect(sent).toMatchObject([{ replyTo: 'replies+r-26-000001-x@in.shop.example' }])
+  expect(sent[0]?.text.split(url)).toHaveLength(2)
+  expect((await stored())[0]).toMatchObject({ status: 'sent', sealed_link: null })
+})

@@ -34,7 +34,7 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
     <div className="grid items-start gap-x-16 gap-y-12 xl:grid-cols-[minmax(0,1fr)_17.5rem]">
       <PageTitle>{t('thread.title', { subject, number })}</PageTitle>
       <meta name="robots" content="noindex" />
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-[49rem]">
         <header className="grid gap-2 pb-8">
           <p className="text-small text-muted">
             {listPath !== null && (
