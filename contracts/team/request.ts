@@ -89,5 +89,7 @@ export const requestFilter = z.strictObject({
   topic: z.enum(CONTACT_TOPICS).optional(),
   assignee: z.enum(['me', 'nobody']).optional(),
   text: z.string().trim().min(1).max(100).optional(),
+  /** Requests about this order. */
+  orderNumber: z.string().trim().min(1).max(REQUEST_LENGTHS.orderNumber).optional(),
   sameSenderAs: z.guid().optional(),
 })

@@ -31,14 +31,19 @@ export async function loadForm(
 ): Promise<LoadedForm> {
   const { context, url } = place
   const visitor = context.get(visitorContext)
-  const [{ orders, ...sender }, { pieces, shown, address }] = await Promise.all([
-    loadSender(context.get(sessionContext), context.get(clientsContext)),
+  const session = context.get(sessionContext)
+  const clients = context.get(clientsContext)
+  const [{ orders, ...sender }, { pieces, shown, ...destination }, saved] = await Promise.all([
+    loadSender(session, clients),
     loadPieces(kind, place),
+    session && kind === 'white-glove' ? clients.customer.listAddresses(session.accessToken) : null,
   ])
   if (kind === 'contact') {
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
     describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
   }
+  const own = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
+  const address = destination.address ?? own
   const openedAt = now()
   const { hours } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
   const due = kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours), openedAt)

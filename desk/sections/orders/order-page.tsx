@@ -1,5 +1,6 @@
-import { Box } from '@mui/material'
+import { Box, Link } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import { teamOrder } from '../../../contracts/team/order.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
@@ -8,6 +9,7 @@ import { useDesk } from '../../application/desk-context.ts'
 import { Page } from '../../application/page.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
+import { listAddress } from '../../waiting/list-address.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -52,7 +54,17 @@ function LoadedOrder() {
           <OrderTotals order={order} />
           <OrderHistory order={order} />
         </div>
-        <OrderFacts order={order} />
+        <div>
+          <OrderFacts order={order} />
+          {hasRole(session.roles, ['care']) && (
+            <Link
+              component={RouterLink}
+              to={listAddress({ resource: 'requests', filter: { orderNumber: order.number }, sort: null })}
+            >
+              {translate('resources.orders.requests')}
+            </Link>
+          )}
+        </div>
       </Box>
     </Page>
   )

@@ -14,6 +14,12 @@ import { useRequestWords } from './use-request-words.ts'
 const FILTERS = [
   <TextInput key="text" source="text" label="resources.requests.filters.text" alwaysOn resettable />,
   <ValueFilter key="kind" source="kind" values={REQUEST_KINDS} alwaysOn />,
+  <TextInput
+    key="orderNumber"
+    source="orderNumber"
+    label="resources.requests.facts-of.orderNumber"
+    resettable
+  />,
   <ValueFilter key="topic" source="topic" values={CONTACT_TOPICS} />,
   <ValueFilter key="assignee" source="assignee" values={['me', 'nobody']} />,
 ]

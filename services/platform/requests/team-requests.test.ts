@@ -49,12 +49,12 @@ test('every route of the requests is open to its roles alone', async () => {
   }
 })
 
-test('requests are found by number, name, address, topic, state and who looks after them', async () => {
+test('requests are found by number, name, address, topic, order, state and who looks after them', async () => {
   const ada = await send()
   const eve = await send({
     name: 'Eve',
     email: 'eve@example.org',
-    fields: { ...sampleRequest().fields, topic: 'press' },
+    fields: { ...sampleRequest().fields, topic: 'press', orderNumber: '' },
   })
   expect(ada.detail).toBeNull()
   await act(eve, 'assign', { to: 'me' })
@@ -66,6 +66,8 @@ test('requests are found by number, name, address, topic, state and who looks af
     [{ text: 'EXAMPLE.ORG' }, ['Eve']],
     [{ text: '%%%' }, []],
     [{ topic: 'press' }, ['Eve']],
+    [{ orderNumber: 'BT-2611-000123' }, ['Ada Lovelace']],
+    [{ orderNumber: 'BT-2611-000124' }, []],
     [{ state: 'new' }, ['Eve']],
     [{ state: 'closed' }, ['Ada Lovelace']],
     [{ state: 'unclosed' }, ['Eve']],

@@ -126,13 +126,14 @@ async function findRow(db: Queryable, id: string, lock?: 'lock') {
 }
 
 function matching(
-  { kind, state, topic, assignee, text, sameSenderAs }: z.infer<typeof requestFilter>,
+  { kind, state, topic, orderNumber, assignee, text, sameSenderAs }: z.infer<typeof requestFilter>,
   { staff, now }: { staff: Staff; now: Date },
 ): SQL | undefined {
   return and(
     kind && eq(requests.kind, kind),
     state && isInState(state, now),
     topic && eq(sql`${requests.fields}->>'topic'`, topic),
+    orderNumber === undefined ? undefined : eq(sql`(fields->>'orderNumber')`, orderNumber),
     assignee && (assignee === 'me' ? eq(requests.assignee, staff.accountId) : isNull(requests.assignee)),
     text === undefined
       ? undefined

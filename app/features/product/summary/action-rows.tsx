@@ -72,7 +72,7 @@ function useWeight({ details }: ProductView): string | null {
   const format = useFormat()
   const { units } = usePageLocale()
   const weight = measureAll(details.dimensions, units).find(({ axis }) => axis === 'weight')
-  return weight ? format.measure(weight.measure) : null
+  return weight ? format.measure({ ...weight.measure, value: Math.round(weight.measure.value) }) : null
 }
 
 /** `DXF` or `ZIP`. */
