@@ -79,6 +79,24 @@ test('an email that is reported again, also at once, is stored once', async () =
   expect((await emails()).filter(({ kind }) => kind === 'request-team-reply')).toHaveLength(1)
 })
 
+test.each([
+  ['its name', '"Lovelace, ada@example.com, Ada" <eve@example.org>'],
+  ['a comment', '(ada@example.com,) eve@example.org'],
+  ['a second sender', 'ada@example.com, eve@example.org'],
+])('an email with the address of the customer in %s alone is a note', async (_, from) => {
+  const { email } = await send()
+  expect(await report({ ...email, from })).toMatchObject({ body: { outcome: 'noted' } })
+})
+
+test.each([
+  '"Lovelace, Ada" <ada@example.com>',
+  'Ada (at home) <ada@example.com>',
+  '"Ada \\"the\\" Lovelace" <ada@example.com>',
+])('an email from %s is a letter of the customer', async (from) => {
+  const { email } = await send()
+  expect(await report({ ...email, from })).toMatchObject({ body: { outcome: 'stored' } })
+})
+
 test('a report with a forged, a missing or an old signature is refused', async () => {
   const { email } = await send()
   const body = JSON.stringify(email)

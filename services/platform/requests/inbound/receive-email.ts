@@ -9,7 +9,7 @@ import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
 import { followMerge, type RequestRow } from '../thread/read-thread.ts'
 import { findReply, storeReply } from '../thread/store-reply.ts'
-import { addressesIn } from './email-addresses.ts'
+import { addressesIn, senderIn } from './email-addresses.ts'
 import type { InboundOptions } from './reply-address.ts'
 import { textOfHtml } from './text-of-html.ts'
 
@@ -27,10 +27,13 @@ export async function receiveEmail(
   const row = await findByNumber(db, numbers.find((number) => number !== null) ?? null)
   const text = textOf(email)
   if (row === null || text === '') return 'ignored'
-  const [from = ''] = addressesIn(email.from)
+  const from = senderIn(email.from)
   const isNote = from !== row.email.toLowerCase()
   const letter = {
-    text: (isNote ? `${from} ≠ ${row.email}\n\n${text}` : text).slice(0, REQUEST_LENGTHS.message),
+    text: (isNote ? `${from ?? email.from} ≠ ${row.email}\n\n${text}` : text).slice(
+      0,
+      REQUEST_LENGTHS.message,
+    ),
     attachments: [],
   }
   const origin = { key: `email ${email.id}`, emailId: `${row.id} ${email.id}`, isNote }
