@@ -13,8 +13,13 @@ export async function storeFile(
   { id, type, content, now }: { id: string; type: string; content: Uint8Array; now: Date },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(files).where(eq(files.id, id))
-    await tx.insert(files).values({ id, type, bytes: content.length, storedAt: now })
+    const file = { type, bytes: content.length, storedAt: now }
+    // Of simultaneous calls with the same id, one waits here for the other.
+    await tx
+      .insert(files)
+      .values({ id, ...file })
+      .onConflictDoUpdate({ target: files.id, set: file })
+    await tx.delete(fileParts).where(eq(fileParts.fileId, id))
     for (let place = 0; place * PART_BYTES < content.length; place += 1) {
       const part = content.subarray(place * PART_BYTES, (place + 1) * PART_BYTES)
       await tx.insert(fileParts).values({ fileId: id, place, content: part })

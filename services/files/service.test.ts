@@ -54,6 +54,14 @@ test('a file that is stored again replaces the earlier one; a removed one is not
   )
 })
 
+test('simultaneous calls with one id all store the file', async () => {
+  const id = crypto.randomUUID()
+  const file = { type: 'image/png', content: bytesOf(1_048_577) }
+  const stored = await Promise.all(Array.from({ length: 4 }, () => client.store(id, file)))
+  expect(stored).toEqual(stored.map(() => ok(null)))
+  expect(await client.read(id)).toEqual(ok(file.content))
+})
+
 test('10 MB are stored, one byte more is not', async () => {
   const id = crypto.randomUUID()
   expect((await call('PUT', id, { body: bytesOf(FILE_BYTES_MAX) })).status).toBe(204)
