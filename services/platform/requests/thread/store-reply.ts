@@ -58,14 +58,14 @@ type ReplyOrigin = { key: string; emailId?: string | null; isNote?: boolean }
  */
 export async function storeReply(
   { database, clock, requests: options }: RequestStore,
-  { id }: RequestRow,
+  request: RequestRow,
   reply: NewReply,
   { key, emailId = null, isNote = false }: ReplyOrigin,
 ): Promise<Result<true, ReplyRefusal>> {
   const now = clock()
   return database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update')
-    if (!row) throw new Error('A request is there while its customer reads it')
+    const row = await lockMain(tx, request.id)
+    const { id } = row
     const earlier = await findReply(tx, row, reply, key)
     if (earlier) return earlier
     if (whoseTurn(row) === 'stock') return refuse('no-conversation')
@@ -89,6 +89,13 @@ export async function storeReply(
     await options.sendMail(tx, mailOfCustomerReply(updated, { id: messageId, text: reply.text }, options))
     return ok(true)
   })
+}
+
+/** Locks a request, or the one to which it was merged since it was read. */
+async function lockMain(tx: Queryable, id: string): Promise<RequestRow> {
+  const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update')
+  if (!row) throw new Error('A request is there while its customer reads it')
+  return row.mergedInto === null ? row : lockMain(tx, row.mergedInto)
 }
 
 /** A customer needs no more of a request. The team reads it as closed, and is not written to. */

@@ -187,6 +187,29 @@ test('requests are listed by their last change, twenty at a time, without duplic
   expect(await threads.list('anna', 2)).toEqual({ ok: true, value: { requests: [], total: 20 } })
 })
 
+test('a reply to a request that is merged meanwhile goes to the other', async () => {
+  const [first, second] = [await send(), await send()]
+  const merging = await database.pool.connect()
+  await merging.query('begin')
+  await merging.query(
+    `update platform.requests set state = 'closed', merged_into = (select id from platform.requests where number = $1)
+     where number = $2`,
+    [first, second],
+  )
+  const replied = anna(second).reply(say('In brass.'), 'key')
+  const isWaiting = async () =>
+    (await database.pool.query(`select 1 from pg_locks where not granted`)).rowCount !== 0
+  await expect.poll(isWaiting).toBe(true)
+  await merging.query('commit')
+  merging.release()
+  expect(await replied).toMatchObject({ ok: true, value: { number: first } })
+  const { rows } = await database.pool.query(
+    `select number, state from platform.requests join platform.request_messages on request_id = requests.id
+     where text = 'In brass.'`,
+  )
+  expect(rows).toEqual([{ number: first, state: 'new' }])
+})
+
 test('what a customer wrote back is in the copy of their data, and removed with it', async () => {
   const number = await send()
   now = new Date('2026-11-24T09:00:00Z')
