@@ -1,4 +1,5 @@
 import type { AudienceClient } from '#clients/audience/audience-client.ts'
+import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -42,4 +43,6 @@ export type Clients = {
   readonly customerCart: CustomerCartClient
   /** The calls of the sign-in pages; null for a hosted provider, which has its own pages. */
   readonly screens: ScreensClient | null
+  /** Null for a house without a captcha. */
+  readonly captcha: CaptchaClient | null
 }

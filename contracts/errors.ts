@@ -152,6 +152,8 @@ export const REFUSALS = {
     'request-malformed': 'The platform service refused the request or a field of it for another reason.',
     'filled-by-program':
       'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',
+    'captcha-failed':
+      'The token of the captcha is missing, wrong, used, or of another site; nothing was stored as a request.',
     'too-many-requests': 'Too many requests came from one network, or with one email address.',
     'platform-unavailable': 'The platform service is unavailable, so nothing was stored.',
     'connection-lost': 'The browser got no response; the form can be sent again with the same key.',

@@ -185,3 +185,16 @@ test('old secrets are as long as new ones, and may be noted beside the generated
     oldSecrets: [stored.secret],
   })
 })
+
+test('a captcha has all three settings, or there is none', () => {
+  expect(readConfiguration({ DATA_FOLDER }).captcha).toBeNull()
+  const all = { CAPTCHA: 'turnstile', CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'secret' }
+  expect(readConfiguration({ DATA_FOLDER, ...all }).captcha).toEqual({
+    provider: 'turnstile',
+    siteKey: 'site',
+    secret: 'secret',
+  })
+  const { CAPTCHA_SECRET: _, ...partial } = all
+  expect(() => readConfiguration({ DATA_FOLDER, ...partial })).toThrow(/CAPTCHA_SECRET is missing/)
+  expect(() => readConfiguration({ DATA_FOLDER, ...all, CAPTCHA: 'other' })).toThrow(/CAPTCHA: /)
+})

@@ -6,6 +6,7 @@ import type { House } from '#domain/house/house.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { bankOf, sampleAccountOf } from './bank-account.ts'
+import { type CaptchaSettings, captchaOf } from './captcha-settings.ts'
 import { type DemonstrationMode, demonstrationMode } from './demonstration.ts'
 import { environment } from './environment.ts'
 import { openHouse } from './house/read-house.ts'
@@ -47,6 +48,8 @@ export type Configuration = {
   metricsToken: string | null
   /** Hosts whose pictures are shown, besides those allowed with `npm run import -- --allow-images`. */
   imageHosts: readonly string[]
+  /** What the forms of requests distinguish people from programs with, besides their traps; null: nothing. */
+  captcha: CaptchaSettings | null
   store: Store
   limits: RequestLimits
   services: ServiceSettings
@@ -216,6 +219,7 @@ function toConfiguration(given: Environment): Configuration {
     logLevel: given.LOG_LEVEL ?? (isDemonstration ? 'warn' : 'info'),
     metricsToken: given.METRICS_TOKEN ?? null,
     imageHosts: imageHostsOf(given),
+    captcha: captchaOf(given),
     store: storeOf(given, dataFolder),
     limits: {
       keySecret: derivedSecret(secrets.secret, 'rate limits'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseIban } from '#domain/money/iban.ts'
 import { UNPAID_ORDER_DAYS } from '#domain/order/unpaid-orders.ts'
+import { CAPTCHA_PROVIDERS } from '#domain/request/captcha.ts'
 
 const text = z.string().trim().min(1)
 const address = z.url({ protocol: /^https?$/ })
@@ -92,4 +93,8 @@ export const environment = z.object({
   MAIL_FROM: text.optional(),
   INBOUND_DOMAIN: z.hostname().optional(),
   INBOUND_SECRET: z.string().min(16).optional(),
+
+  CAPTCHA: z.enum(CAPTCHA_PROVIDERS).optional(),
+  CAPTCHA_SITE_KEY: text.optional(),
+  CAPTCHA_SECRET: text.optional(),
 })

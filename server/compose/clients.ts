@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { createAudienceClient } from '#clients/audience/audience-client.ts'
+import { createCaptchaClient } from '#clients/captcha/captcha-client.ts'
 import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
@@ -26,6 +27,7 @@ import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Configuration } from '../config.ts'
 import type { Logger } from '../http/request-log.ts'
+import { overNetwork } from '../seam.ts'
 import type { Services } from './services/services.ts'
 
 /** How long content is cached if its changes are not announced, in milliseconds. */
@@ -38,7 +40,7 @@ export function createClients(
   { reach, showsPicture }: Pick<Services, 'reach'> & { showsPicture: ShowsPicture },
   log: Logger,
 ): Clients {
-  const { services: settings, publicOrigin } = configuration
+  const { services: settings, publicOrigin, captcha } = configuration
   const report = reportTo(log)
   const { commerce, content, search, identity } = settings
   const commerceClient = createCommerce(configuration, { reach, showsPicture }, log)
@@ -142,6 +144,14 @@ export function createClients(
       report: report('visual'),
     }),
     search: withTradePrices(searchClient, commerceClient),
+    captcha:
+      captcha &&
+      createCaptchaClient({
+        ...captcha,
+        hostname: new URL(publicOrigin).hostname,
+        fetch: overNetwork,
+        report: report('captcha'),
+      }),
   }
 }
 

@@ -48,6 +48,7 @@ export async function createPages({
   }
   const seal = createSeal([configuration.secret, ...configuration.oldSecrets], 'sealed cookies')
   const nowMs = () => systemClock().getTime()
+  const withCaptcha = { ...security, captcha: configuration.captcha?.provider ?? null }
   const passes = createPreviewPasses(configuration.previewKey, nowMs)
   const render = async (request: Request) => {
     const storefront = await import('../storefront.ts')
@@ -57,7 +58,7 @@ export async function createPages({
       clients,
       seal,
       passes,
-      security,
+      security: withCaptcha,
       onRendered: metrics.observeRender,
     })
   }

@@ -77,3 +77,18 @@ test('models may be fetched from the hosts of pictures', () => {
   const { policy } = secureDocument('', null, settings)
   expect(directiveOf(policy, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
 })
+
+test('without a captcha the policy names none; with one, exactly its hosts', () => {
+  const policyOf = (captcha: 'turnstile' | 'hcaptcha' | null) =>
+    secureDocument('', null, { ...settings, captcha }).policy
+  expect(policyOf(null)).toBe(secureDocument('', null, settings).policy)
+  expect(policyOf(null)).not.toMatch(/frame-src|captcha|cloudflare/)
+  const turnstile = policyOf('turnstile')
+  expect(directiveOf(turnstile, 'script-src')).toBe("script-src 'self' https://challenges.cloudflare.com")
+  expect(directiveOf(turnstile, 'frame-src')).toBe("frame-src 'self' https://challenges.cloudflare.com")
+  expect(directiveOf(turnstile, 'connect-src')).toBe("connect-src 'self' https://cdn.example")
+  const hcaptcha = policyOf('hcaptcha')
+  for (const name of ['script-src', 'frame-src', 'style-src', 'connect-src']) {
+    expect(directiveOf(hcaptcha, name)).toMatch(/ https:\/\/hcaptcha\.com https:\/\/\*\.hcaptcha\.com$/)
+  }
+})

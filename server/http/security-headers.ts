@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha.ts'
 import { REPORTS_GROUP, REPORTS_PATH } from './responses/policy-reports.ts'
 
 export type SecuritySettings = {
@@ -12,6 +13,8 @@ export type SecuritySettings = {
   isDevelopment: boolean
   /** Whether our own pages may show it in a frame, as the comparison of drafts does. */
   isFramedByUs?: boolean
+  /** The captcha whose widget a page may load. */
+  captcha?: CaptchaProvider | null
 }
 
 const TWO_YEARS_SECONDS = 63_072_000
@@ -67,7 +70,14 @@ export function secureDocument(
 /** The policy of a page; without hashes no inline code is allowed. */
 export function contentPolicy(
   hashes: { scripts: string[]; styles: string[]; styleAttributes: string[] },
-  { isSecure, imageHosts, formOrigins, isDevelopment, isFramedByUs = false }: SecuritySettings,
+  {
+    isSecure,
+    imageHosts,
+    formOrigins,
+    isDevelopment,
+    isFramedByUs = false,
+    captcha = null,
+  }: SecuritySettings,
 ): string {
   const unsafeHashes = hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []
   // With a hash, a browser would ignore 'unsafe-inline'.
@@ -76,12 +86,14 @@ export function contentPolicy(
     : [MODEL_VIEWER_STYLE, ...hashes.styles, ...unsafeHashes, ...hashes.styleAttributes]
   // Models are fetched, not loaded by an element, from the hosts of pictures.
   const media = imageHosts.map((host) => `https://${host}`)
+  const widget = captcha && CAPTCHA_ADDRESSES[captcha].sources
   const directives = [
     ["default-src 'self'"],
-    ["script-src 'self'", ...hashes.scripts],
-    ["style-src 'self'", ...styles],
+    ["script-src 'self'", ...hashes.scripts, ...(widget?.script ?? [])],
+    ["style-src 'self'", ...styles, ...(widget?.style ?? [])],
     ["img-src 'self' data: blob:", ...media],
-    ["connect-src 'self'", ...media, ...(isDevelopment ? ['ws:'] : [])],
+    ["connect-src 'self'", ...media, ...(isDevelopment ? ['ws:'] : []), ...(widget?.connect ?? [])],
+    ...(widget ? [["frame-src 'self'", ...widget.frame]] : []),
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'", ...formOrigins],

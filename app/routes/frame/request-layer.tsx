@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 import type { Contact } from '#app/features/navigation/contact/contact.ts'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
@@ -61,12 +61,19 @@ function OpenForm({
   const sending = useFetcher<SentOrRefused>()
   // Its ticket belongs to this panel, whatever is loaded later.
   const [form, setForm] = useState<LoadedForm | null>(null)
-  if (data && !form) setForm(data)
+  // Its challenges open outside the panel, where nothing can be clicked while the panel is open (decision 0093).
+  const needsPage = data?.captcha?.provider === 'hcaptcha'
+  if (data && !form && !needsPage) setForm(data)
   const [hasStarted, setStarted] = useState(false)
   if (state === 'loading' && !hasStarted) setStarted(true)
   const read = useEffectEvent(() => void load(address))
   useEffect(() => read(), [])
-  const hasFailed = hasStarted && state === 'idle' && !form
+  const navigate = useNavigate()
+  const openPage = useEffectEvent(() => void navigate(address))
+  useEffect(() => {
+    if (needsPage) openPage()
+  }, [needsPage])
+  const hasFailed = hasStarted && state === 'idle' && !form && !needsPage
   return (
     <RequestPanel
       isOpen={isOpen}

@@ -45,8 +45,9 @@ export async function loadForm(
   const own = saved?.ok ? saved.value.find(({ isDefault }) => isDefault)?.address : null
   const address = destination.address ?? own
   const openedAt = now()
-  const { hours } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
+  const { hours, phone, email } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
   const due = kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours), openedAt)
+  const { captcha } = context.get(clientsContext)
   return {
     kind,
     ticket: newTicket(context.get(sealContext), openedAt, pieces),
@@ -69,6 +70,9 @@ export async function loadForm(
     orders,
     replyBy: due && momentAtOffice(due, context),
     call: kind === 'expert' ? offerCall(context, openedAt) : null,
+    ...(captcha && {
+      captcha: { provider: captcha.provider, siteKey: captcha.siteKey, phone, email },
+    }),
     unit: visitor.units,
     origin: url.origin,
   }

@@ -37,10 +37,14 @@ const FIELDS = {
 /** Sends the form to a service with this outcome. */
 async function send(
   fields: Readonly<Record<string, string>>,
-  { outcome = ok(RECEIPT), session = null }: { outcome?: SentRequest; session?: typeof ADA | null } = {},
+  {
+    outcome = ok(RECEIPT),
+    session = null,
+    captcha = null,
+  }: { outcome?: SentRequest; session?: typeof ADA | null; captcha?: Clients['captcha'] } = {},
 ) {
   const sendRequest = vi.fn(async (_: unknown, __: string) => outcome)
-  const context = contextOf({ requests: { send: sendRequest } })
+  const context = contextOf({ requests: { send: sendRequest }, captcha })
   if (session) context.set(sessionContext, session)
   const headers = { [VISITOR_KEY_HEADER]: 'network' }
   const request = new Request(url, { method: 'POST', headers, body: new URLSearchParams(fields) })
@@ -134,6 +138,39 @@ test.each([
   const { ticket } = (response as { data: { ticket: string } }).data
   expect(ticket === fields.ticket).toBe(isPreserved)
   expect(JSON.parse(ticket)).toMatchObject({ key: expect.stringMatching(/^[\w-]{36}$/) })
+})
+
+test('with a captcha only a form with a right token is stored; another one is shown again with its input', async () => {
+  const isPerson = vi.fn(async (token: string) => token === 'right')
+  const captcha = { provider: 'turnstile', siteKey: 'site', isPerson } as const
+  for (const token of [{}, { captcha: 'wrong' }]) {
+    const { response, sendRequest } = await send({ ...FIELDS, ...token }, { captcha })
+    expect(response).toMatchObject({
+      init: { status: 422 },
+      data: {
+        ticket: FIELDS.ticket,
+        result: { error: { '': ['captcha-failed'] }, initialValue: { message: FIELDS.message } },
+      },
+    })
+    expect(sendRequest).not.toHaveBeenCalled()
+  }
+  const { response, sendRequest } = await send({ ...FIELDS, captcha: 'right' }, { captcha })
+  expect([(response as Response).status, sendRequest.mock.calls.length]).toEqual([303, 1])
+})
+
+test('a repeated form has another token and the same key; traps come before the captcha', async () => {
+  const isPerson = vi.fn(async () => true)
+  const captcha = { provider: 'hcaptcha', siteKey: 'site', isPerson } as const
+  const keys = []
+  for (const token of ['one', 'two']) {
+    const { sendRequest } = await send({ ...FIELDS, captcha: token }, { captcha })
+    keys.push(sendRequest.mock.calls[0]?.[1])
+  }
+  expect(keys[1]).toBe(keys[0])
+  isPerson.mockClear()
+  await send({ ...FIELDS, captcha: 'three', website: 'https://example.com' }, { captcha })
+  await send({ ...FIELDS, captcha: 'three', message: '' }, { captcha })
+  expect(isPerson).not.toHaveBeenCalled()
 })
 
 const SENT = { ...RECEIPT, kind: 'contact', email: 'ada@example.com', sentAt: new Date() }

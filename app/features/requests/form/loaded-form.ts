@@ -1,6 +1,7 @@
 import type { Picture } from '#domain/product/product.ts'
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
+import type { CaptchaProvider } from '#domain/request/captcha.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import type { OfferedCall, WrittenCall } from '../call/written-call.ts'
 import type { OrderChoice } from './load-sender.server.ts'
@@ -23,6 +24,14 @@ export type FormPiece = {
   readonly cm: Pick<Dimensions, 'widthCm' | 'depthCm' | 'heightCm'>
 }
 
+/** The captcha of a form, and how to reach the house where it cannot be shown. */
+export type FormCaptcha = {
+  readonly provider: CaptchaProvider
+  readonly siteKey: string
+  readonly phone: { readonly display: string; readonly href: string }
+  readonly email: string
+}
+
 /** All that a form is rendered from. */
 export type LoadedForm = {
   readonly kind: RequestKind
@@ -43,6 +52,8 @@ export type LoadedForm = {
   readonly replyBy: string | null
   /** When the house can call, for a form that asks for a call. */
   readonly call: { readonly offered: OfferedCall; readonly atOffice: WrittenCall } | null
+  /** Absent for a house without one. */
+  readonly captcha?: FormCaptcha
   readonly unit: 'cm' | 'in'
   /** 'https://shop.example' */
   readonly origin: string

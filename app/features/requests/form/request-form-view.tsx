@@ -9,6 +9,7 @@ import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { useCheckedAttachments } from '../attachments/attachments-field.tsx'
 import { REQUEST_FORMS } from '../kinds/request-forms.ts'
+import { CaptchaField } from './captcha-field.tsx'
 import type { LoadedForm } from './loaded-form.ts'
 import { formSchema, IN_PLACE, TICKET, TRAP } from './request-form.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -93,6 +94,7 @@ export function RequestFormView({
         {fetcher && <input type="hidden" name={IN_PLACE} value="on" />}
         <Trap />
         {children(fieldOf)}
+        {data.captcha && <CaptchaField {...data.captcha} refusal={lastResult} />}
         {!fetcher && <SendButton data={data} />}
       </FormElement>
     </>

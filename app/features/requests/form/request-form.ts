@@ -10,6 +10,9 @@ export const TICKET = 'ticket'
 /** The field of a form in a panel, whose receipt is shown in place. */
 export const IN_PLACE = 'in-place'
 
+/** The field with the token of the captcha, if the house has one. */
+export const CAPTCHA = 'captcha'
+
 /** The input of a form, valid or not, by the names of its fields. A ticked box is `on`. */
 export type Typed = Readonly<Record<string, string | undefined>>
 

@@ -25,7 +25,7 @@ import type { SentView } from '../sent/sent-page.tsx'
 import { newTicket, readTicket, requestKey } from './form-ticket.server.ts'
 import { PRIVATE_FORM } from './private-form.ts'
 import { refusedFields, refusedRequest, ticketOf } from './refused-request.ts'
-import { formSchema, IN_PLACE, type RequestForm, TRAP, toRequest } from './request-form.ts'
+import { CAPTCHA, formSchema, IN_PLACE, type RequestForm, TRAP, toRequest } from './request-form.ts'
 
 /**
  * Sends the request of a form. Redirects to its receipt, or returns it where the form is in a panel. A refused form is
@@ -50,7 +50,7 @@ export async function submitRequest(
   const sentAt = now()
   const ticket = readTicket(seal, ticketOf(input))
   const network = request.headers.get(VISITOR_KEY_HEADER)
-  const { attachments, requests } = context.get(clientsContext)
+  const { attachments, requests, captcha } = context.get(clientsContext)
   const taking = { seal, attachments, formKey: ticket?.key ?? randomUUID(), network }
   const { ids, ...sentFiles } = form.hasAttachments ? await takeAttachments(input, taking) : NO_FILES
   const sent = { form, input, sentFiles }
@@ -68,6 +68,9 @@ export async function submitRequest(
     return refusedRequest(sent, 'filled-by-program')
   }
   if (sentFiles.refused.length > 0) return refusedFields(sent, [])
+  if (captcha && !(await captcha.isPerson(String(input.get(CAPTCHA) ?? '')))) {
+    return refusedRequest(sent, 'captcha-failed')
+  }
   const accountId = context.get(sessionContext)?.accountId ?? null
   const { pieces } = ticket
   const about = { language, country, accountId, network, pieces, attachments: [...ids] }

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { CaptchaWidget } from './captcha-widget.ts'
+import type { FormCaptcha } from './loaded-form.ts'
+import { CAPTCHA } from './request-form.ts'
+
+/** The widget of the captcha, with its token in a hidden field. Where it cannot work: how else to reach the house. */
+export function CaptchaField({
+  provider,
+  siteKey,
+  refusal,
+  ...ways
+}: FormCaptcha & {
+  /** The server's last response to the form, each a new object: a token can be used once. */
+  refusal: object | undefined
+}) {
+  const t = useTranslations('request.captcha')
+  // The document carries it: the script may fail before other messages have loaded (decision 0010).
+  t.has('unavailable')
+  const { language } = usePageLocale()
+  const place = useRef<HTMLDivElement>(null)
+  const widget = useRef<CaptchaWidget>(null)
+  const [token, setToken] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const onToken = (given: string) => {
+      setToken(given)
+      setFailed(false)
+    }
+    const onFailure = () => setFailed(true)
+    const show = async () => {
+      const { showCaptcha } = await import('./captcha-widget.ts')
+      if (!place.current) return
+      const shown = await showCaptcha(place.current, { provider, siteKey, language, onToken, onFailure })
+      if (isGone) shown.remove()
+      else widget.current = shown
+    }
+    show().catch(onFailure)
+    return () => {
+      isGone = true
+      widget.current?.remove()
+      widget.current = null
+    }
+  }, [provider, siteKey, language])
+  useEffect(() => {
+    if (!refusal) return
+    setToken('')
+    widget.current?.reset()
+  }, [refusal])
+  return (
+    <div>
+      <input type="hidden" name={CAPTCHA} value={token} />
+      <div ref={place} />
+      <div role="status">{hasFailed && <OtherWays {...ways}>{t('unavailable')}</OtherWays>}</div>
+      <noscript>
+        <OtherWays {...ways}>{t('no-script')}</OtherWays>
+      </noscript>
+    </div>
+  )
+}
+
+function OtherWays({
+  phone,
+  email,
+  children,
+}: Pick<FormCaptcha, 'phone' | 'email'> & { children: ReactNode }) {
+  return (
+    <div className="grid gap-2 border-s-2 border-alert ps-3 text-small">
+      <p>{children}</p>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href={phone.href}>{phone.display}</TextLink>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { CAPTCHA_ADDRESSES, type CaptchaProvider } from '#domain/request/captcha.ts'
+
+/** What the scripts of both services add to the page; a widget has the id that `render` returns. */
+type WidgetApi = {
+  render(place: HTMLElement, options: Readonly<Record<string, unknown>>): string
+  reset(id: string): void
+  remove(id: string): void
+}
+
+export type WidgetOptions = {
+  readonly provider: CaptchaProvider
+  readonly siteKey: string
+  readonly language: string
+  /** Called with an empty token once the last one has expired. */
+  readonly onToken: (token: string) => void
+  readonly onFailure: () => void
+}
+
+export type CaptchaWidget = { reset(): void; remove(): void }
+
+/** Loads the script of the service, once for a page, and shows its widget. Rejects if the script does not load. */
+export async function showCaptcha(
+  place: HTMLElement,
+  { provider, siteKey, language, onToken, onFailure }: WidgetOptions,
+): Promise<CaptchaWidget> {
+  const api = await loadScript(provider)
+  const id = api.render(place, {
+    sitekey: siteKey,
+    callback: onToken,
+    'expired-callback': () => onToken(''),
+    'error-callback': onFailure,
+    // The token is in a field of ours; this one is of Turnstile.
+    'response-field': false,
+    // Turnstile and hCaptcha.
+    language,
+    hl: language,
+  })
+  return { reset: () => api.reset(id), remove: () => api.remove(id) }
+}
+
+const READY = 'onCaptchaReady'
+let loading: Promise<WidgetApi> | null = null
+
+function loadScript(provider: CaptchaProvider): Promise<WidgetApi> {
+  loading ??= new Promise<WidgetApi>((resolve, reject) => {
+    const script = document.createElement('script')
+    const search = new URLSearchParams({ render: 'explicit', onload: READY })
+    Object.assign(window, { [READY]: () => resolve(Reflect.get(window, provider)) })
+    script.src = `${CAPTCHA_ADDRESSES[provider].script}?${search}`
+    script.onerror = () => {
+      script.remove()
+      loading = null
+      reject(new Error(`The script of ${provider} did not load.`))
+    }
+    document.head.append(script)
+  })
+  return loading
+}

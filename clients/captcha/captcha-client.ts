@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { callJson } from '#clients/json-caller.ts'
+import { CAPTCHA_ADDRESSES, type CaptchaProvider, captchaVerdict } from '#domain/request/captcha.ts'
+
+export type CaptchaClientOptions = {
+  readonly provider: CaptchaProvider
+  readonly siteKey: string
+  readonly secret: string
+  /** Of the shop, such as 'shop.example'. */
+  readonly hostname: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly report: (problem: {
+    code: 'captcha-unavailable'
+    status: number | null
+    errors: readonly string[]
+  }) => void
+}
+
+export type CaptchaClient = {
+  readonly provider: CaptchaProvider
+  /** Public: the widget of a page contains it. */
+  readonly siteKey: string
+  /**
+   * Whether the token of a form is that of a person on a page of ours, and was not used before. True as well if the
+   * service is unavailable, which is reported (decision 0093).
+   */
+  isPerson(token: string): Promise<boolean>
+}
+
+const TIMEOUT_MS = 5_000
+/** No token of these services is longer; in characters. */
+const LONGEST_TOKEN = 8_192
+
+const verification = z.object({
+  success: z.boolean(),
+  hostname: z.string().nullable().default(null),
+  'error-codes': z.array(z.string()).default([]),
+})
+
+/** Has the tokens of a captcha verified. The service gets no address of the visitor from us. */
+export function createCaptchaClient(options: CaptchaClientOptions): CaptchaClient {
+  const { provider, siteKey, secret, hostname, fetch, report } = options
+  const reach = { baseUrl: CAPTCHA_ADDRESSES[provider].verification, fetch }
+  return {
+    provider,
+    siteKey,
+    async isPerson(token) {
+      if (token === '' || token.length > LONGEST_TOKEN) return false
+      const body = new URLSearchParams({
+        secret,
+        response: token,
+        // A secret of hCaptcha is that of a whole account.
+        ...(provider === 'hcaptcha' && { sitekey: siteKey }),
+      })
+      const response = await callJson(reach, '', { body, timeoutMs: TIMEOUT_MS })
+      const { data } = verification.safeParse(response.body)
+      const errors = data?.['error-codes'] ?? []
+      const verdict = data ? captchaVerdict({ ...data, errors }, hostname) : 'unavailable'
+      if (verdict === 'unavailable') report({ code: 'captcha-unavailable', status: response.status, errors })
+      return verdict !== 'refused'
+    },
+  }
+}
