@@ -59,7 +59,7 @@ test('it is tagged: one title, headings, texts in their order, and figures with 
   expect(parts.filter(({ tag }) => tag === 'H2').map(({ text }) => text)).toEqual(['Finishes', 'Dimensions'])
   expect(parts.filter(({ tag }) => tag === 'Figure').map(({ text }) => text)).toEqual([
     'Canneto reeded credenza',
-    'Drawing of Canneto reeded credenza with dimensions, all views to one scale',
+    'Drawing of Canneto reeded credenza with dimensions, all views at the same scale',
     'QR code that opens shop.example/en-it/products/canneto-reeded-credenza',
   ])
   const texts = parts.map(({ text }) => text)
@@ -70,13 +70,13 @@ describe('the price', () => {
   const amount = { amountMinor: 898_000, currency: 'EUR' } as const
 
   test.each([
-    [{ kind: 'public', ...amount, isTaxIncluded: true }, 'Public price, VAT included'],
-    [{ kind: 'public', ...amount, isTaxIncluded: false }, 'Public price, taxes and duties not included'],
+    [{ kind: 'public', ...amount, isTaxIncluded: true }, 'Retail price, VAT included'],
+    [{ kind: 'public', ...amount, isTaxIncluded: false }, 'Retail price, taxes and duties not included'],
     [{ kind: 'trade', ...amount, isTaxIncluded: true }, 'Trade price, VAT included'],
   ] as const)('%j is named %s', async (price, name) => {
     const { text } = await print({ price })
     expect(text).toContain('€8,980')
-    expect(text.match(/(Public|Trade) price.*/g)).toEqual([name])
+    expect(text.match(/(Retail|Trade) price.*/g)).toEqual([name])
   })
 
   test('of 0 is given upon request', async () => {
@@ -89,7 +89,7 @@ describe('the price', () => {
 
   test('is nowhere on a tearsheet without one', async () => {
     const { text, file } = await print({ price: null })
-    expect(text).not.toMatch(/€|VAT|Public price|Trade price/)
+    expect(text).not.toMatch(/€|VAT|Retail price|Trade price/)
     expect(file).not.toContain('8,980')
   })
 })
