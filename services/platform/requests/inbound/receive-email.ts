@@ -25,8 +25,9 @@ export async function receiveEmail(
   const { db } = store.database
   const numbers = [email.to].flat().flatMap(addressesIn).map(addresses.numberOf)
   const row = await findByNumber(db, numbers.find((number) => number !== null) ?? null)
+  if (row === null) return 'ignored'
   const text = textOf(email)
-  if (row === null || text === '') return 'ignored'
+  if (text === '') return 'ignored'
   const from = senderIn(email.from)
   const isNote = from !== row.email.toLowerCase()
   const letter = {
@@ -45,9 +46,12 @@ export async function receiveEmail(
   return isNote ? 'noted' : 'stored'
 }
 
+/** Far more than anyone writes, in characters: deeply nested HTML takes time that grows with the square of its length. */
+const HTML_MAX = 100_000
+
 /** What was written, without what the mail program added. The database cannot store a NUL character. */
 function textOf({ text, html }: InboundEmail): string {
-  const whole = text?.trim() ? text : textOfHtml(html ?? '')
+  const whole = text?.trim() ? text : textOfHtml((html ?? '').slice(0, HTML_MAX))
   return strippedQuotes(whole.replaceAll('\0', ''))
 }
 
