@@ -28,7 +28,8 @@ export const requestMessage = z.object({
  * `requests`: questions to the house. Actions: `reply` with `requestReply`, which emails it to the customer; `note` with
  * `{ text }`; `assign` with `{ to }`, `me`, no one or the account of a colleague in client care (`colleague-unknown`); `merge`
  * with `{ into }`, the number of another request of the same sender; `close` and `reopen` with `{}`. `reply` and `merge` are
- * refused with `already-merged` once it is merged; `merge` also with `number-unknown`, `merge-itself` and `sender-differs`.
+ * refused with `already-merged` once it is merged, and with `waits-for-stock` while the notice of one waits for a piece; `merge`
+ * also with `number-unknown`, `merge-itself` and `sender-differs`.
  * Roles: `care`.
  */
 export const teamRequest = teamItem.extend({

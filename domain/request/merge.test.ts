@@ -4,6 +4,7 @@ import { afterMerge, type Mergeable, mergeRefusal } from './merge.ts'
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour))
 const request: Mergeable = {
   id: 'b',
+  kind: 'contact',
   state: 'new',
   accountId: null,
   email: 'ada@example.com',
@@ -21,8 +22,11 @@ test.each([
   ['an account, with the address of a guest', {}, { accountId: 'eve' }, 'sender-differs'],
   ['itself', { id: 'a' }, {}, 'merge-itself'],
   ['one that was merged', {}, { mergedInto: 'c' }, 'already-merged'],
+  ['a notice that waits', {}, { kind: 'back-in-stock', state: 'waiting' }, 'waits-for-stock'],
+  ['anything, while it waits', { kind: 'back-in-stock', state: 'waiting' }, {}, 'waits-for-stock'],
+  ['a notice that was sent', {}, { kind: 'back-in-stock', state: 'closed' }, null],
   ['another than it was merged to', { mergedInto: 'c' }, {}, 'already-merged'],
-])('a request is merged to one of %s: %s', (_, changes, targetChanges, refusal) => {
+] as const)('a request is merged to one of %s: %s', (_, changes, targetChanges, refusal) => {
   expect(mergeRefusal({ ...request, ...changes }, { ...target, ...targetChanges })).toBe(refusal)
 })
 

@@ -1,7 +1,10 @@
+import type { RequestKind } from './request-kinds.ts'
 import type { RequestState } from './request-lifecycle.ts'
+import { whoseTurn } from './whose-turn.ts'
 
 export type Mergeable = {
   id: string
+  kind: RequestKind
   state: RequestState
   /** The account of a customer who was signed in; null for anyone else. */
   accountId: string | null
@@ -10,7 +13,7 @@ export type Mergeable = {
   mergedInto: string | null
 }
 
-export type MergeRefusal = 'merge-itself' | 'already-merged' | 'sender-differs'
+export type MergeRefusal = 'merge-itself' | 'already-merged' | 'waits-for-stock' | 'sender-differs'
 
 /**
  * Why the conversation of a request cannot become part of another's; null if it can. Only the same account, or without any
@@ -19,6 +22,8 @@ export type MergeRefusal = 'merge-itself' | 'already-merged' | 'sender-differs'
 export function mergeRefusal(request: Mergeable, target: Mergeable): MergeRefusal | null {
   if (request.id === target.id) return 'merge-itself'
   if (request.mergedInto !== null || target.mergedInto !== null) return 'already-merged'
+  // Merged, it would no longer wait for its notice.
+  if ([request, target].some((one) => whoseTurn(one) === 'stock')) return 'waits-for-stock'
   if (request.accountId !== target.accountId) return 'sender-differs'
   if (request.accountId !== null) return null
   return request.email.toLowerCase() === target.email.toLowerCase() ? null : 'sender-differs'

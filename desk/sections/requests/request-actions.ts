@@ -1,4 +1,5 @@
 import type { TeamRequest } from '../../../contracts/team/request.ts'
+import { whoseTurn } from '../../../domain/request/whose-turn.ts'
 import type { Action } from '../../actions/action.ts'
 
 type RequestAction = Action<TeamRequest>
@@ -9,7 +10,7 @@ type Choice = { id: string; name: string }
  * may be merged into.
  */
 export function actionsOf(
-  { state, assignee, mergedInto }: TeamRequest,
+  { kind, state, assignee, mergedInto }: TeamRequest,
   { assignees, duplicates }: { assignees: readonly Choice[]; duplicates: readonly Choice[] },
 ): RequestAction[] {
   if (mergedInto !== null) return [NOTE, REOPEN]
@@ -17,7 +18,7 @@ export function actionsOf(
   return [
     assign(assignees, to),
     NOTE,
-    ...(duplicates.length > 0 ? [merge(duplicates)] : []),
+    ...(duplicates.length > 0 && whoseTurn({ kind, state }) !== 'stock' ? [merge(duplicates)] : []),
     state === 'closed' ? REOPEN : CLOSE,
   ]
 }

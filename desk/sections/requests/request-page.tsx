@@ -2,6 +2,7 @@ import { Box, Link, Typography, useMediaQuery } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { type TeamRequest, teamRequest } from '../../../contracts/team/request.ts'
+import { whoseTurn } from '../../../domain/request/whose-turn.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
@@ -53,7 +54,7 @@ function RequestThread({ request }: { request: TeamRequest }) {
   const assignees = useAssignees()
   const others = useOtherRequests(request.id)
   const duplicates = others
-    .filter(({ mergedInto }) => mergedInto === null)
+    .filter((other) => other.mergedInto === null && whoseTurn(other) !== 'stock')
     .map((other) => ({ id: other.number, name: `${other.number} ${words.subject(other)}` }))
   const mergedInto = request.detail?.mergedInto ?? null
   return (
@@ -77,7 +78,8 @@ function RequestThread({ request }: { request: TeamRequest }) {
       >
         <div>
           <Conversation request={request} />
-          {mergedInto === null ? <Composer request={request} /> : <MergedNotice target={mergedInto} />}
+          {mergedInto !== null && <MergedNotice target={mergedInto} />}
+          {mergedInto === null && whoseTurn(request) !== 'stock' && <Composer request={request} />}
           <History
             resource="requests"
             item={request}

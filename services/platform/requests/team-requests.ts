@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { REQUEST_LENGTHS, requestText } from '#contracts/request.ts'
 import { requestFilter, requestReply, type TeamRequest } from '#contracts/team/request.ts'
 import { stateAfter } from '#domain/request/request-lifecycle.ts'
+import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
@@ -51,8 +52,9 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
       reply: defineChange<TeamRequest, z.infer<typeof requestReply>>({
         roles,
         input: requestReply,
-        async run(tx, { id, state, mergedInto }, { text, isQuestion, attachments }, { staff, now }) {
+        async run(tx, { id, kind, state, mergedInto }, { text, isQuestion, attachments }, { staff, now }) {
           if (mergedInto !== null) return refuse('already-merged')
+          if (whoseTurn({ kind, state }) === 'stock') return refuse('waits-for-stock')
           if (!(await lockUnclaimed(tx, attachments))) return refuse('attachment-unknown')
           const row = await findRow(tx, id)
           const [reply] = await tx

@@ -104,6 +104,24 @@ test('no one replies in a request whose conversation is elsewhere', async () => 
   expect((await emails()).filter(({ kind }) => kind === 'request-reply')).toEqual([])
 })
 
+test('while a notice waits for its piece, no one replies to it or merges it', async () => {
+  const first = await send()
+  const notice = await send()
+  await database.pool.query(
+    `update platform.requests set kind = 'back-in-stock', state = 'waiting' where id = $1`,
+    [notice.id],
+  )
+  const refused = [
+    await act(notice, 'reply', { text: 'In March.', isQuestion: false }),
+    await act(notice, 'merge', { into: first.number }),
+    await act(first, 'merge', { into: notice.number }),
+  ]
+  expect(refused.map(({ status, body }) => [status, body.fields?.[0].code ?? body.code])).toEqual(
+    refused.map(() => [422, 'waits-for-stock']),
+  )
+  expect(await find(notice)).toMatchObject({ state: 'waiting', version: 1 })
+})
+
 test('the other requests of a sender are listed, whether they had signed in or not', async () => {
   const first = await send({ accountId: 'ada' })
   await send({ name: 'as a guest' })
