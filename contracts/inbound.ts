@@ -17,6 +17,10 @@ export const inboundEmail = z.object({
   from: z.string().max(1_000),
   /** Its recipients, of whom one is the address of a conversation. */
   to: z.union([z.string().max(10_000), z.array(z.string().max(1_000)).max(100)]),
+  /** Whether SPF, DKIM or DMARC confirm the domain of `from`. Without it, the email is none of the customer's for certain. */
+  isAuthenticated: z.boolean().default(false),
+  /** `Auto-Submitted` or `Precedence` say that a program wrote it, such as one that is out of office. */
+  isAutomatic: z.boolean().default(false),
   subject: z.string().max(2_000).nullish(),
   text: z.string().nullish(),
   /** Read only if there is no text. */
@@ -25,8 +29,8 @@ export const inboundEmail = z.object({
 export type InboundEmail = z.infer<typeof inboundEmail>
 
 /**
- * `stored`: as a letter of the customer. `noted`: for the team, because it came from another address. `ignored`: it is to no
- * conversation, or has no text of its own.
+ * `stored`: as a letter of the customer. `noted`: for the team, because it came from another address, or nothing confirms
+ * whose it is. `ignored`: it is to no conversation, was written by a program, or has no text of its own.
  */
 export const inboundOutcome = z.object({ outcome: z.enum(['stored', 'noted', 'ignored']) })
 export type InboundOutcome = z.infer<typeof inboundOutcome>['outcome']

@@ -15,6 +15,7 @@ export const ABOUT = {
   product: 'product',
   variant: 'variant',
   bag: 'bag',
+  panel: 'panel',
 } as const
 
 /** The form of a request about a variant, or without one; without locale. */

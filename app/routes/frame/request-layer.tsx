@@ -4,6 +4,7 @@ import type { Contact } from '#app/features/navigation/contact/contact.ts'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
 import type { SentOrRefused } from '#app/features/requests/panel/request-panel.tsx'
+import { ABOUT } from '#app/features/requests/paths.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 
 const RequestPanel = lazyLayer(
@@ -57,29 +58,28 @@ function OpenForm({
   isOpen: boolean
   onClose: () => void
 }) {
-  const { data, state, load } = useFetcher<LoadedForm>()
+  const { data, state, load } = useFetcher<LoadedForm | null>()
   const sending = useFetcher<SentOrRefused>()
   // Its ticket belongs to this panel, whatever is loaded later.
   const [form, setForm] = useState<LoadedForm | null>(null)
   // Its challenges open outside the panel, where nothing can be clicked while the panel is open (decision 0093).
   const needsPage = data?.captcha?.provider === 'hcaptcha'
   if (data && !form && !needsPage) setForm(data)
-  const [hasStarted, setStarted] = useState(false)
-  if (state === 'loading' && !hasStarted) setStarted(true)
-  const read = useEffectEvent(() => void load(address))
+  const loaded = `${address}${address.includes('?') ? '&' : '?'}${ABOUT.panel}`
+  const read = useEffectEvent(() => void load(loaded))
   useEffect(() => read(), [])
   const navigate = useNavigate()
   const openPage = useEffectEvent(() => void navigate(address))
   useEffect(() => {
     if (needsPage) openPage()
   }, [needsPage])
-  const hasFailed = hasStarted && state === 'idle' && !form && !needsPage
+  const hasFailed = data === null && state === 'idle'
   return (
     <RequestPanel
       isOpen={isOpen}
       onClose={onClose}
       form={form ?? (hasFailed ? 'failed' : null)}
-      onRetry={() => load(address)}
+      onRetry={() => load(loaded)}
       fetcher={sending}
       ways={<ContactWays contact={contact} />}
     />

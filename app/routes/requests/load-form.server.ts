@@ -51,7 +51,7 @@ export async function loadForm(
   return {
     kind,
     ticket: newTicket(context.get(sealContext), openedAt, pieces),
-    action: url.pathname.replace(/\.data$/, '') + url.search,
+    action: actionOf(url),
     known: {
       ...sender,
       topic: url.searchParams.get(ABOUT.topic) ?? '',
@@ -88,4 +88,11 @@ function countriesByName(language: Language): LoadedForm['countries'] {
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
     (a, b) => compare(a.name, b.name),
   )
+}
+
+/** Of a form in a panel too, whose address has a parameter more. */
+function actionOf({ pathname, searchParams }: URL): string {
+  const search = new URLSearchParams(searchParams)
+  search.delete(ABOUT.panel)
+  return `${pathname.replace(/\.data$/, '')}${search.size > 0 ? `?${search}` : ''}`
 }

@@ -27,6 +27,17 @@ export async function loader({ request, context, params, url }: Route.LoaderArgs
   return data(await loadForm(kind, { request, context, url }), { headers: PRIVATE_FORM })
 }
 
+/** A form in a panel that cannot be loaded is null: a fault would replace the page below the panel. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader()
+  } catch (fault) {
+    const isPanel = new URL(request.url).searchParams.has(ABOUT.panel)
+    if (isPanel && (fault instanceof TypeError || isRouteErrorResponse(fault))) return null
+    throw fault
+  }
+}
+
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const kind = kindOf(params) ?? (await missingPage(context))
   const loadAgain = async () => (await loadPieces(kind, { request, context, url })).pieces
@@ -53,6 +64,7 @@ function kindOf({ kind }: { kind?: string | undefined }): RequestKind | undefine
 
 export default function Request({ loaderData, actionData }: Route.ComponentProps) {
   const { contact } = useShell()
+  if (loaderData === null) return null
   const refused = actionData && 'result' in actionData ? actionData : undefined
   return (
     <RequestPage

@@ -22,7 +22,12 @@ test('a customization is requested beside the piece, with a drawing, and what wa
 }) => {
   const t = wordsIn('en')
   await page.goto('/products/canneto-reeded-credenza')
+  const loading = /\/requests\/customization\.data/
+  await page.route(loading, (route) => route.abort())
   await page.getByRole('link', { name: t('request.forms.customization.row') }).click()
+  await expect(page.getByText(t('request.panel.failed'))).toBeVisible()
+  await page.unroute(loading)
+  await page.getByRole('button', { name: t('request.panel.retry') }).click()
   const panel = page.getByRole('dialog', { name: t('request.forms.customization.title') })
   await panel.getByLabel(t('request.facts.width')).fill('78')
   await panel.getByLabel(t('request.attachments.drawings.add')).setInputFiles([DRAWING, FAKE])

@@ -45,6 +45,8 @@ async function send() {
     id: '<1@mail.example>',
     from: 'Ada Lovelace <ADA@example.com>',
     to: `The house <${inbound.addresses.addressOf(number)}>`,
+    isAuthenticated: true,
+    isAutomatic: false,
     subject: `Re: ${number}`,
     text: 'The second one.\n\nOn Mon, Nov 23, 2026 at 4:51 AM Giulia <g@house.example> wrote:\n> Which drawer?',
   }
@@ -120,11 +122,19 @@ test('a report with a forged, a missing or an old signature is refused', async (
   expect((await post(body, sign(body, seconds() - 299))).status).toBe(200)
 })
 
+test('an email whose sender nothing confirms is a note, and one that a program wrote is ignored', async () => {
+  const { email } = await send()
+  expect(await report({ ...email, isAuthenticated: false })).toMatchObject({ body: { outcome: 'noted' } })
+  const automatic = { ...email, id: '<2@mail.example>', isAutomatic: true }
+  expect(await report(automatic)).toMatchObject({ body: { outcome: 'ignored' } })
+  expect((await messages()).map(({ is_note }) => is_note)).toEqual([false, true])
+})
+
 test('an email from another address is a note for the team, which the customer does not read', async () => {
   const { thread, email } = await send()
   expect(await report({ ...email, from: 'bert@example.com' })).toMatchObject({ body: { outcome: 'noted' } })
   expect((await messages())[1]).toMatchObject({
-    text: 'bert@example.com ≠ ada@example.com\n\nThe second one.',
+    text: 'bert@example.com:\n\nThe second one.',
     is_note: true,
   })
   expect(JSON.stringify(await thread.read())).not.toContain('bert@example.com')

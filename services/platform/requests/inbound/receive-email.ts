@@ -14,14 +14,16 @@ import type { InboundOptions } from './reply-address.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 /**
- * Stores an email to the address of a conversation as a letter of its customer. One from any other address becomes a note for the
- * team, who decide what it is: the address of a conversation may have been passed on with an email. Repeated, it is stored once.
+ * Stores an email to the address of a conversation as a letter of its customer. One from any other address, or whose sender nothing
+ * confirms, becomes a note for the team, who decide what it is: the address of a conversation may have been passed on with an
+ * email. Repeated, it is stored once.
  */
 export async function receiveEmail(
   store: RequestStore,
   { addresses }: InboundOptions,
   email: InboundEmail,
 ): Promise<InboundOutcome | Extract<Admission, { ok: false }>> {
+  if (email.isAutomatic) return 'ignored'
   const { db } = store.database
   const numbers = [email.to].flat().flatMap(addressesIn).map(addresses.numberOf)
   const row = await findByNumber(db, numbers.find((number) => number !== null) ?? null)
@@ -29,12 +31,9 @@ export async function receiveEmail(
   const text = textOf(email)
   if (text === '') return 'ignored'
   const from = senderIn(email.from)
-  const isNote = from !== row.email.toLowerCase()
+  const isNote = !email.isAuthenticated || from !== row.email.toLowerCase()
   const letter = {
-    text: (isNote ? `${from ?? email.from} ≠ ${row.email}\n\n${text}` : text).slice(
-      0,
-      REQUEST_LENGTHS.message,
-    ),
+    text: (isNote ? `${from ?? email.from}:\n\n${text}` : text).slice(0, REQUEST_LENGTHS.message),
     attachments: [],
   }
   const origin = { key: `email ${email.id}`, emailId: `${row.id} ${email.id}`, isNote }
