@@ -27,6 +27,7 @@ const PAGES = [
 const NAMES = [
   HOUSE.name,
   'Nives',
+  'ZIP',
   ...Object.values(ARTISANS).map(({ name }) => name),
   ...Object.values(catalogueSpecs()).flatMap(({ designer }) => designer ?? []),
 ]

@@ -11,12 +11,11 @@ const BODY_BYTES_MAX = 256 * 1024
 /** How old a report may be, and how far its clock may be ahead, in seconds. */
 const TOLERANCE_SECONDS = 300
 
-/** The call of `contracts/inbound.ts`. */
+/** The call of `contracts/inbound.ts`; without its settings there is none. */
 export function inboundRoutes(store: RequestStore): Hono {
   const app = new Hono()
   const { inbound } = store.requests
-  if (inbound === null)
-    return app.post('/', (context) => context.json({ code: 'inbound-not-configured' }, 404))
+  if (inbound === null) return app
   const limit = bodyLimit({
     maxSize: BODY_BYTES_MAX,
     onError: () => Response.json({ code: 'request-malformed' }, { status: 413 }),
