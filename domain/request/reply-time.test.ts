@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
-import { officeOfLine, replyBy } from './reply-time.ts'
+import { officeOfLine, replyBy, replyDays } from './reply-time.ts'
 
 const hours: WeekdayHours = {
   open: true,
@@ -32,4 +32,14 @@ test.each([
 
 test('an office that never opens promises nothing', () => {
   expect(replyBy({ ...milan, weekdays: {} }, new Date('2026-11-24T08:00:00Z'))).toBeNull()
+})
+
+test.each([
+  ['09:00', '18:00', 1],
+  ['09:00', '17:00', 1],
+  ['09:00', '16:59', 2],
+  ['08:00', '12:00', 2],
+  ['08:30', '10:30', 4],
+])('an office that is open from %s to %s replies in %i working days', (opens, closes, days) => {
+  expect(replyDays({ opens, closes })).toBe(days)
 })

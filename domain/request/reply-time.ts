@@ -7,6 +7,16 @@ const REPLY_OPEN_MINUTES = 8 * 60
 
 const MINUTE_MS = 60_000
 
+/** In how many working days the house replies, at most, by the hours of its phone line (Spec §9). */
+export function replyDays({ opens, closes }: Pick<PhoneLine, 'opens' | 'closes'>): number {
+  return Math.ceil(REPLY_OPEN_MINUTES / Math.max(1, minutesOf(closes) - minutesOf(opens)))
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
 /** The office behind a phone line, which is open on weekdays (Spec §9). */
 export function officeOfLine({
   opens,

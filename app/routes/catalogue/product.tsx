@@ -112,6 +112,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         contact={<Contact />}
         questions={<ContactLine contact={contact} />}
         hours={contact.hours}
+        replyDays={contact.replyDays}
         save={<SaveButton productId={product.id} title={product.title} back={back} savedIds={savedIds} />}
       />
       {editorial.blocks.length > 0 && (

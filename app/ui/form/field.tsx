@@ -8,7 +8,7 @@ export type FieldFrameProps = {
   /** What to correct, in the visitor's language. The field preserves its input. */
   errors?: readonly string[] | undefined
   isOptional?: boolean | undefined
-  /** A letter before the label, which stands for the field in a drawing. */
+  /** A letter before the label, which a drawing repeats where it shows what the field measures. */
   mark?: string | undefined
   className?: string | undefined
 }

@@ -2,6 +2,7 @@ import type { OfficeLink } from '#clients/content/pages/offices.ts'
 import { type ContactDetails, contactDetailsOf, type HouseContact } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { getCountry } from '#domain/market/market.ts'
+import { replyDays } from '#domain/request/reply-time.ts'
 
 /** The contact details for a country, formatted on the server. */
 export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' | 'phone'> & {
@@ -9,6 +10,8 @@ export type Contact = Pick<ContactDetails, 'email' | 'tradeEmail' | 'whatsapp' |
   readonly offices: readonly OfficeLink[]
   /** '8am–12pm ET' or '9:00–18:00 CET', in the country's time format (Spec §9). */
   readonly hours: string
+  /** In how many working days the house replies, at most. */
+  readonly replyDays: number
 }
 
 export function contactOf(country: CountryCode, contact: HouseContact): Omit<Contact, 'offices'> {
@@ -19,6 +22,7 @@ export function contactOf(country: CountryCode, contact: HouseContact): Omit<Con
     email,
     tradeEmail,
     whatsapp,
+    replyDays: replyDays(hours),
     hours: `${write(hours.opens)}–${write(hours.closes)} ${hours.zoneName}`,
   }
 }

@@ -21,6 +21,7 @@ export function ProductPage({
   questions,
   save,
   hours,
+  replyDays,
 }: {
   product: ProductView
   origin: string
@@ -32,6 +33,7 @@ export function ProductPage({
   save: ReactNode
   /** When experts can be called. */
   hours: string
+  replyDays: number
 }) {
   const [search] = useSearchParams()
   const stage = useOpener(product.id)
@@ -82,6 +84,7 @@ export function ProductPage({
           questions={questions}
           save={save}
           hours={hours}
+          replyDays={replyDays}
           onOpenModel={stage.open}
         />
       </div>

@@ -16,17 +16,19 @@ type ActionRowsProps = {
   variant: VariantView
   /** When experts can be called, '9:00–18:00 CET'. */
   hours: string
+  /** In how many working days the house replies, at most. */
+  replyDays: number
   onOpenModel: (opener: HTMLElement) => void
 }
 
 /** Spec §1: what can be done with a piece besides buying it, each row with a fact about it. */
-export function ActionRows({ product, variant, hours, onOpenModel }: ActionRowsProps) {
+export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: ActionRowsProps) {
   const t = useTranslations('product')
   const forms = useTranslations('request.forms')
   const localePathOf = useLocalePath()
   const weight = useWeight(product)
   const facts = {
-    customization: t('rows.customization'),
+    customization: t('rows.customization', { days: replyDays }),
     'white-glove': weight && t('rows.white-glove', { weight }),
     'more-information': null,
     expert: hours,

@@ -27,6 +27,7 @@ export function ProductSummary({
   questions,
   save,
   hours,
+  replyDays,
   onOpenModel,
 }: {
   product: ProductView
@@ -38,6 +39,7 @@ export function ProductSummary({
   save: ReactNode
   /** When experts can be called. */
   hours: string
+  replyDays: number
   onOpenModel: (opener: HTMLElement) => void
 }) {
   const t = useTranslations('product')
@@ -91,7 +93,13 @@ export function ProductSummary({
         )}
         {save}
       </div>
-      <ActionRows product={product} variant={variant} hours={hours} onOpenModel={onOpenModel} />
+      <ActionRows
+        product={product}
+        variant={variant}
+        hours={hours}
+        replyDays={replyDays}
+        onOpenModel={onOpenModel}
+      />
       {product.descriptionHtml !== '' && (
         <div
           className="description"
