@@ -261,10 +261,12 @@ test('a duplicate is merged with a note, and opened again, by someone who starts
   await expect(replyField(page)).toHaveValue(new RegExp(`Dear Ada Byron,.*${first}`, 's'))
 
   await merged.getByRole('link', { name: new RegExp(second) }).click()
+  const mergedLine = main(page).getByText(new RegExp(`${second} · .* · ${requests.due.merged}$`))
+  await expect(mergedLine).toBeVisible()
   await main(page).getByRole('button', { name: reopen.label }).click()
   await page.getByRole('form', { name: reopen.label }).getByRole('button', { name: reopen.label }).click()
   await expect(composer(page)).toBeVisible()
-  await expect(main(page).getByText(requests.due.merged)).toHaveCount(0)
+  await expect(mergedLine).toHaveCount(0)
 })
 
 test('a new template without the language of the customer goes into the reply in its own, visibly', async ({
