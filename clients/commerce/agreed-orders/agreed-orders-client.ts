@@ -1,0 +1,74 @@
+import {
+  type AgreedOrderRefusalCode,
+  type AgreedOrders,
+  agreedOrder,
+  agreedOrderRefusal,
+  createdAgreedOrder,
+} from '#contracts/order/agreed-order.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import { ok, type Refused, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, type JsonResponse, readJson } from '../../json-caller.ts'
+
+export type AgreedOrdersClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly privateToken: string
+  /** Called for each response that violates the contract. Contains nothing personal. */
+  readonly report: (problem: { code: 'commerce-unavailable'; status: number | null }) => void
+}
+
+const TIMEOUT_MS = 20_000
+
+/** The client of agreed orders at a commerce service of ours (`contracts/order/agreed-order.ts`). It never retries. */
+export function createAgreedOrdersClient({
+  privateToken,
+  report,
+  ...reach
+}: AgreedOrdersClientOptions): AgreedOrders {
+  const call = (method: 'GET' | 'POST' | 'DELETE', path: string, json?: unknown) =>
+    callJson(reach, `/agreed-orders${path}`, {
+      method,
+      json,
+      headers: { [PRIVATE_TOKEN_HEADER]: privateToken },
+      timeoutMs: TIMEOUT_MS,
+    })
+
+  function refusalOf<Code extends AgreedOrderRefusalCode>(
+    { status, body }: JsonResponse,
+    expected: readonly Code[],
+  ): Refused<Code | 'commerce-unavailable'> {
+    const given = agreedOrderRefusal.safeParse(body).data?.code
+    const code = expected.find((one) => one === given)
+    if (code !== undefined) return refuse(code)
+    report({ code: 'commerce-unavailable', status })
+    return refuse('commerce-unavailable')
+  }
+
+  return {
+    async create(draft) {
+      const response = await call('POST', '', draft)
+      const created = readJson(response, createdAgreedOrder)
+      return created ? ok(created) : refusalOf(response, OF_CREATE)
+    },
+    async cancel(id) {
+      const response = await call('DELETE', `/${encodeURIComponent(id)}`)
+      return response.status === 204 ? ok(true) : refusalOf(response, OF_CANCEL)
+    },
+    async find(id) {
+      const response = await call('GET', `/${encodeURIComponent(id)}`)
+      const found = readJson(response, agreedOrder)
+      return found ? ok(found) : refusalOf(response, OF_FIND)
+    },
+  }
+}
+
+const OF_CREATE = [
+  'agreed-order-malformed',
+  'reference-taken',
+  'validity-over',
+  'country-not-served',
+  'variant-unknown',
+  'not-shippable-here',
+  'not-sellable',
+] as const
+const OF_CANCEL = ['agreed-order-not-found', 'already-ordered'] as const
+const OF_FIND = ['agreed-order-not-found'] as const
