@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { isCalendarDate } from '../../domain/house/calendar-date.ts'
+import { addDays, isCalendarDate } from '../../domain/house/calendar-date.ts'
+import { closedDates } from '../../domain/house/closed-days.ts'
 import { contactDetailsOf } from '../../domain/house/contact-details.ts'
-import { isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
+import { hoursOn, isChatAvailable, isOpen, type Office, weekdayOf } from '../../domain/house/opening-hours.ts'
 import { isCountryCode } from '../../domain/market/country-codes.ts'
 import { readHouse } from '../../server/house/read-house.ts'
 import { readDemoDocuments } from '../loader/load-content.ts'
@@ -94,6 +95,26 @@ test('the chat is staffed from the morning in Dubai to the afternoon in New York
   expect(at('2026-12-25T07:00:00Z')).toBe(true)
   expect(at('2026-12-25T15:00:00Z')).toBe(false)
 })
+
+test.each([
+  ['IT', 'Europe/Rome'],
+  ['FR', 'Europe/Rome'],
+  ['GB', 'Europe/London'],
+  ['US', 'America/New_York'],
+] as const)(
+  'the phone line for %s rests on the weekdays on which the office in %s does',
+  (country, timezone) => {
+    const { closedDays } = contactDetailsOf(country, readHouse('house').contact).hours
+    const { weekdays, ...closures } = office(timezone)
+    for (const year of [2026, 2027]) {
+      const ofLine = closedDays ? closedDates(closedDays, year) : []
+      for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
+        if (!weekdays[weekdayOf(date)]?.open || ['saturday', 'sunday'].includes(weekdayOf(date))) continue
+        expect(ofLine.includes(date), date).toBe(hoursOn({ ...closures, weekdays }, date).length === 0)
+      }
+    }
+  },
+)
 
 test('each office has the contact details of its country', () => {
   const addresses = offices.map(({ contactCountry }) => {

@@ -1,4 +1,5 @@
 import { type CountryCode, getCountry, type PreferredPhone } from '../market/market.ts'
+import type { ClosedDays } from './closed-days.ts'
 
 /** How a house can be reached: the section `contact` of `house.json`. */
 export type HouseContact = {
@@ -19,6 +20,8 @@ export type PhoneLine = {
   readonly closes: string
   readonly timeZone: string
   readonly zoneName: string
+  /** Of the office behind it. Without, they are those of the main line if that is in the same time zone. */
+  readonly closedDays?: ClosedDays | undefined
 }
 
 export type ContactDetails = {
@@ -33,11 +36,15 @@ export type ContactDetails = {
 /** Spec §1, §9: the sales contact details for visitors of a country. */
 export function contactDetailsOf(code: CountryCode, contact: HouseContact): ContactDetails {
   const { preferredPhone, showsWhatsapp } = getCountry(code)
-  const { number, ...hours } = contact.phoneByLine[preferredPhone] ?? contact.phone
+  const main = contact.phone
+  const { number, ...hours } = contact.phoneByLine[preferredPhone] ?? main
   const { whatsapp } = contact
   return {
     phone: { display: number, href: `tel:${digitsOf(number)}` },
-    hours,
+    hours: {
+      ...hours,
+      closedDays: hours.closedDays ?? (hours.timeZone === main.timeZone ? main.closedDays : undefined),
+    },
     email: contact.email,
     tradeEmail: contact.tradeEmailByCountry[code] ?? contact.tradeEmail,
     whatsapp:

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
+import { officeOfLine } from '../house/phone-office.ts'
 import { callDueBy, callTimes, isCallPossible, opensAt, openUntil } from './call-times.ts'
-import { officeOfLine } from './reply-time.ts'
 
-const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' })
-const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' })
+// A Wednesday; in Rome it is 09:10.
+const WEDNESDAY = new Date('2026-11-25T08:10Z')
+const LINE = officeOfLine({ opens: '09:00', closes: '18:00', timeZone: 'Europe/Rome' }, WEDNESDAY)
+const NEW_YORK = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' }, WEDNESDAY)
 const WITH_LUNCH: WeekdayHours = {
   open: true,
   morning: { start: '09:00', end: '13:00' },
@@ -14,8 +16,6 @@ const LUNCH: Office = { ...LINE, weekdays: { wednesday: WITH_LUNCH, thursday: WI
 const CLOSED: Office = { ...LINE, extraClosures: ['2026-11-26'], recurringHolidays: ['11-27'] }
 const NEVER: Office = { ...LINE, weekdays: {} }
 const at = (text: string) => new Date(`${text}Z`)
-// A Wednesday; in Rome it is 09:10.
-const WEDNESDAY = at('2026-11-25T08:10')
 
 test.each<[string, Office, string, string, number, string, string]>([
   [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Office, WeekdayHours } from '../house/opening-hours.ts'
-import { officeOfLine, replyBy, replyDays } from './reply-time.ts'
+import { officeOfLine } from '../house/phone-office.ts'
+import { replyBy, replyDays } from './reply-time.ts'
 
 const hours: WeekdayHours = {
   open: true,
@@ -14,7 +15,15 @@ const milan: Office = {
   recurringHolidays: ['12-25', '12-26'],
   weekdays: { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours },
 }
-const newYork = officeOfLine({ opens: '08:00', closes: '12:00', timeZone: 'America/New_York' })
+const newYork = officeOfLine(
+  {
+    opens: '08:00',
+    closes: '12:00',
+    timeZone: 'America/New_York',
+    closedDays: { holidays: ['11-thursday-4'], weekendHolidays: 'nearest', closures: [] },
+  },
+  new Date('2026-11-24T13:00:00Z'),
+)
 
 test.each([
   // A Tuesday.
@@ -26,6 +35,7 @@ test.each([
   ['before a closure, two holidays and a Sunday', milan, '2026-12-23T18:00:00Z', '2026-12-28T17:00:00.000Z'],
   ['before clocks go forward', milan, '2026-03-27T15:00:00Z', '2026-03-30T14:00:00.000Z'],
   ['where it is open for half the day', newYork, '2026-11-24T13:00:00Z', '2026-11-25T17:00:00.000Z'],
+  ['before Thanksgiving', newYork, '2026-11-25T13:00:00Z', '2026-11-27T17:00:00.000Z'],
 ])('who writes %s has a reply after eight hours in which it is open', (_, office, now, expected) => {
   expect(replyBy(office, new Date(now))?.toISOString()).toBe(expected)
 })

@@ -17,17 +17,6 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-/** The office behind a phone line, which is open on weekdays (Spec §9). */
-export function officeOfLine({
-  opens,
-  closes,
-  timeZone,
-}: Pick<PhoneLine, 'opens' | 'closes' | 'timeZone'>): Office {
-  const hours = { open: true, morning: { start: opens, end: closes }, afternoon: null }
-  const weekdays = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours }
-  return { active: true, timezone: timeZone, extraClosures: [], recurringHolidays: [], weekdays }
-}
-
 /**
  * Until when someone who writes now may expect a reply, counted in the opening hours of the office of their region, its
  * closures and holidays left out; null if it hardly ever opens.

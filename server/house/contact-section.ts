@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { datesOf } from '#domain/house/closed-days.ts'
 import type { HouseContact } from '#domain/house/contact-details.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 
@@ -11,7 +12,26 @@ export const timeZone = z
   .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'not a time zone')
 const country = z.string().refine(isCountryCode, 'not a country that the shop ships to')
 
-const phoneLine = z.strictObject({ number: phone, opens: time, closes: time, timeZone, zoneName: text })
+const closedDay = z
+  .string()
+  .refine(
+    (day) => datesOf(day, 2028) !== null,
+    'not a day such as 12-25, easter+1, 05-monday-last, 2027-12-24 or 2027-08-09/2027-08-20',
+  )
+const closedDays = z.strictObject({
+  holidays: z.array(closedDay).default([]),
+  weekendHolidays: z.enum(['lost', 'next', 'nearest']).default('lost'),
+  closures: z.array(closedDay).default([]),
+})
+
+const phoneLine = z.strictObject({
+  number: phone,
+  opens: time,
+  closes: time,
+  timeZone,
+  zoneName: text,
+  closedDays: closedDays.optional(),
+})
 
 /** The section `contact` of `house.json`. */
 export const contact: z.ZodType<HouseContact> = z.strictObject({

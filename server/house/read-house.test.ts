@@ -59,6 +59,10 @@ test.each([
   [{ ...minimal, contact: { email: 'x', phone } }, /contact.email: /],
   [{ ...minimal, contact: { email, phone: { ...phone, number: '02 1' } } }, /contact.phone.number: not an/],
   [{ ...minimal, contact: { email, phone: { ...phone, timeZone: 'Rome' } } }, /timeZone: not a time zone/],
+  [
+    { ...minimal, contact: { email, phone: { ...phone, closedDays: { holidays: ['02-30'] } } } },
+    /closedDays.holidays.0: not a day such as 12-25/,
+  ],
   [{ ...minimal, colour: 'red' }, /colour/],
   [
     { ...minimal, theme: { colors: { muted: '#999999' } } },

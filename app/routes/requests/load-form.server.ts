@@ -18,9 +18,10 @@ import {
 } from '#app/visitor/context.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { officeOfLine } from '#domain/house/phone-office.ts'
 import type { Language } from '#domain/market/language.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
-import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { loadPieces } from './load-pieces.server.ts'
 
@@ -46,7 +47,8 @@ export async function loadForm(
   const address = destination.address ?? own
   const openedAt = now()
   const { hours, phone, email } = contactDetailsOf(visitor.country, context.get(houseContext).contact)
-  const due = kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours), openedAt)
+  const due =
+    kind === 'back-in-stock' || kind === 'expert' ? null : replyBy(officeOfLine(hours, openedAt), openedAt)
   const { captcha } = context.get(clientsContext)
   return {
     kind,

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
-import type { Office } from '#domain/house/opening-hours.ts'
+import { officeFor } from '#domain/house/phone-office.ts'
 import { callDueBy, isCallPossible } from '#domain/request/call-times.ts'
-import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import { replyBy } from '#domain/request/reply-time.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -61,7 +60,7 @@ export async function storeRequest(
         country: request.country,
         accountId: request.accountId,
         receivedAt: now,
-        replyBy: promisedBy(request, officeOf(request, options), now),
+        replyBy: promisedBy(request, options, now),
         updatedAt: now,
         idempotencyKey: key,
         bodyDigest: digestOf(request),
@@ -90,21 +89,20 @@ export async function storeRequest(
 /** Whether the office calls at the time of a request, if it is one for a call. */
 export function isTimeOffered({ clock, requests: options }: RequestStore, request: NewRequest): boolean {
   if (request.kind !== 'expert') return true
-  return isCallPossible(officeOf(request, options), callTimeOf(request), clock())
+  const now = clock()
+  return isCallPossible(officeFor(request.country, options.house.contact, now), callTimeOf(request), now)
 }
 
 /** Until when the house promises to reply, or to have called. */
-function promisedBy(request: NewRequest, office: Office, now: Date): Date | null {
+function promisedBy(request: NewRequest, { house }: RequestsOptions, now: Date): Date | null {
   if (request.kind === 'back-in-stock') return null
-  return request.kind === 'expert' ? callDueBy(callTimeOf(request), now) : replyBy(office, now)
+  return request.kind === 'expert'
+    ? callDueBy(callTimeOf(request), now)
+    : replyBy(officeFor(request.country, house.contact, now), now)
 }
 
 function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>): Date | null {
   return at === null ? null : new Date(at)
-}
-
-function officeOf({ country }: NewRequest, { house }: RequestsOptions): Office {
-  return officeOfLine(contactDetailsOf(country, house.contact).hours)
 }
 
 /** Whether the address of a request is the one that its sender, who has signed in, has verified. */

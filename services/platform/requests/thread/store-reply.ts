@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewReply } from '#contracts/request-thread.ts'
-import { contactDetailsOf } from '#domain/house/contact-details.ts'
+import { officeFor } from '#domain/house/phone-office.ts'
 import { isCountryCode } from '#domain/market/market.ts'
-import { officeOfLine, replyBy } from '#domain/request/reply-time.ts'
+import { replyBy } from '#domain/request/reply-time.ts'
 import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -113,5 +113,5 @@ function promisedBy(
   now: Date,
 ): Date | null {
   if (state === 'new' || !isCountryCode(country)) return promised
-  return replyBy(officeOfLine(contactDetailsOf(country, house.contact).hours), now)
+  return replyBy(officeFor(country, house.contact, now), now)
 }

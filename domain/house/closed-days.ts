@@ -1,0 +1,86 @@
+import { addDays, type CalendarDate, isCalendarDate } from './calendar-date.ts'
+import { easterSunday } from './easter.ts'
+import { type Office, WEEKDAYS, weekdayOf } from './opening-hours.ts'
+
+/**
+ * On which weekdays an office is closed. A day is written as `12-25` or `2027-08-09`, counted from Easter Sunday
+ * (`easter+1`), or the n-th of a weekday in a month (`11-thursday-4`, `05-monday-last`; `11-thursday-4+1` is the day after).
+ */
+export type ClosedDays = {
+  readonly holidays: readonly string[]
+  /** Where a holiday at a weekend goes: nowhere, to the next weekday that is none, or to the nearest weekday. */
+  readonly weekendHolidays: 'lost' | 'next' | 'nearest'
+  /** Further days, which never move. Several in a row are `2027-08-09/2027-08-20`. */
+  readonly closures: readonly string[]
+}
+
+/** The closures of an office around an instant, in the years before, of and after it. */
+export function closuresAround(days: ClosedDays, now: Date): Office['extraClosures'] {
+  const year = now.getUTCFullYear()
+  return [year - 1, year, year + 1].flatMap((each) => closedDates(days, each))
+}
+
+/** The dates of a year on which an office is closed, in order. A holiday that moves may leave its year. */
+export function closedDates(
+  { holidays, weekendHolidays, closures }: ClosedDays,
+  year: number,
+): readonly CalendarDate[] {
+  const dates = new Set(holidays.flatMap((day) => datesOf(day, year) ?? []))
+  if (weekendHolidays !== 'lost') {
+    for (const date of [...dates].filter(isWeekend).sort()) dates.add(moved(date, weekendHolidays, dates))
+  }
+  for (const closure of closures) {
+    for (const date of datesOf(closure, year) ?? []) dates.add(date)
+  }
+  return [...dates].sort()
+}
+
+/** The dates of a day or closure in a year; null for a text that is neither. */
+export function datesOf(text: string, year: number): readonly CalendarDate[] | null {
+  const [first = '', last = first, ...more] = text.split('/')
+  if (isCalendarDate(first) && isCalendarDate(last) && more.length === 0)
+    return daysBetween(first, last, year)
+  if (/^\d\d-\d\d$/.test(text))
+    return isCalendarDate(`2028-${text}`) ? [`${year}-${text}`].filter(isCalendarDate) : null
+  const counted = COUNTED.exec(text)?.groups
+  if (!counted) return null
+  const { month, weekday, nth, offset = '0' } = counted
+  const day = month ? nthWeekday(`${year}-${month}-01`, weekday, nth) : easterSunday(year)
+  return [addDays(day, Number(offset))]
+}
+
+const COUNTED =
+  /^(?:easter|(?<month>0[1-9]|1[0-2])-(?<weekday>monday|tuesday|wednesday|thursday|friday)-(?<nth>[1-4]|last))(?<offset>[+-]\d\d?)?$/
+
+/** Those of the days from one to another that are in a year. */
+function daysBetween(first: CalendarDate, last: CalendarDate, year: number): CalendarDate[] {
+  const days: CalendarDate[] = []
+  let date = first > `${year}-01-01` ? first : `${year}-01-01`
+  for (; date <= last && date <= `${year}-12-31`; date = addDays(date, 1)) days.push(date)
+  return days
+}
+
+function nthWeekday(firstOfMonth: CalendarDate, weekday = '', nth = ''): CalendarDate {
+  const names: readonly string[] = WEEKDAYS
+  const daysUntil = names.indexOf(weekday) - names.indexOf(weekdayOf(firstOfMonth))
+  const first = addDays(firstOfMonth, (daysUntil + 7) % 7)
+  if (nth !== 'last') return addDays(first, 7 * (Number(nth) - 1))
+  const fifth = addDays(first, 28)
+  return fifth.slice(0, 7) === first.slice(0, 7) ? fifth : addDays(first, 21)
+}
+
+function isWeekend(date: CalendarDate): boolean {
+  const weekday = weekdayOf(date)
+  return weekday === 'saturday' || weekday === 'sunday'
+}
+
+function moved(
+  date: CalendarDate,
+  to: 'next' | 'nearest',
+  holidays: ReadonlySet<CalendarDate>,
+): CalendarDate {
+  if (to === 'nearest') return addDays(date, weekdayOf(date) === 'saturday' ? -1 : 1)
+  let next = addDays(date, 1)
+  while (isWeekend(next) || holidays.has(next)) next = addDays(next, 1)
+  return next
+}

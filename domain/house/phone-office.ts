@@ -1,0 +1,20 @@
+import type { CountryCode } from '../market/market.ts'
+import { closuresAround } from './closed-days.ts'
+import { contactDetailsOf, type HouseContact, type PhoneLine } from './contact-details.ts'
+import type { Office } from './opening-hours.ts'
+
+/** The office behind the phone line of a country, as it is around an instant. */
+export function officeFor(country: CountryCode, contact: HouseContact, now: Date): Office {
+  return officeOfLine(contactDetailsOf(country, contact).hours, now)
+}
+
+/** The office behind a phone line, which is open on weekdays (Spec §9) other than its closed days. */
+export function officeOfLine(
+  { opens, closes, timeZone, closedDays }: Omit<PhoneLine, 'number' | 'zoneName'>,
+  now: Date,
+): Office {
+  const hours = { open: true, morning: { start: opens, end: closes }, afternoon: null }
+  const weekdays = { monday: hours, tuesday: hours, wednesday: hours, thursday: hours, friday: hours }
+  const extraClosures = closedDays ? closuresAround(closedDays, now) : []
+  return { active: true, timezone: timeZone, extraClosures, recurringHolidays: [], weekdays }
+}
