@@ -1,5 +1,6 @@
 import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
+import type { ListDocument } from './list-document.ts'
 import type { Order } from './order/order.ts'
 import type { Tearsheet } from './tearsheet.ts'
 
@@ -18,9 +19,13 @@ export type OrderDocumentRequest =
 export type DocumentRequest =
   | OrderDocumentRequest
   | { readonly kind: 'tearsheet'; readonly tearsheet: Tearsheet }
+  | { readonly kind: 'list'; readonly list: ListDocument }
 
 /**
- * Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. Refused with `documents-busy` while too many
- * others wait.
+ * Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. `onPicture` is called for each of its pictures
+ * that is read. Refused with `documents-busy` while too many others wait.
  */
-export type MakeDocument = (request: DocumentRequest) => Promise<Result<Uint8Array, 'documents-busy'>>
+export type MakeDocument = (
+  request: DocumentRequest,
+  onPicture?: () => void,
+) => Promise<Result<Uint8Array, 'documents-busy'>>

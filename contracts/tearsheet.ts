@@ -15,8 +15,17 @@ import { FINISHES_MAX, PRICE_KINDS, STUDIO_NAME_MAX } from '#domain/product/tear
 /** Longer than any that an import accepts. */
 const text = z.string().max(2000)
 const size = z.number().nullable()
+/** The measures of a piece, in centimeters and kilograms; null where unknown. */
+export const dimensions = z.strictObject({
+  widthCm: size,
+  heightCm: size,
+  depthCm: size,
+  seatHeightCm: size,
+  armHeightCm: size,
+  weightKg: size,
+})
 /** When a variant ships (Spec §4), with its day formatted. */
-const notice = z.union([
+export const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
   z.strictObject({ kind: z.literal('available-from'), day: text }),
   z.strictObject({
@@ -29,14 +38,7 @@ const notice = z.union([
 
 /** Spec §3: the details of a piece. */
 const details = z.object({
-  dimensions: z.strictObject({
-    widthCm: size,
-    heightCm: size,
-    depthCm: size,
-    seatHeightCm: size,
-    armHeightCm: size,
-    weightKg: size,
-  }),
+  dimensions,
   materials: z.array(text),
   colors: z.array(text),
   designer: text.nullable(),
@@ -59,6 +61,8 @@ export const tearsheet = z.strictObject({
   on: z.iso.date(),
   /** The name of a trade client's studio, in place of the house: without it, its address and its phone. */
   studio: z.string().max(STUDIO_NAME_MAX).nullable(),
+  /** The file of its logo in the files service; only with its name. */
+  logo: z.uuid().nullable(),
   title: text,
   artisan: text,
   /** The page of the piece, absolute. */

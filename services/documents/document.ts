@@ -16,4 +16,6 @@ export type DocumentJob = {
   readonly pictures: DocumentPictures
   /** The CAD file of the piece of a tearsheet; null if there is none. */
   readonly cadFile: Uint8Array | null
+  /** The logo of the studio, as a PNG file; null if there is none. */
+  readonly logo: Uint8Array | null
 }

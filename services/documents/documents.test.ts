@@ -20,6 +20,7 @@ const { make } = createDocuments({
     return url.includes('lost') ? null : jpeg
   },
   readFile: async () => null,
+  readLogo: async () => null,
 })
 
 const [line] = sampleOrder().lines
@@ -129,6 +130,7 @@ test('a packing slip reads the pictures of its shipment alone, three at a time',
       return jpeg
     },
     readFile: async () => null,
+    readLogo: async () => null,
   })
   await documents.make({ kind: 'packing-slip', order, shipment: 1, language: 'en', on })
   expect(urls).toEqual(lines.slice(0, 6).map(({ picture }) => picture.url))
@@ -138,11 +140,16 @@ test('a packing slip reads the pictures of its shipment alone, three at a time',
 test('the forty-first simultaneous document is refused, and there is room again once one is made', async () => {
   const finish: (() => void)[] = []
   const documents = createDocuments(
-    { house: SAMPLE_HOUSE, readPicture: async () => null, readFile: async () => null },
     {
+      house: SAMPLE_HOUSE,
+      readPicture: async () => null,
+      readFile: async () => null,
+      readLogo: async () => null,
+    },
+    () => ({
       run: () => new Promise((resolve) => finish.push(() => resolve(new Uint8Array()))),
       async close() {},
-    },
+    }),
   )
   const makeOne = () => documents.make(proForma(sampleOrder()))
   const made = Array.from({ length: 40 }, makeOne)

@@ -3,8 +3,9 @@ import type { Order } from '#contracts/order/order.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createWorkQueue } from '#services/kernel/work-queue.ts'
 import type { DocumentHouse, DocumentPictures } from './document.ts'
+import { listPictures } from './list/list-pictures.ts'
 import { tearsheetPictures } from './tearsheet/tearsheet-pictures.ts'
-import { createDocumentLane, createLocalLane } from './worker/document-lane.ts'
+import { createDocumentLane, createLocalLane, type DocumentLane } from './worker/document-lane.ts'
 
 export type DocumentsOptions = {
   house: DocumentHouse
@@ -12,6 +13,8 @@ export type DocumentsOptions = {
   readPicture(url: string, width: number): Promise<Uint8Array | null>
   /** A file of the shop by its address; null for any other address. */
   readFile(address: string): Promise<Uint8Array | null>
+  /** The logo of a studio as a PNG file; null if there is none with this id. */
+  readLogo(id: string): Promise<Uint8Array | null>
 }
 
 /** Pixels: enough for 34 points in print. */
@@ -20,53 +23,86 @@ const PICTURE_WIDTH = 360
 const PICTURES_AT_ONCE_MAX = 3
 /** Documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
-/** Tearsheets among them: anyone may want one, and orders do not wait for them. */
-const TEARSHEETS_MAX = 12
+/** How many of a kind may be in progress and waiting. Anyone may want a tearsheet, and orders do not wait for them. */
+const KIND_MAX = { orders: DOCUMENTS_MAX, tearsheets: 12, lists: 4 } as const
+/** How long a list of 500 pieces may take. */
+const LIST_LIMIT_MS = 120_000
 
-/** Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). */
+type Kind = keyof typeof KIND_MAX
+
+/**
+ * Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). Lists, which may take long, have a
+ * worker of their own, so that nothing waits for them.
+ */
 export function createDocuments(
-  { house, readPicture, readFile }: DocumentsOptions,
-  lane = import.meta.url.endsWith('.ts') ? createLocalLane() : createDocumentLane(),
+  { house, readPicture, readFile, readLogo }: DocumentsOptions,
+  startLane: (limitMs?: number) => DocumentLane = import.meta.url.endsWith('.ts')
+    ? createLocalLane
+    : (limitMs) => createDocumentLane({ ...(limitMs !== undefined && { limitMs }) }),
 ) {
   const { name, contact, legal, timeZone, look } = house
   const { colors, wordmark } = look
   const sent: DocumentHouse = { name, contact, legal, timeZone, look: { colors, wordmark } }
+  const lane = startLane()
+  const listLane = startLane(LIST_LIMIT_MS)
   const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
-  const open = { orders: 0, tearsheets: 0 }
+  const open: Record<Kind, number> = { orders: 0, tearsheets: 0, lists: 0 }
 
-  async function readPictures(widths: ReadonlyMap<string, number>): Promise<DocumentPictures> {
+  async function readPictures(
+    widths: ReadonlyMap<string, number>,
+    onPicture: () => void,
+  ): Promise<DocumentPictures> {
     const read = await Promise.all(
-      Array.from(
-        widths,
-        async ([url, width]) => [url, await inTurn(() => readPicture(url, width)).catch(() => null)] as const,
-      ),
+      Array.from(widths, async ([url, width]) => {
+        const bytes = await inTurn(() => readPicture(url, width)).catch(() => null)
+        onPicture()
+        return [url, bytes] as const
+      }),
     )
     return new Map(read.flatMap(([url, bytes]) => (bytes ? [[url, bytes] as const] : [])))
   }
 
-  const make: MakeDocument = async (request) => {
-    const kind = request.kind === 'tearsheet' ? 'tearsheets' : 'orders'
-    const isBusy = open.orders + open.tearsheets >= DOCUMENTS_MAX
-    if (isBusy || (kind === 'tearsheets' && open.tearsheets >= TEARSHEETS_MAX))
-      return refuse('documents-busy')
+  const make: MakeDocument = async (request, onPicture = () => {}) => {
+    const kind = kindOf(request)
+    const isBusy = open.orders + open.tearsheets + open.lists >= DOCUMENTS_MAX
+    if (isBusy || open[kind] >= KIND_MAX[kind]) return refuse('documents-busy')
     open[kind] += 1
     try {
-      const cadAddress = request.kind === 'tearsheet' ? request.tearsheet.cadFile : null
-      const [pictures, cadFile] = await Promise.all([
-        readPictures(picturesOf(request)),
-        cadAddress === null ? null : readFile(cadAddress),
+      const { cadFile, logo } = filesOf(request)
+      const [pictures, cad, logoFile] = await Promise.all([
+        readPictures(picturesOf(request), onPicture),
+        cadFile === null ? null : readFile(cadFile),
+        logo === null ? null : readLogo(logo),
       ])
-      return ok(await lane.run({ request, house: sent, pictures, cadFile }))
+      const job = { request, house: sent, pictures, cadFile: cad, logo: logoFile }
+      return ok(await (kind === 'lists' ? listLane : lane).run(job))
     } finally {
       open[kind] -= 1
     }
   }
-  return { make, close: lane.close }
+  return {
+    make,
+    async close() {
+      await Promise.all([lane.close(), listLane.close()])
+    },
+  }
+}
+
+function kindOf({ kind }: DocumentRequest): Kind {
+  if (kind === 'list') return 'lists'
+  return kind === 'tearsheet' ? 'tearsheets' : 'orders'
+}
+
+/** The files of a document besides its pictures: their address, and their id. */
+function filesOf(request: DocumentRequest): { cadFile: string | null; logo: string | null } {
+  if (request.kind === 'tearsheet') return request.tearsheet
+  return { cadFile: null, logo: request.kind === 'list' ? request.list.logo : null }
 }
 
 /** The pictures of a document with their widths in pixels. */
 function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
+  if (request.kind === 'list') return listPictures(request.list)
   return new Map(linesOf(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
 }
 

@@ -1,5 +1,5 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
-import { createFilesClient } from '#clients/files/files-client.ts'
+import type { FilesClient } from '#clients/files/files-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import { ok } from '#domain/result.ts'
 import { hasRole } from '#domain/team/roles.ts'
@@ -37,7 +37,7 @@ export function createPlatform(
   }: {
     configuration: Configuration
     customer: Reach
-    files: Reach
+    files: FilesClient
     limiter: RateLimiter
     mail: MailService
     /** Null where accounts are at another provider: no address is known to be verified, and no name of the team. */
@@ -60,11 +60,7 @@ export function createPlatform(
       shopUrl: publicOrigin,
       sendMail: mail.queueMail,
       forgetMail: mail.forgetRequests,
-      files: createFilesClient({
-        ...files,
-        token: services.files.serverTokens[0],
-        report: reportOf('files'),
-      }),
+      files,
       mayCare: async (accountId) =>
         ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
       threadTokens: createThreadTokens([secret, ...oldSecrets], 'conversations of guests'),

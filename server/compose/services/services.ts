@@ -1,3 +1,4 @@
+import { createFilesClient } from '#clients/files/files-client.ts'
 import { isProviderPath } from '#contracts/oauth.ts'
 import type { HouseDelivery } from '#domain/delivery/shipping-cost.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
@@ -114,10 +115,19 @@ export async function createServices(
     report,
   )
 
+  const files = createFilesClient({
+    ...reachNamed('files', settings.files.url),
+    token: settings.files.serverTokens[0],
+    report: (problem) => report({ client: 'files', ...problem }),
+  })
   const documents = createDocuments({
     house: configuration.house,
     readPicture,
     readFile: createFileReader(configuration.store.filesFolders),
+    async readLogo(id) {
+      const found = await files.read(id)
+      return found.ok ? found.value : null
+    },
   })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
   if (mail) embedded.mail = mail.service
@@ -182,7 +192,7 @@ export async function createServices(
       ? createPlatform(database, tokenOwner, {
           configuration,
           customer: reaches.customer,
-          files: reachNamed('files', settings.files.url),
+          files,
           limiter,
           mail: mail.service,
           identity,

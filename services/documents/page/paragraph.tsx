@@ -46,7 +46,7 @@ export function Title({
 }: {
   children: string
   size?: number
-  level?: 'H1' | 'H2'
+  level?: 'H1' | 'H2' | 'H3'
 }) {
   const { colors } = useDocument().house.look
   const { text, fontFamily } = typeset(children, DISPLAY)

@@ -9,12 +9,15 @@ import { typeset } from './typeset.ts'
 export function Picture({
   url,
   title,
+  alt = title,
   width,
   height = Math.round(width * 1.25),
   isDecoration = false,
 }: {
   url: string | null
   title: string
+  /** What a screen reader says, if it is more than the title. */
+  alt?: string
   width: number
   height?: number
   /** Beside a text that says the same. */
@@ -27,7 +30,7 @@ export function Picture({
   if (bytes)
     return (
       <Image
-        {...(!isDecoration && tagged('Figure', title))}
+        {...(!isDecoration && tagged('Figure', alt))}
         src={{ data: Buffer.from(bytes), format: 'jpg' }}
         style={{ ...size, objectFit: 'cover', backgroundColor: colors.linen }}
       />

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import type { Paper } from '#domain/market/paper.ts'
 import type { DocumentHouse, DocumentPictures } from '../document.ts'
 
 /** What every part of a document knows. */
@@ -6,7 +7,9 @@ export type DocumentContextValue = {
   house: DocumentHouse
   pictures: DocumentPictures
   tag: string
-  /** Whether every letter of the order can be printed. */
+  /** The logo of a studio, as a PNG file. */
+  logo: Uint8Array | null
+  /** Whether every letter can be printed. */
   isComplete: boolean
 }
 
@@ -23,3 +26,7 @@ export function useDocument(): DocumentContextValue {
 export const SIZE = { small: 8, text: 9, heading: 11, wordmark: 17, title: 27 } as const
 export const MARGIN = { top: 34, side: 36, bottom: 62 } as const
 export const HAIRLINE = 0.5
+export const PAPER_SIZE: Readonly<Record<Paper, { width: number; height: number }>> = {
+  A4: { width: 595.28, height: 841.89 },
+  LETTER: { width: 612, height: 792 },
+}

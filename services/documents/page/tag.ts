@@ -1,5 +1,5 @@
 /** The kinds of content that a screen reader distinguishes. */
-export type Tag = 'H1' | 'H2' | 'P' | 'Figure'
+export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Figure'
 
 const PREFIX = 'tag:'
 

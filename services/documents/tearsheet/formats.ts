@@ -15,6 +15,7 @@ export function tearsheetFormats(tag: string) {
     }).format(value)
   return {
     measure,
+    count: (count: number) => number.format(count),
     /** With the unit once: `34.6 × 33.1 × 29.5 in`. */
     dimensions: (measures: readonly Measure[]) =>
       measures

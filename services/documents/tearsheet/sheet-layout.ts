@@ -1,7 +1,7 @@
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import type { Paper } from '#domain/market/paper.ts'
 import type { Fact } from '../page/facts.tsx'
-import { MARGIN, SIZE } from '../page/style.ts'
+import { MARGIN, PAPER_SIZE, SIZE } from '../page/style.ts'
 
 /** All sizes in points. */
 export const PICTURE_WIDTH = 283
@@ -17,10 +17,6 @@ export const CODE = 54
 export const FOOT = CODE + 14
 export const EDGE = 34
 
-const PAPER_SIZE: Readonly<Record<Paper, { width: number; height: number }>> = {
-  A4: { width: 595.28, height: 841.89 },
-  LETTER: { width: 612, height: 792 },
-}
 const HEAD = 78
 /** The height of the picture on each paper, and how much higher it may be beside many details. */
 const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }

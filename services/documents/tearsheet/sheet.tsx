@@ -4,9 +4,9 @@ import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Words } from '../orders/document-messages.ts'
-import { Wordmark } from '../page/frame.tsx'
 import { Paragraph } from '../page/paragraph.tsx'
 import { Rule } from '../page/rule.tsx'
+import { Sender } from '../page/sender.tsx'
 import { HAIRLINE, MARGIN, SIZE, useDocument } from '../page/style.ts'
 import { tagged } from '../page/tag.ts'
 import { TEXT } from '../page/typefaces.ts'
@@ -51,7 +51,7 @@ export function Sheet({
             style={{ flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', gap: 24 }}
           >
             <View style={{ flexShrink: 1 }}>
-              <Wordmark name={studio} />
+              <Sender studio={studio} />
             </View>
             <Paragraph tone="muted">{`${t('documents.tearsheet.title')}, ${day}`}</Paragraph>
           </View>

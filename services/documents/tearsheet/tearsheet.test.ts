@@ -23,6 +23,7 @@ const { make } = createDocuments({
     return jpeg
   },
   readFile: async (address) => (address === TALL ? readFile(`demo${TALL}`) : CAD),
+  readLogo: async () => null,
 })
 
 async function print(given: Partial<Tearsheet> = {}) {

@@ -45,6 +45,7 @@ function jobOf(on: string): DocumentJob {
     },
     pictures: new Map(),
     cadFile: null,
+    logo: null,
   }
 }
 

@@ -1,10 +1,12 @@
 import type { DocumentProps } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
 import type { OrderDocumentRequest } from '#contracts/document.ts'
+import type { ListDocument } from '#contracts/list-document.ts'
 import type { Order } from '#contracts/order/order.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { DocumentJob } from '../document.ts'
+import { ListPages } from '../list/list.tsx'
 import { PackingSlip } from '../orders/packing-slip.tsx'
 import { ProForma } from '../orders/pro-forma.tsx'
 import { DocumentContext } from '../page/style.ts'
@@ -30,11 +32,20 @@ export async function renderDocument({
   house,
   pictures,
   cadFile,
+  logo,
 }: DocumentJob): Promise<Uint8Array> {
   const { element, tag, words } =
-    request.kind === 'tearsheet' ? tearsheetContent(request.tearsheet, cadFile) : orderContent(request)
+    request.kind === 'tearsheet'
+      ? tearsheetContent(request.tearsheet, cadFile)
+      : request.kind === 'list'
+        ? listContent(request.list)
+        : orderContent(request)
   const { isComplete } = typeset(words.join(''))
-  const document = createElement(DocumentContext, { value: { house, pictures, tag, isComplete } }, element)
+  const document = createElement(
+    DocumentContext,
+    { value: { house, pictures, logo, tag, isComplete } },
+    element,
+  )
   // Its type wants a Document at the root; a context around it is rendered all the same.
   return writePdf(document as unknown as ReactElement<DocumentProps>)
 }
@@ -68,5 +79,37 @@ function tearsheetContent(given: Tearsheet, cadFile: Uint8Array | null): Content
     element: createElement(TearsheetPages, { sheet, outline: cadFile && readCadFile(cadFile) }),
     tag: toLanguageTag(sheet),
     words: [sheet.studio ?? '', sheet.title, sheet.artisan],
+  }
+}
+
+/** Most of its texts are typed by visitors. */
+function listContent(given: ListDocument): Content {
+  const limit = createLetterLimit()
+  const list: ListDocument = {
+    ...given,
+    title: limit(given.title),
+    description: limit(given.description),
+    studio: given.studio && limit(given.studio),
+    client: limit(given.client),
+    sections: given.sections.map(({ title, pieces }) => ({
+      title: title && limit(title),
+      pieces: pieces.map((piece) => ({
+        ...piece,
+        title: limit(piece.title),
+        artisan: limit(piece.artisan),
+        finish: limit(piece.finish),
+        note: limit(piece.note),
+      })),
+    })),
+  }
+  const pieces = list.sections.flatMap((section) => section.pieces)
+  return {
+    element: createElement(ListPages, { list }),
+    tag: toLanguageTag(list),
+    words: [
+      ...[list.title, list.description, list.studio ?? '', list.client],
+      ...list.sections.map(({ title }) => title ?? ''),
+      ...pieces.flatMap(({ title, artisan, finish, note }) => [title, artisan, finish, note]),
+    ],
   }
 }

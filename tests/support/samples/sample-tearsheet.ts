@@ -8,6 +8,7 @@ export function sampleTearsheet(given: Partial<Tearsheet> = {}): Tearsheet {
     paper: 'A4',
     on: '2026-11-22',
     studio: null,
+    logo: null,
     title: 'Canneto reeded credenza',
     artisan: 'Ebanisteria Cantù',
     page: 'https://shop.example/en-it/products/canneto-reeded-credenza',

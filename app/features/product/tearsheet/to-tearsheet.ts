@@ -33,6 +33,7 @@ export function toTearsheet(
     paper,
     on: today,
     studio: maySeeTradePrices(role) && studio !== '' ? studio : null,
+    logo: null,
     title: product.title,
     artisan: product.artisan,
     page: origin + localePath(locale, path),

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { money } from '../money/money.ts'
+import { sumPieces } from './list-sums.ts'
+
+test('units are counted and multiplied; what has no price, or one upon request, is left out and counted', () => {
+  const pieces = [
+    { quantity: 2, unitMinor: 4_928_00 },
+    { quantity: 1, unitMinor: 9_240_00 },
+    { quantity: 3, unitMinor: 0 },
+    { quantity: 4, unitMinor: null },
+  ]
+  expect(sumPieces(pieces, 'EUR')).toEqual({ pieces: 10, amount: money(19_096_00, 'EUR'), left: 7 })
+})
+
+test('no pieces cost nothing', () => {
+  expect(sumPieces([], 'GBP')).toEqual({ pieces: 0, amount: money(0, 'GBP'), left: 0 })
+})

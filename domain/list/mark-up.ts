@@ -1,0 +1,45 @@
+import type { Currency, Money } from '../money/money.ts'
+import { money } from '../money/money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/** The highest mark-up in percent. */
+export const MARK_UP_MAX = 300
+
+/** To which multiple of minor units a marked-up price is rounded, and from which price on. */
+const STEPS: Readonly<Record<Currency, readonly { fromMinor: number; stepMinor: number }[]>> = {
+  EUR: [
+    { fromMinor: 100_00, stepMinor: 1_00 },
+    { fromMinor: 0, stepMinor: 10 },
+  ],
+  USD: [
+    { fromMinor: 100_00, stepMinor: 1_00 },
+    { fromMinor: 0, stepMinor: 10 },
+  ],
+  GBP: [
+    { fromMinor: 100_00, stepMinor: 1_00 },
+    { fromMinor: 0, stepMinor: 10 },
+  ],
+}
+
+/**
+ * Spec §6: the price that a designer's client is to pay, from the public price and a mark-up in percent, to one decimal. It
+ * is rounded up to an amount that reads as a price: whole units from 100 on, tenths below. Without a mark-up it is the public price.
+ */
+export function withMarkUp(publicPrice: Money, percent: number): Money {
+  const { amountMinor, currency } = publicPrice
+  if (!(percent >= 0 && percent <= MARK_UP_MAX)) throw new RangeError(`Not a mark-up: ${percent}`)
+  const perMille = Math.round(percent * 10)
+  if (perMille === 0) return publicPrice
+  const exact = BigInt(amountMinor) * BigInt(1000 + perMille)
+  const step = STEPS[currency].find(({ fromMinor }) => exact >= BigInt(fromMinor) * 1000n)?.stepMinor ?? 1
+  const divisor = BigInt(step) * 1000n
+  return money(Number((exact + divisor - 1n) / divisor) * step, currency)
+}
+
+/** A typed mark-up in percent: up to one decimal, with a point or a comma, with or without the sign. */
+export function readMarkUp(typed: string): Result<number, 'mark-up-malformed'> {
+  const parts = /^(\d{1,3})(?:[.,](\d))?\s?%?$/.exec(typed.trim())
+  if (!parts) return refuse('mark-up-malformed')
+  const percent = Number(`${parts[1]}.${parts[2] ?? '0'}`)
+  return percent <= MARK_UP_MAX ? ok(percent) : refuse('mark-up-malformed')
+}

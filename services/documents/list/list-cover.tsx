@@ -1,0 +1,132 @@
+import { Page, View } from '@react-pdf/renderer'
+import { type ListSum, sumPieces } from '#domain/list/list-sums.ts'
+import type { Fact } from '../page/facts.tsx'
+import { Paragraph, Title } from '../page/paragraph.tsx'
+import { Picture } from '../page/picture.tsx'
+import { Rule } from '../page/rule.tsx'
+import { Sender } from '../page/sender.tsx'
+import { MARGIN, PAPER_SIZE, SIZE, useDocument } from '../page/style.ts'
+import { type ListWriting, pricesText, sectionSumText } from './list-words.ts'
+
+const NAME_WIDTH = 110
+/** The largest share of the page that its picture takes. */
+const PICTURE_SHARE = 0.42
+/** As many sections as there is room for; the pages of the others are in the document all the same. */
+const SECTIONS_MAX = 12
+
+/** Who gives the list, to whom, and what it comes to. */
+export function ListCover({ writing }: { writing: ListWriting }) {
+  const { isComplete } = useDocument()
+  const { list, t, formats } = writing
+  const paper = PAPER_SIZE[list.paper]
+  const sum = sumPieces(
+    list.sections.flatMap(({ pieces }) => pieces),
+    list.prices?.currency ?? 'EUR',
+  )
+  const rows = list.sections.length > 1 ? Math.min(list.sections.length, SECTIONS_MAX) : 0
+  const taken = 230 + rows * 17 + (list.description.length / 95) * 14 + (list.title.length > 30 ? 40 : 0)
+  const pictureHeight = Math.min(paper.height * PICTURE_SHARE, Math.max(110, paper.height - taken - 140))
+  return (
+    <Page
+      size={list.paper}
+      style={{ paddingVertical: 48, paddingHorizontal: MARGIN.side, backgroundColor: '#ffffff' }}
+    >
+      <Sender studio={list.studio} logoSize={{ width: 220, height: 56 }} />
+      {list.cover !== null && (
+        <View style={{ marginTop: 28 }}>
+          <Picture
+            url={list.cover}
+            title={list.title}
+            width={paper.width - 2 * MARGIN.side}
+            height={pictureHeight}
+          />
+        </View>
+      )}
+      <View style={{ marginTop: 28, marginBottom: 12 }}>
+        <Title size={list.title.length > 60 ? 27 : 36}>{list.title}</Title>
+      </View>
+      {list.description !== '' && (
+        <Paragraph size={10} style={{ width: '82%' }}>
+          {list.description}
+        </Paragraph>
+      )}
+      {!isComplete && (
+        <Paragraph tone="alert" style={{ marginTop: 10 }}>
+          {t('documents.tearsheet.incomplete')}
+        </Paragraph>
+      )}
+      <View style={{ marginTop: 'auto', paddingTop: 18 }}>
+        <CoverFacts
+          facts={[
+            [t('documents.list.prepared-for'), list.client],
+            [t('documents.list.date'), formats.day(list.on)],
+            [t('documents.list.pieces-label'), formats.count(sum.pieces)],
+          ]}
+        />
+        {rows > 0 && <Sections writing={writing} />}
+        {list.prices && <Total sum={sum} writing={writing} />}
+      </View>
+    </Page>
+  )
+}
+
+function CoverFacts({ facts }: { facts: readonly Fact[] }) {
+  return facts
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => (
+      <View key={name}>
+        <Rule />
+        <View style={{ flexDirection: 'row', paddingVertical: 3 }}>
+          <Paragraph tone="muted" style={{ width: NAME_WIDTH }}>
+            {name}
+          </Paragraph>
+          <Paragraph style={{ flex: 1 }}>{value}</Paragraph>
+        </View>
+      </View>
+    ))
+}
+
+/** Each section with the number of its pieces and what they cost. */
+function Sections({ writing }: { writing: ListWriting }) {
+  const { list, t } = writing
+  const rows = list.sections.slice(0, SECTIONS_MAX).map((section, at) => ({
+    at,
+    title: section.title ?? t('documents.list.more-pieces'),
+    count: t('documents.list.pieces', { count: sumPieces(section.pieces, 'EUR').pieces }),
+    sum: sectionSumText(section, writing),
+  }))
+  return rows.map(({ at, title, count, sum }) => (
+    <View key={at}>
+      <Rule />
+      <View style={{ flexDirection: 'row', paddingVertical: 3, gap: 12 }}>
+        <Paragraph style={{ flex: 1 }}>{title}</Paragraph>
+        <Paragraph tone="muted" style={{ width: 80, textAlign: 'right' }}>
+          {count}
+        </Paragraph>
+        {list.prices && <Paragraph style={{ width: 90, textAlign: 'right' }}>{sum}</Paragraph>}
+      </View>
+    </View>
+  ))
+}
+
+function Total({ sum: { amount, left }, writing }: { sum: ListSum; writing: ListWriting }) {
+  const { t, formats } = writing
+  return (
+    <View>
+      <Rule tone="ink" />
+      <View
+        style={{ flexDirection: 'row', justifyContent: 'space-between', paddingTop: 6, paddingBottom: 3 }}
+      >
+        <Paragraph isStrong size={SIZE.heading}>
+          {t('documents.list.total')}
+        </Paragraph>
+        <Paragraph isStrong size={SIZE.heading}>
+          {formats.price(amount.amountMinor, amount.currency)}
+        </Paragraph>
+      </View>
+      <Paragraph tone="muted" size={SIZE.small}>
+        {[pricesText(writing), ...(left > 0 ? [t('documents.list.left', { count: left })] : [])].join('. ')}
+      </Paragraph>
+    </View>
+  )
+}

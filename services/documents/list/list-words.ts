@@ -1,0 +1,58 @@
+import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
+import { sumPieces } from '#domain/list/list-sums.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import { overallSize } from '#domain/product/units.ts'
+import type { Words } from '../orders/document-messages.ts'
+import type { TearsheetFormats } from '../tearsheet/formats.ts'
+
+/** What the parts of a list write with. */
+export type ListWriting = {
+  readonly list: ListDocument
+  readonly t: Words
+  readonly formats: TearsheetFormats
+}
+
+/** What kind of prices these are; a client's are named only by their taxes. Empty without prices. */
+export function pricesText({ list: { prices }, t, formats }: ListWriting): string {
+  if (!prices) return ''
+  const text = t(`documents.list.prices.${prices.kind}-${prices.isTaxIncluded ? 'included' : 'excluded'}`)
+  return prices.until === null
+    ? text
+    : t('documents.list.until', { prices: text, date: formats.day(prices.until) })
+}
+
+/** The finish, the size and when it ships, without what is unknown. */
+export function pieceLines(piece: ListDocumentPiece, writing: ListWriting): string[] {
+  return [piece.finish, sizeText(piece, writing), shippingText(piece, writing)].filter((line) => line !== '')
+}
+
+/** The known ones of width, depth and height; one alone is named. */
+function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListWriting): string {
+  const known = overallSize(dimensions, unitsOf(list.country))
+  const [only] = known
+  if (only && known.length === 1)
+    return `${t(`product.details.${only.axis}`)} ${formats.measure(only.measure)}`
+  return formats.dimensions(known.map(({ measure }) => measure))
+}
+
+function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting): string {
+  if (notice.kind === 'weeks') return t('product.shipping.weeks', { weeks: notice.weeks })
+  if (notice.kind === 'available-from') return t('product.shipping.available-from', { date: notice.day })
+  return t(`product.shipping.${notice.kind}`)
+}
+
+/** A price, or that it is given upon request. Empty if there is none. */
+export function priceText(amountMinor: number | null, { list: { prices }, t, formats }: ListWriting): string {
+  if (!prices || amountMinor === null) return ''
+  return amountMinor === 0 ? t('shell.price.upon-request') : formats.price(amountMinor, prices.currency)
+}
+
+/** What the pieces of a section cost. Empty if none has a price. */
+export function sectionSumText(
+  { pieces }: ListDocument['sections'][number],
+  { list: { prices }, formats }: ListWriting,
+): string {
+  if (!prices) return ''
+  const { amount } = sumPieces(pieces, prices.currency)
+  return amount.amountMinor === 0 ? '' : formats.price(amount.amountMinor, amount.currency)
+}

@@ -1,0 +1,98 @@
+import { Document, View } from '@react-pdf/renderer'
+import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
+import { sumPieces } from '#domain/list/list-sums.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { documentWords } from '../orders/document-messages.ts'
+import { Paragraph, Title } from '../page/paragraph.tsx'
+import { MARGIN, PAPER_SIZE, useDocument } from '../page/style.ts'
+import { tearsheetFormats } from '../tearsheet/formats.ts'
+import { ListCover } from './list-cover.tsx'
+import { ListPage } from './list-page.tsx'
+import { leadOf } from './list-pictures.ts'
+import { LeadPiece, ListPiece } from './list-piece.tsx'
+import { type ListWriting, sectionSumText } from './list-words.ts'
+
+/** Between the two columns, and between rows, in points. */
+const GAP = { column: 20, row: 22 } as const
+/** Leaves room for two rows below it. */
+const LEAD_HEIGHT = { A4: 259, LETTER: 226 } as const
+
+/** What a designer shows a client: a cover, then each section on pages of its own. */
+export function ListPages({ list }: { list: ListDocument }) {
+  const { house, tag } = useDocument()
+  const writing: ListWriting = {
+    list,
+    t: documentWords(list.language, toLanguageTag(list)),
+    formats: tearsheetFormats(toLanguageTag(list)),
+  }
+  const author = list.studio ?? house.name
+  return (
+    <Document title={list.title} author={author} creator={author} producer="react-pdf" language={tag}>
+      <ListCover writing={writing} />
+      {placed(list.sections).map(({ one, at }) => (
+        <ListPage key={at} writing={writing}>
+          <SectionPieces section={one} writing={writing} />
+        </ListPage>
+      ))}
+    </Document>
+  )
+}
+
+function SectionPieces({
+  section,
+  writing,
+}: {
+  section: ListDocument['sections'][number]
+  writing: ListWriting
+}) {
+  const { list, t } = writing
+  const width = PAPER_SIZE[list.paper].width - 2 * MARGIN.side
+  const { pieces: count } = sumPieces(section.pieces, 'EUR')
+  const lead = leadOf(section)
+  const others = t('documents.list.more-pieces')
+  const title = section.title ?? (list.sections.length > 1 ? others : list.title)
+  const figures = [t('documents.list.pieces', { count }), sectionSumText(section, writing)]
+  return (
+    <>
+      <View
+        style={{
+          flexDirection: 'row',
+          justifyContent: 'space-between',
+          alignItems: 'flex-end',
+          gap: 20,
+          marginBottom: 14,
+        }}
+      >
+        <View style={{ flex: 1 }}>
+          <Title level="H2" size={title.length > 30 ? 22 : 30}>
+            {title}
+          </Title>
+        </View>
+        <Paragraph>{figures.filter((figure) => figure !== '').join('    ')}</Paragraph>
+      </View>
+      {lead && <LeadPiece piece={lead} writing={writing} width={width} height={LEAD_HEIGHT[list.paper]} />}
+      {pairsOf(lead ? section.pieces.slice(1) : section.pieces).map((pair) => (
+        <View
+          key={pair.map(({ at }) => at).join()}
+          wrap={false}
+          style={{ flexDirection: 'row', gap: GAP.column, marginBottom: GAP.row }}
+        >
+          {pair.map(({ one, at }) => (
+            <ListPiece key={at} piece={one} writing={writing} width={(width - GAP.column) / 2} />
+          ))}
+        </View>
+      ))}
+    </>
+  )
+}
+
+/** Two beside each other. */
+function pairsOf(pieces: readonly ListDocumentPiece[]) {
+  const all = placed(pieces)
+  return Array.from({ length: Math.ceil(all.length / 2) }, (_, row) => all.slice(2 * row, 2 * row + 2))
+}
+
+/** Each with its place, since sections and pieces may be alike. */
+function placed<One>(all: readonly One[]): { one: One; at: number }[] {
+  return all.map((one, at) => ({ one, at }))
+}
