@@ -27,3 +27,8 @@ export function selectUpdates<Update extends Dated>(
     .map((update) => ({ ...update, isUnread: !readIds.has(update.id) }))
   return { updates, unread: updates.filter(({ isUnread }) => isUnread).length }
 }
+
+/** The id of the update about a message of the team. */
+export function replyUpdateId(messageId: string): string {
+  return `reply ${messageId}`
+}

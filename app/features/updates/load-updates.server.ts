@@ -10,7 +10,7 @@ import type { ProductCard } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { type OrderUpdate, orderMoves } from '#domain/updates/order-moves.ts'
 import { priceUpdateId } from '#domain/updates/price-change.ts'
-import { type Dated, selectUpdates } from '#domain/updates/updates.ts'
+import { type Dated, replyUpdateId, selectUpdates } from '#domain/updates/updates.ts'
 import { noticePrices, type PriceChange } from './notice-prices.server.ts'
 import type { LoadedUpdates, ShownUpdate } from './shown-update.ts'
 
@@ -66,7 +66,7 @@ export async function loadUpdates(
 }
 
 function toReply({ id, requestNumber, sentAt, text }: StoredUpdates['replies'][number]): ReplyUpdate {
-  return { kind: 'reply', id: `reply ${id}`, at: new Date(sentAt), requestNumber, text }
+  return { kind: 'reply', id: replyUpdateId(id), at: new Date(sentAt), requestNumber, text }
 }
 
 async function findPriceUpdates(

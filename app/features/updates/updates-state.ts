@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { replyUpdateId, UPDATES_MAX } from '#domain/updates/updates.ts'
 import { RECENT_UPDATES } from './paths.ts'
 import { markAsRead } from './recent-updates.ts'
 import type { ShownUpdate } from './shown-update.ts'
@@ -12,12 +13,15 @@ export type UpdatesState = {
   readonly open: () => void
   /** Called once the updates that a page or the panel shows are marked as read. */
   readonly onRead: () => void
+  /** Called once some of them are. */
+  readonly recount: () => void
 }
 
 export const UpdatesContext = createContext<UpdatesState>({
   unread: 0,
   open: () => undefined,
   onRead: () => undefined,
+  recount: () => undefined,
 })
 
 /** Marks the unread ones of these updates as read once they are shown. If that fails, they stay unread. */
@@ -32,4 +36,19 @@ export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean)
   useEffect(() => {
     if (isShown && marked !== '') void mark()
   }, [isShown, marked])
+}
+
+/** Marks the replies that a page shows as read, by their ids, the latest last: it may have been opened from an email. */
+export function useRepliesRead(messageIds: readonly string[]): void {
+  const address = useLocalePath()(RECENT_UPDATES)
+  const { unread, recount } = use(UpdatesContext)
+  const ids = messageIds.slice(-UPDATES_MAX).map(replyUpdateId)
+  const mark = useEffectEvent(async () => {
+    if (await markAsRead(address, ids)) recount()
+  })
+  const hasUnread = unread > 0
+  const marked = ids.join()
+  useEffect(() => {
+    if (hasUnread && marked !== '') void mark()
+  }, [hasUnread, marked])
 }

@@ -16,13 +16,15 @@ export function UpdatesLayer({ children }: { children: ReactNode }) {
   const [layer, setLayer] = useState<'unused' | 'open' | 'closed'>('unused')
   const [loaded, setLoaded] = useState<LoadedUpdates | null>()
   const [unread, setUnread] = useState(0)
+  const [counts, setCounts] = useState(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again after some were read
   useEffect(() => {
     let isLeft = false
     void fetchUpdates(address).then((recent) => !isLeft && setUnread(recent?.unread ?? 0))
     return () => {
       isLeft = true
     }
-  }, [address])
+  }, [address, counts])
   const state = useMemo(() => {
     const load = async () => {
       setLoaded(undefined)
@@ -32,7 +34,7 @@ export function UpdatesLayer({ children }: { children: ReactNode }) {
       setLayer('open')
       void load()
     }
-    return { open, load, onRead: () => setUnread(0) }
+    return { open, load, onRead: () => setUnread(0), recount: () => setCounts((count) => count + 1) }
   }, [address])
   return (
     <UpdatesContext value={{ unread, ...state }}>

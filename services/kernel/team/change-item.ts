@@ -42,6 +42,7 @@ export async function changeItem<Item extends TeamItem>(
   if (!prepared.ok) return refused(400, 'request-malformed', prepared.fields)
   const request = digest([name, id, action, version, input])
   return apply(resource, call, { action, key, request }, async (tx, context) => {
+    await prepared.lockFirst(tx, id)
     const before = await find(tx, id, 'lock', call.staff)
     if (!before) return refused(404, 'item-not-found')
     if (before.version !== version)

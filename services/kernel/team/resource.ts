@@ -90,13 +90,18 @@ type Changed<Value> = { readonly ok: true; readonly value: Value } | ChangeRefus
 
 type Run<Item> = (tx: Queryable, item: Item, context: ChangeContext) => Promise<Changed<true>>
 
+/** Locks rows before the item, for a change of several: all changes lock them in one order, so that none deadlock. */
+type LockFirst = (tx: Queryable, id: string) => Promise<void>
+
 /** A change of an item, whose input is validated before the item is locked. */
 export type TeamChange<Item> = {
   roles: readonly Role[]
   needsConfirmation: boolean
   /** Whether the item is gone afterwards: the response, which is stored, then has its id and version alone. */
   removes: boolean
-  prepare(input: unknown): { ok: true; run: Run<Item> } | { ok: false; fields: RefusedField[] }
+  prepare(
+    input: unknown,
+  ): { ok: true; lockFirst: LockFirst; run: Run<Item> } | { ok: false; fields: RefusedField[] }
 }
 
 /** How an item is added: `run` returns its id. */
@@ -142,12 +147,14 @@ export function defineChange<Item, Input>({
   needsConfirmation = false,
   removes = false,
   input,
+  lockFirst = async () => undefined,
   run,
 }: {
   roles: readonly Role[]
   needsConfirmation?: boolean
   removes?: boolean
   input: z.ZodType<Input>
+  lockFirst?(tx: Queryable, id: string, input: Input): Promise<void>
   run(tx: Queryable, item: Item, input: Input, context: ChangeContext): Promise<Changed<true>>
 }): TeamChange<Item> {
   return {
@@ -157,7 +164,11 @@ export function defineChange<Item, Input>({
     prepare(given) {
       const parsed = input.safeParse(given)
       if (!parsed.success) return { ok: false, fields: refusedFields(parsed.error) }
-      return { ok: true, run: (tx, item, context) => run(tx, item, parsed.data, context) }
+      return {
+        ok: true,
+        lockFirst: (tx, id) => lockFirst(tx, id, parsed.data),
+        run: (tx, item, context) => run(tx, item, parsed.data, context),
+      }
     },
   }
 }

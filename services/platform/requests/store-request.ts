@@ -4,12 +4,12 @@ import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { officeFor } from '#domain/house/phone-office.ts'
 import { callDueBy, isCallPossible } from '#domain/request/call-times.ts'
-import { replyBy } from '#domain/request/reply-time.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { claimAttachments, lockUnclaimed } from './attachments/attachment-store.ts'
+import { promisedReply } from './promised-reply.ts'
 import { mailOfNewRequest, mailOfWaiting } from './request-mail.ts'
 import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
@@ -94,11 +94,10 @@ export function isTimeOffered({ clock, requests: options }: RequestStore, reques
 }
 
 /** Until when the house promises to reply, or to have called. */
-function promisedBy(request: NewRequest, { house }: RequestsOptions, now: Date): Date | null {
+function promisedBy(request: NewRequest, options: RequestsOptions, now: Date): Date | null {
   if (request.kind === 'back-in-stock') return null
-  return request.kind === 'expert'
-    ? callDueBy(callTimeOf(request), now)
-    : replyBy(officeFor(request.country, house.contact, now), now)
+  if (request.kind === 'expert') return callDueBy(callTimeOf(request), now)
+  return promisedReply(request.country, options, now)
 }
 
 function callTimeOf({ fields: { at } }: Extract<NewRequest, { kind: 'expert' }>): Date | null {

@@ -104,7 +104,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
           return ok(true)
         },
       }),
-      reopen,
+      reopen: reopen(options),
     },
   })
 }

@@ -95,6 +95,25 @@ test('only requests of the same sender are merged, each once', async () => {
   expect((await find(second)).version).toBe(1)
 })
 
+test('of two that are merged into each other at once, one is merged', async () => {
+  for (const _ of [1, 2, 3]) {
+    const [first, second] = [await send(), await send()]
+    const merged = await Promise.all([
+      act(first, 'merge', { into: second.number }),
+      act(second, 'merge', { into: first.number }),
+    ])
+    expect(merged.map(({ status }) => status).sort()).toEqual([200, 409])
+  }
+})
+
+test('a request that is opened again has a new promise', async () => {
+  const first = await send()
+  await act(first, 'close')
+  await database.pool.query(`update platform.requests set reply_by = '2020-01-01'`)
+  const { body } = await act(await find(first), 'reopen')
+  expect(Date.parse(body.item.replyBy)).toBeGreaterThan(Date.now())
+})
+
 test('no one replies in a request whose conversation is elsewhere', async () => {
   const first = await send()
   const second = await send()

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TeamRequest } from '#contracts/team/request.ts'
 import { afterMerge, mergeRefusal } from '#domain/request/merge.ts'
@@ -7,6 +7,8 @@ import { ok } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { writeAuditEvent } from '#services/kernel/team/audit/write-audit-event.ts'
 import { type ChangeContext, type ChangeRefusal, defineChange } from '#services/kernel/team/resource.ts'
+import { promisedReply } from '../promised-reply.ts'
+import type { RequestsOptions } from '../requests-options.ts'
 import { requests } from '../requests-tables.ts'
 import { updateRequest } from './update-request.ts'
 
@@ -22,9 +24,10 @@ export const SPLIT = { resource: 'requests', action: 'split' } as const
 export const merge = defineChange<TeamRequest, { into: string }>({
   roles,
   input: z.strictObject({ into: z.string().trim().toUpperCase().min(1).max(30) }),
+  lockFirst: (tx, id, { into }) => lockBoth(tx, id, eq(requests.number, into)),
   async run(tx, { id }, { into }, context) {
-    const request = await lockRequest(tx, eq(requests.id, id))
-    const target = await lockRequest(tx, eq(requests.number, into))
+    const request = await findRequest(tx, eq(requests.id, id))
+    const target = await findRequest(tx, eq(requests.number, into))
     if (!request) throw new Error('A request that is locked is there')
     const code = target ? mergeRefusal(request, target) : 'number-unknown'
     if (!target || code) return refuseNumber(code ?? 'number-unknown')
@@ -40,21 +43,39 @@ export const merge = defineChange<TeamRequest, { into: string }>({
   },
 })
 
-/** Opens a closed request again; one that was merged is then a request of its own again. */
-export const reopen = defineChange<TeamRequest, object>({
-  roles,
-  input: z.strictObject({}),
-  async run(tx, { id, state, mergedInto }, _, context) {
-    await updateRequest(tx, id, { state: stateAfter(state, 'reopen'), mergedInto: null }, context.now)
-    if (mergedInto === null) return ok(true)
-    await updateRequest(tx, mergedInto, {}, context.now)
-    await log(tx, { id: mergedInto, action: SPLIT.action }, context)
-    return ok(true)
-  },
-})
+/** Opens a closed request again, with a new promise; one that was merged is then a request of its own again. */
+export function reopen(options: Pick<RequestsOptions, 'house'>) {
+  return defineChange<TeamRequest, object>({
+    roles,
+    input: z.strictObject({}),
+    lockFirst: (tx, id) =>
+      lockBoth(tx, id, sql`${requests.id} = (select merged_into from platform.requests where id = ${id})`),
+    async run(tx, { id, state, country, mergedInto }, _, context) {
+      const { now } = context
+      const opened = { state: stateAfter(state, 'reopen'), mergedInto: null }
+      const promised = state === 'closed' && { replyBy: promisedReply(country, options, now) }
+      await updateRequest(tx, id, { ...opened, ...promised }, now)
+      if (mergedInto === null) return ok(true)
+      await updateRequest(tx, mergedInto, {}, now)
+      await log(tx, { id: mergedInto, action: SPLIT.action }, context)
+      return ok(true)
+    },
+  })
+}
 
-async function lockRequest(tx: Queryable, condition: ReturnType<typeof eq>) {
-  const [row] = await tx.select().from(requests).where(condition).for('update')
+/** Locks a request and another one by their ids, so that opposite merges wait for each other and never deadlock. */
+async function lockBoth(tx: Queryable, id: string, other: SQL): Promise<void> {
+  if (!z.guid().safeParse(id).success) return
+  await tx
+    .select({ id: requests.id })
+    .from(requests)
+    .where(or(eq(requests.id, id), other))
+    .orderBy(asc(requests.id))
+    .for('update')
+}
+
+async function findRequest(tx: Queryable, condition: SQL) {
+  const [row] = await tx.select().from(requests).where(condition)
   return row ?? null
 }
 

@@ -7,7 +7,7 @@ import type { Admission } from '#services/kernel/rate-limit.ts'
 import { admitReply } from '../requests-limits.ts'
 import { requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
-import { followMerge, type RequestRow } from '../thread/read-thread.ts'
+import { type AddressedRequest, followMerge } from '../thread/read-thread.ts'
 import { findReply, storeReply } from '../thread/store-reply.ts'
 import { addressesIn, senderIn } from './email-addresses.ts'
 import type { InboundOptions } from './reply-address.ts'
@@ -36,7 +36,7 @@ export async function receiveEmail(
     text: (isNote ? `${from ?? email.from}:\n\n${text}` : text).slice(0, REQUEST_LENGTHS.message),
     attachments: [],
   }
-  const origin = { key: `email ${email.id}`, emailId: `${row.id} ${email.id}`, isNote }
+  const origin = { key: `email ${email.id}`, emailId: `${row.addressedId} ${email.id}`, isNote }
   const earlier = await findReply(db, row, letter, origin.key)
   const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
   if ('retryAfterSeconds' in admitted) return admitted
@@ -54,7 +54,7 @@ function textOf({ text, html }: InboundEmail): string {
   return strippedQuotes(whole.replaceAll('\0', ''))
 }
 
-async function findByNumber(db: Queryable, number: string | null): Promise<RequestRow | null> {
+async function findByNumber(db: Queryable, number: string | null): Promise<AddressedRequest | null> {
   if (number === null) return null
   const [row] = await db.select().from(requests).where(eq(requests.number, number))
   return row ? followMerge(db, row) : null

@@ -147,6 +147,20 @@ test('a duplicate leads to the conversation that it was added to, which has the 
   })
 })
 
+test('a reply that is sent again after the request was merged is stored once', async () => {
+  const main = await send()
+  const duplicate = await send()
+  const reply = () => threads.ofGuest(duplicate.token).reply({ text: 'It is black.', attachments: [] }, 'key')
+  await reply()
+  await merge(duplicate, main)
+  expect(await reply()).toMatchObject({ value: { number: main.number, messages: [{}, {}, {}] } })
+  expect(
+    await threads.ofGuest(main.token).reply({ text: 'It is white.', attachments: [] }, 'key'),
+  ).toMatchObject({
+    value: { messages: [{}, {}, {}, { text: 'It is white.' }] },
+  })
+})
+
 type Sent = Awaited<ReturnType<typeof send>>
 
 async function merge({ id }: Sent, { number }: Sent): Promise<void> {

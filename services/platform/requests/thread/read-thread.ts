@@ -15,6 +15,9 @@ import { requestMessages, requests } from '../requests-tables.ts'
 
 export type RequestRow = typeof requests.$inferSelect
 
+/** A request, or the one that it was merged to. `addressedId`: the id of the first, by which it was found. */
+export type AddressedRequest = RequestRow & { addressedId: string }
+
 /** A page of the requests of an account, from 1, the last changed first. Duplicates are part of another one. */
 export async function listRequestsOf(db: Queryable, accountId: string, page: number): Promise<RequestList> {
   const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto))
@@ -34,7 +37,7 @@ export async function findOfAccount(
   db: Queryable,
   accountId: string,
   number: string,
-): Promise<RequestRow | null> {
+): Promise<AddressedRequest | null> {
   const [row] = await db
     .select()
     .from(requests)
@@ -43,7 +46,7 @@ export async function findOfAccount(
 }
 
 /** The request of a guest's link; null for one that was sent from an account, which has no such link. */
-export async function findOfGuest(db: Queryable, requestId: string): Promise<RequestRow | null> {
+export async function findOfGuest(db: Queryable, requestId: string): Promise<AddressedRequest | null> {
   const [row] = await db
     .select()
     .from(requests)
@@ -52,13 +55,13 @@ export async function findOfGuest(db: Queryable, requestId: string): Promise<Req
 }
 
 /** The conversation that a duplicate was added to, which has the same customer (`domain/request/merge.ts`). */
-export async function followMerge(db: Queryable, row: RequestRow): Promise<RequestRow> {
-  if (row.mergedInto === null) return row
+export async function followMerge(db: Queryable, row: RequestRow): Promise<AddressedRequest> {
+  if (row.mergedInto === null) return { ...row, addressedId: row.id }
   const [main] = await db
     .select()
     .from(requests)
     .where(eq(requests.id, await resolveMerged(db, row.id)))
-  return main ?? row
+  return { ...(main ?? row), addressedId: row.id }
 }
 
 /** The whole conversation, with those of its duplicates, for its customer: without notes, and without the accounts of the team. */

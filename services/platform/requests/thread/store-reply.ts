@@ -1,26 +1,24 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { NewReply } from '#contracts/request-thread.ts'
-import { officeFor } from '#domain/house/phone-office.ts'
-import { isCountryCode } from '#domain/market/market.ts'
-import { replyBy } from '#domain/request/reply-time.ts'
 import { stateAfter } from '#domain/request/request-lifecycle.ts'
 import { whoseTurn } from '#domain/request/whose-turn.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { attachmentsOf, claimAttachments, lockUnclaimed } from '../attachments/attachment-store.ts'
+import { promisedReply } from '../promised-reply.ts'
 import { mailOfCustomerReply } from '../request-mail.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
 import type { RequestStore } from '../store-request.ts'
-import type { RequestRow } from './read-thread.ts'
+import type { AddressedRequest, RequestRow } from './read-thread.ts'
 
 export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attachment-unknown'
 
 /**
  * The id of the message that a key stores, so that a repeated call stores nothing more: a UUID of version 8 (RFC 9562),
- * from the digest of the request and the key.
+ * from the digest of the key and the request as it was addressed, which stays the same when it is merged meanwhile.
  */
-export function replyId(requestId: string, key: string): string {
+function replyId(requestId: string, key: string): string {
   const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')
   return [
     hex.slice(0, 8),
@@ -34,14 +32,14 @@ export function replyId(requestId: string, key: string): string {
 /** Whether the key has stored this reply before; null if it stored none. */
 export async function findReply(
   db: Queryable,
-  { id }: RequestRow,
+  { addressedId }: AddressedRequest,
   { text, attachments }: NewReply,
   key: string,
 ): Promise<Result<true, ReplyRefusal> | null> {
   const [stored] = await db
     .select()
     .from(requestMessages)
-    .where(eq(requestMessages.id, replyId(id, key)))
+    .where(eq(requestMessages.id, replyId(addressedId, key)))
   if (!stored) return null
   const its = new Set((await attachmentsOf(db, [stored.id])).map((attachment) => attachment.id))
   const isSame =
@@ -58,7 +56,7 @@ type ReplyOrigin = { key: string; emailId?: string | null; isNote?: boolean }
  */
 export async function storeReply(
   { database, clock, requests: options }: RequestStore,
-  request: RequestRow,
+  request: AddressedRequest,
   reply: NewReply,
   { key, emailId = null, isNote = false }: ReplyOrigin,
 ): Promise<Result<true, ReplyRefusal>> {
@@ -66,11 +64,11 @@ export async function storeReply(
   return database.db.transaction(async (tx) => {
     const row = await lockMain(tx, request.id)
     const { id } = row
-    const earlier = await findReply(tx, row, reply, key)
+    const earlier = await findReply(tx, request, reply, key)
     if (earlier) return earlier
     if (whoseTurn(row) === 'stock') return refuse('no-conversation')
     if (!(await lockUnclaimed(tx, reply.attachments))) return refuse('attachment-unknown')
-    const messageId = replyId(id, key)
+    const messageId = replyId(request.addressedId, key)
     await tx
       .insert(requestMessages)
       .values({ id: messageId, requestId: id, text: reply.text, isNote, emailId, sentAt: now })
@@ -79,7 +77,8 @@ export async function storeReply(
       .update(requests)
       .set({
         state: stateAfter(row.state, 'customer-reply'),
-        replyBy: promisedBy(row, options, now),
+        // Who writes again before the house has replied waits no longer for it.
+        replyBy: row.state === 'new' ? row.replyBy : promisedReply(row.country, options, now),
         updatedAt: now,
         version: sql`${requests.version} + 1`,
       })
@@ -104,14 +103,4 @@ export async function closeRequest({ database, clock }: RequestStore, { id }: Re
     .update(requests)
     .set({ state: stateAfter('new', 'close'), updatedAt: clock(), version: sql`${requests.version} + 1` })
     .where(sql`${requests.id} = ${id} and ${requests.state} <> 'closed'`)
-}
-
-/** A customer who writes again before the house has replied waits no longer for it. */
-function promisedBy(
-  { country, state, replyBy: promised }: RequestRow,
-  { house }: RequestStore['requests'],
-  now: Date,
-): Date | null {
-  if (state === 'new' || !isCountryCode(country)) return promised
-  return replyBy(officeFor(country, house.contact, now), now)
 }

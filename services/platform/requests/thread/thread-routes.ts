@@ -5,7 +5,13 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { sendAttachment } from '../attachments/send-attachment.ts'
 import { admitReply } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
-import { findOfAccount, findOfGuest, listRequestsOf, type RequestRow, readThread } from './read-thread.ts'
+import {
+  type AddressedRequest,
+  findOfAccount,
+  findOfGuest,
+  listRequestsOf,
+  readThread,
+} from './read-thread.ts'
 import { closeRequest, findReply, storeReply } from './store-reply.ts'
 
 /** The longest reply, each character escaped in six bytes. */
@@ -15,7 +21,7 @@ const KEY_MAX = 200
 const PAGES_MAX = 1_000
 
 /** `find`: the request of a call; null if it is not the caller's. */
-type OfThread = { Variables: { find: () => Promise<RequestRow | null> } }
+type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
 type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
 
 /** The requests of an authenticated customer (`contracts/request-thread.ts`). */

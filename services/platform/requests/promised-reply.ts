@@ -1,0 +1,13 @@
+import { officeFor } from '#domain/house/phone-office.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { replyBy } from '#domain/request/reply-time.ts'
+import type { RequestsOptions } from './requests-options.ts'
+
+/** Until when the house promises a reply to a customer in a country from now on; null if it promises none. */
+export function promisedReply(
+  country: string,
+  { house }: Pick<RequestsOptions, 'house'>,
+  now: Date,
+): Date | null {
+  return isCountryCode(country) ? replyBy(officeFor(country, house.contact, now), now) : null
+}
