@@ -33,6 +33,11 @@ export const REFUSALS = {
     'checkout-not-found':
       'The cart of the checkout no longer exists, has expired, or was requested with the wrong key.',
     'opened-elsewhere': 'Another browser or another account has entered its details in this checkout.',
+    'sign-in-required': 'The agreed order is for an account, and nobody is signed in.',
+    'agreed-order-expired': 'The agreed order was open until a moment that is over.',
+    'agreed-order-cancelled': 'The house has canceled the agreed order.',
+    'agreed-order-unavailable':
+      'A piece of an agreed order cannot be sold any more, or its buyer is no longer a trade client.',
     'checkout-unavailable': 'The checkout is unavailable, or its response violates the contract.',
     'request-malformed': 'The body or the idempotency key is malformed.',
     'fields-refused': 'At least one field of the details is invalid; the response lists them.',

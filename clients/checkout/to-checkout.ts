@@ -17,12 +17,17 @@ export type OrderedLine = {
   /** The language of the title, if it is not the buyer's. */
   readonly textLanguage: Language | null
   readonly variantTitle: string | null
+  /** The finish and the project of the customer that were agreed on. */
+  readonly finish: string | null
+  readonly projectName: string | null
   readonly sku: string
   readonly handle: string
   readonly artisanName: string
   readonly picture: Picture | null
   readonly quantity: number
   readonly unitPrice: Money
+  /** The full price of a unit, if the agreed one is below it. */
+  readonly fullPrice: Money | null
   /** Before discounts. */
   readonly subtotal: Money
   /** When and how it is delivered; null if nothing is promised. */
@@ -38,6 +43,8 @@ type CheckoutLine = OrderedLine & {
 export type OpenCheckout = {
   readonly status: 'open'
   readonly country: CountryCode
+  /** Its pieces, prices and country were agreed on, until a moment; null for the checkout of a bag. */
+  readonly agreed: { readonly expiresAt: Date; readonly shippingTitle: string | null } | null
   /** Null until the buyer has entered one. */
   readonly email: string | null
   readonly address: AddressDraft | null
@@ -74,6 +81,7 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPictur
   return {
     status: 'open',
     country: getCountry(state.country).isoCode,
+    agreed: state.agreed && { ...state.agreed, expiresAt: new Date(state.agreed.expiresAt) },
     email: state.email,
     address: state.address,
     billingAddress: state.billingAddress,
@@ -95,13 +103,16 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPictur
 }
 
 export function toLine(
-  line: Omit<WireCheckout['lines'][number], 'problem'>,
+  { compareAt, ...line }: Omit<WireCheckout['lines'][number], 'problem'>,
   shows: ShowsPicture,
 ): OrderedLine {
+  const unitPrice = toMoney(line.unitPrice)
+  const fullPrice = compareAt && toMoney(compareAt)
   return {
     ...line,
     picture: shownPicture(line.picture, shows),
-    unitPrice: toMoney(line.unitPrice),
+    unitPrice,
+    fullPrice: fullPrice && fullPrice.amountMinor > unitPrice.amountMinor ? fullPrice : null,
     subtotal: toMoney(line.subtotal),
   }
 }

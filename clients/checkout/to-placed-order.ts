@@ -26,6 +26,8 @@ export type PlacedOrderView = {
   readonly lines: readonly OrderedLine[]
   readonly shipments: readonly Shipment[]
   readonly promotions: readonly Promotion[]
+  /** The name of an agreed delivery. */
+  readonly shippingTitle: string | null
   readonly totals: OrderTotals
   readonly payment: Order['payment']
   /** Shipped parcels, in the order of the shipments. */

@@ -74,3 +74,34 @@ test.each([
     },
   ])
 })
+
+test('what was agreed on in a quote is read from the attributes, and a full price only if it is one', () => {
+  const line = (quantity: number, attributes: Record<string, string>) => ({
+    id: 'gid://shopify/LineItem/1',
+    title: 'Lampada Luna',
+    variantTitle: null,
+    vendor: null,
+    sku: null,
+    quantity,
+    variantId: null,
+    price: euros('80.0'),
+    totalPrice: euros('160.0'),
+    image: null,
+    customAttributes: Object.entries(attributes).map(([key, value]) => ({ key, value })),
+  })
+  const nodes = [
+    line(2, { finish: 'Ottone brunito', project: 'Villa Farini', _fullPrice: '100.0' }),
+    line(2, { _fullPrice: '80.0' }),
+    line(2, { _fullPrice: 'much' }),
+  ]
+  const customAttributes = [{ key: '_shipping', value: 'Consegna al piano' }]
+  const order = toAccountOrder({ ...wire, customAttributes, lineItems: { nodes } }, () => true)
+  expect(order).toMatchObject({
+    shippingTitle: 'Consegna al piano',
+    lines: [
+      { finish: 'Ottone brunito', projectName: 'Villa Farini', fullPrice: { amountMinor: 200_00 } },
+      { finish: null, projectName: null, fullPrice: null },
+      { fullPrice: null },
+    ],
+  })
+})

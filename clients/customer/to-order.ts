@@ -1,13 +1,21 @@
 import { z } from 'zod'
-import { REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
+import { AGREED_ATTRIBUTES, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
 import { wirePromise } from '#contracts/order/delivery-promise.ts'
 import { orderRefund } from '#contracts/order/order.ts'
-import type { WireMoney } from '#contracts/order/wire-money.ts'
+import { type WireMoney, wireMoney } from '#contracts/order/wire-money.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Parcel } from '#domain/delivery/shipping.ts'
-import { type Currency, isCurrency, type Money, money, parseDecimal, sumMoney } from '#domain/money/money.ts'
+import {
+  type Currency,
+  isCurrency,
+  type Money,
+  money,
+  multiplyMoney,
+  parseDecimal,
+  sumMoney,
+} from '#domain/money/money.ts'
 import { type OrderWork, orderWork } from '#domain/order/order-progress.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
 import { readRecord } from '#domain/product/metafield-values.ts'
@@ -60,6 +68,11 @@ export type AccountOrderLine = {
   readonly picture: Picture | null
   readonly quantity: number
   readonly subtotal: Money
+  /** What the line would cost at its full price, if less was agreed on. */
+  readonly fullPrice: Money | null
+  /** The finish and the project of the customer that were agreed on. */
+  readonly finish: string | null
+  readonly projectName: string | null
   /** The delivery promise; null if there was none. */
   readonly promise: DeliveryPromise | null
   /** Null if the product is no longer sold. */
@@ -74,6 +87,8 @@ export type AccountOrder = OrderSummary & {
   readonly lines: readonly AccountOrderLine[]
   readonly subtotal: Money
   readonly shipping: Money
+  /** The name of an agreed delivery. */
+  readonly shippingTitle: string | null
   readonly promotions: readonly Promotion[]
   /** The tax included in the total; null if the country collects its own. */
   readonly tax: Money | null
@@ -108,6 +123,7 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
     lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency, shows)),
     subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,
     shipping: toMoney(wire.totalShipping),
+    shippingTitle: attributeOf(wire, AGREED_ATTRIBUTES.shippingTitle),
     promotions: wire.discountApplications.nodes.flatMap(toPromotion),
     tax: wire.totalTax && toMoney(wire.totalTax),
     giftCards: sumMoney(wire.transactions.filter(isGiftCardPayment).map(amountOf), total.currency),
@@ -128,7 +144,7 @@ export function toRefunds({
   customAttributes,
   processedAt,
 }: Pick<WireOrder, 'refunds' | 'customAttributes' | 'processedAt'>): OrderRefund[] {
-  const written = customAttributes.find(({ key }) => key === REFUNDS_ATTRIBUTE)?.value
+  const written = attributeOf({ customAttributes }, REFUNDS_ATTRIBUTE)
   const own = z.array(orderRefund).safeParse(readJson(written))
   if (own.success) return own.data.map(toRefund)
   return refunds.map(({ id, createdAt, totalRefunded }) => {
@@ -137,7 +153,7 @@ export function toRefunds({
   })
 }
 
-function readJson(text: string | null | undefined): unknown {
+function readJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -171,10 +187,14 @@ function workOf({ financialStatus, lineItems }: Summarized): OrderWork {
   return orderWork(lineItems.nodes.map((line) => promiseOf(line)?.source ?? null))
 }
 
-function promiseOf({ customAttributes }: WithAttributes): DeliveryPromise | null {
-  const written = customAttributes.find(({ key }) => key === 'deliveryPromise')?.value
-  const promise = wirePromise.safeParse(readRecord(written))
+function promiseOf(line: WithAttributes): DeliveryPromise | null {
+  const written = attributeOf(line, 'deliveryPromise')
+  const promise = wirePromise.safeParse(readRecord(written ?? undefined))
   return promise.success ? promise.data : null
+}
+
+function attributeOf({ customAttributes }: WithAttributes, name: string): string | null {
+  return customAttributes.find(({ key }) => key === name)?.value ?? null
 }
 
 type WithAttributes = Pick<WireLine, 'customAttributes'>
@@ -191,9 +211,13 @@ function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrd
 
 const UNDER_WAY = new Set(['IN_TRANSIT', 'ON_ITS_WAY', 'OUT_FOR_DELIVERY', 'ATTEMPTED_TO_DELIVER'])
 
+const decimal = wireMoney.shape.amount
+
 function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): AccountOrderLine {
   const { id, title, variantTitle, vendor, sku, quantity, variantId, totalPrice } = wire
-  const handle = wire.customAttributes.find(({ key }) => key === 'handle')?.value ?? null
+  const subtotal = totalPrice ? toMoney(totalPrice) : money(0, currency)
+  const written = decimal.safeParse(attributeOf(wire, AGREED_ATTRIBUTES.fullPrice))
+  const full = written.success ? multiplyMoney(parseDecimal(written.data, currency), quantity) : subtotal
   return {
     id,
     title,
@@ -202,9 +226,12 @@ function toLine(wire: WireLine, currency: Currency, shows: ShowsPicture): Accoun
     sku: sku ?? '',
     quantity,
     variantId,
-    handle,
+    handle: attributeOf(wire, 'handle'),
     picture: toPicture(wire.image, shows),
-    subtotal: totalPrice ? toMoney(totalPrice) : money(0, currency),
+    subtotal,
+    fullPrice: full.amountMinor > subtotal.amountMinor ? full : null,
+    finish: attributeOf(wire, AGREED_ATTRIBUTES.finish),
+    projectName: attributeOf(wire, AGREED_ATTRIBUTES.projectName),
     promise: promiseOf(wire),
   }
 }

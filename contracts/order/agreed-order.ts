@@ -17,7 +17,7 @@ import { order } from './order.ts'
  *   `already-ordered`; 404 `agreed-order-not-found`.
  *
  * The address opens the checkout of the shop with these lines. Neither its buyer nor anyone else can change a quantity, a
- * price or the country, nor enter a discount code; gift cards pay a part of it. It belongs to the account it was made for,
+ * price or the country, nor enter a code or a gift card. It belongs to the account it was made for,
  * or without one to anyone with its secret address, as other checkouts do (docs/decisions/0043-who-owns-a-checkout.md).
  * It makes one order at most.
  *
@@ -69,6 +69,7 @@ export const agreedOrderDraft = z.object({
   note: z.string().max(5_000).default(''),
 })
 /** What the caller passes; what may be missing has a default. */
+export type ParsedAgreedOrder = z.infer<typeof agreedOrderDraft>
 export type AgreedOrderDraft = z.input<typeof agreedOrderDraft>
 
 export const createdAgreedOrder = z.object({ id: z.string(), checkoutUrl: z.url() })

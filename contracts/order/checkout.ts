@@ -96,12 +96,17 @@ const checkoutLine = z.object({
   /** The language of the title, if it is not that of the buyer. */
   textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
+  /** What was agreed on for it; null in the checkout of a bag. */
+  finish: z.string().nullable(),
+  projectName: z.string().nullable(),
   sku: z.string(),
   handle: z.string(),
   artisanName: z.string(),
   picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullable(),
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
+  /** The full price of a unit that the agreed one is compared with; null if there is none. */
+  compareAt: wireMoney.nullable(),
   /** Before discounts. */
   subtotal: wireMoney,
   problem: lineProblem.nullable(),
@@ -112,6 +117,11 @@ const checkoutLine = z.object({
 const openCheckout = z.object({
   status: z.literal('open'),
   country: address.shape.country,
+  /**
+   * That its pieces, prices, codes and country were agreed on and cannot be changed, until when it can be ordered (ISO 8601,
+   * UTC), and the name of its delivery; null for the checkout of a bag.
+   */
+  agreed: z.object({ expiresAt: z.string(), shippingTitle: z.string().nullable() }).nullable(),
   language: z.string(),
   /** Null until the buyer has entered one. */
   email: z.string().nullable(),
@@ -156,6 +166,10 @@ export type PlacedOrder = z.infer<typeof placedOrder>
 const checkoutRefusalCode = z.enum([
   'checkout-not-found',
   'opened-elsewhere',
+  'sign-in-required',
+  'agreed-order-expired',
+  'agreed-order-cancelled',
+  'agreed-order-unavailable',
   'request-malformed',
   'fields-refused',
   'cart-empty',

@@ -22,6 +22,18 @@ export const customerOrder = order.extend({
  * has neither their reason nor whether they were sent back.
  */
 export const REFUNDS_ATTRIBUTE = 'refunds'
+/**
+ * The attributes of a line and of an order with what was agreed on in a quote, for which the official schema has no fields. A
+ * hosted shop shows its buyers attributes whose key does not start with an underscore.
+ */
+export const AGREED_ATTRIBUTES = {
+  finish: 'finish',
+  projectName: 'project',
+  /** The full price of a unit as a decimal, in the currency of the order. */
+  fullPrice: '_fullPrice',
+  /** Of the order: the name of its delivery. */
+  shippingTitle: '_shipping',
+} as const
 export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })

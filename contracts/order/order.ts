@@ -64,12 +64,17 @@ const orderLine = z.object({
   /** The language of the title, if it is not that of the buyer. */
   textLanguage: z.enum(LANGUAGES).nullable(),
   variantTitle: z.string().nullable(),
+  /** The finish and the project that were agreed on in a quote (`contracts/order/agreed-order.ts`). */
+  finish: z.string().nullable(),
+  projectName: z.string().nullable(),
   sku: z.string(),
   handle: z.string(),
   artisanName: z.string(),
   picture: picture.nullable(),
   quantity: z.number().int().positive(),
   unitPrice: wireMoney,
+  /** The full price of a unit that the agreed one was compared with; null if none was. */
+  compareAt: wireMoney.nullable(),
   subtotal: wireMoney,
   /** The delivery promise when it was ordered; null in orders placed before promises were stored. */
   promise: wirePromise.nullable(),
@@ -132,6 +137,8 @@ export const order = z.object({
   id: z.string(),
   /** The number shown to people, e.g. `BT-2611-000123`. */
   number: z.string(),
+  /** The quote and its version, if its prices were agreed. */
+  agreedReference: z.string().nullable(),
   /** `expired`: its transfer did not arrive in time, and its pieces were released. */
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */
@@ -145,6 +152,8 @@ export const order = z.object({
   lines: z.array(orderLine),
   shipments: z.array(shipmentOfOrder),
   promotions: z.array(promotion),
+  /** The name of an agreed delivery. */
+  shippingTitle: z.string().nullable(),
   totals: orderTotals,
   payment: orderPayment,
   fulfilments: z.array(fulfilment),

@@ -3,6 +3,7 @@ import { money } from '../money/money.ts'
 import { parseProductAttributes } from '../product/product-attributes.ts'
 import { shippingNotice } from './availability.ts'
 import {
+  agreedFacts,
   type DeliveryPromise,
   deliveryMethod,
   deliveryPromise,
@@ -15,23 +16,24 @@ import {
 /** A Monday. */
 const TODAY = '2027-03-15'
 
+const PIECE: PromiseFacts = {
+  sku: 'LAG1',
+  isReadyToShip: false,
+  leadTime: '28',
+  stockAvailable: true,
+  availableForSale: true,
+  isPreorder: false,
+  availableFrom: null,
+  excludedCountries: [],
+  notDirectlyShoppable: false,
+  shippingOption: 'standard',
+  curbsideDelivery: false,
+  dedicatedCourier: false,
+  isFragile: false,
+}
+
 function promise(facts: Partial<PromiseFacts>, ordering: Partial<Ordering> = {}): DeliveryPromise | null {
-  const piece: PromiseFacts = {
-    sku: 'LAG1',
-    isReadyToShip: false,
-    leadTime: '28',
-    stockAvailable: true,
-    availableForSale: true,
-    isPreorder: false,
-    availableFrom: null,
-    excludedCountries: [],
-    notDirectlyShoppable: false,
-    shippingOption: 'standard',
-    curbsideDelivery: false,
-    dedicatedCourier: false,
-    isFragile: false,
-  }
-  return deliveryPromise({ ...piece, ...facts }, { home: 'IT', country: 'IT', today: TODAY, ...ordering })
+  return deliveryPromise({ ...PIECE, ...facts }, { home: 'IT', country: 'IT', today: TODAY, ...ordering })
 }
 
 const READY: Partial<PromiseFacts> = { isReadyToShip: true, leadTime: null }
@@ -197,4 +199,24 @@ test('a piece with a price of 0 is upon request', () => {
     'upon-request',
     'to-be-confirmed',
   ])
+})
+
+const UPON_REQUEST: Partial<PromiseFacts> = { sku: 'PORAMI-1', notDirectlyShoppable: true }
+
+test.each([
+  ['upon request, with its own lead time', UPON_REQUEST, null, '2027-04-14', 'workshop'],
+  ['upon request, with an agreed lead time', UPON_REQUEST, 7, '2027-03-24', 'workshop'],
+  ['in stock, with its own', READY, null, '2027-03-17', 'stock'],
+  ['in stock, with an agreed lead time for another finish', READY, 28, '2027-04-14', 'workshop'],
+  ['awaited, with an agreed lead time', { availableFrom: '2027-09-01' }, 7, '2027-03-24', 'workshop'],
+] as const)('an agreed piece that is %s is promised', (_, facts, leadTimeDays, from, source) => {
+  expect(promise(agreedFacts({ ...PIECE, ...facts }, { leadTimeDays }))).toMatchObject({
+    window: { from },
+    source,
+  })
+})
+
+test('an agreed piece is not promised where it does not ship to', () => {
+  const facts = { ...PIECE, excludedCountries: ['IT'] }
+  expect(promise(agreedFacts(facts, { leadTimeDays: 7 }))).toBeNull()
 })

@@ -71,6 +71,19 @@ export function promiseFactsOf(
   }
 }
 
+/**
+ * The facts of a product that the house has agreed to sell: how it is usually sold no longer matters, and an agreed lead time
+ * counts instead of its own, whatever is in stock or awaited.
+ */
+export function agreedFacts(
+  facts: PromiseFacts,
+  { leadTimeDays }: { leadTimeDays: number | null },
+): PromiseFacts {
+  const sold = { ...facts, sku: '', notDirectlyShoppable: false }
+  if (leadTimeDays === null) return sold
+  return { ...sold, isReadyToShip: false, leadTime: leadTimeDays, isPreorder: false, availableFrom: null }
+}
+
 /** The order is for `country`; it leaves `home`, the country of the house, its workshops and its warehouse. */
 export type Ordering = HouseDay & {
   readonly country: CountryCode

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { Service } from '#services/kernel/service.ts'
+import { agreedOrderRoutes } from './agreed/agreed-order-routes.ts'
 import { handleChanges } from './changes/handle-changes.ts'
 import { buyerSource } from './customers/buyer-source.ts'
 import { createGraphqlEndpoint } from './graphql/endpoint.ts'
@@ -29,7 +30,7 @@ export type CommerceService = Service & {
  * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same
  * schema. 401 without a valid access token. It also serves the checkout at `/checkout`
  * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
- * (`contracts/order/customer-orders.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
+ * (`contracts/order/customer-orders.ts`), agreed orders at `/agreed-orders` (`contracts/order/agreed-order.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)
@@ -42,6 +43,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
+  app.route('/agreed-orders', agreedOrderRoutes(options))
   const imports = createImportRunner(options)
   return {
     fetch: async (request) => app.fetch(request),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { DocumentRequest } from '#contracts/document.ts'
 import type { Order } from '#contracts/order/order.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
+import { readPdfText } from '#tests/support/read-pdf.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { sampleOrder } from '#tests/support/samples/sample-order.ts'
 import { createDocuments } from './documents.ts'
@@ -205,4 +206,20 @@ test('a long word is broken, but not beside its own hyphen', () => {
     'attre-de-Tas',
     'signy-Nord',
   ])
+})
+
+test('the packing slip of an agreed order names the finish and the project of each piece, and no price', async () => {
+  if (!line) throw new Error('The sample order has no line')
+  const compareAt = { amount: '750.0', currencyCode: 'EUR' } as const
+  const agreed = { ...line, finish: 'Burnished brass', projectName: 'Villa Farini', compareAt }
+  const order = withShipments(sampleOrder({ lines: [agreed] }))
+  const slip = await inspect({ kind: 'packing-slip', order, language: 'en', shipment: 0, on })
+  const text = readPdfText(slip.bytes).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('Burnished brass')
+  expect(text).toContain('Project: Villa Farini')
+  expect(text).not.toContain('750')
+  const invoice = await inspect(proForma({ ...order, shippingTitle: 'Delivery to the third floor' }))
+  const written = readPdfText(invoice.bytes).replaceAll(/\s+/g, ' ')
+  expect(written).toContain('Project: Villa Farini')
+  expect(written).toContain('Delivery to the third floor')
 })

@@ -228,3 +228,25 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('an email about an agreed order has the finish, the project, the full price and the agreed delivery', () => {
+  const [piece] = sampleOrder().lines
+  if (!piece) throw new Error('There is a piece')
+  const compareAt = { amount: '750.0', currencyCode: 'EUR' } as const
+  const agreed = { ...piece, finish: 'Burnished brass', projectName: 'Villa Farini', compareAt }
+  const order = sampleOrder({ lines: [agreed], shippingTitle: 'Delivery to the third floor' })
+  const { html, text } = render(order)
+  for (const content of [html, text]) {
+    for (const said of [
+      'Burnished brass',
+      'Project: Villa Farini',
+      'Instead of €1,500.00',
+      'to the third floor',
+    ]) {
+      expect(content).toContain(said)
+    }
+  }
+  expect(render(sampleOrder({ lines: [{ ...agreed, compareAt: piece.unitPrice }] })).text).not.toContain(
+    'Instead',
+  )
+})

@@ -36,7 +36,7 @@ export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
               value={option.code}
               defaultChecked={option.isChosen}
               required
-              label={<DeliveryOption cost={option.cost} lines={checkout.lines} />}
+              label={<DeliveryOption cost={option.cost} checkout={checkout} />}
             />
           ))}
         </ChoiceGroup>
@@ -51,8 +51,8 @@ export function DeliveryPage({ token, checkout, refusal }: DeliveryPageProps) {
 
 function DeliveryOption({
   cost,
-  lines,
-}: Pick<OpenCheckout['deliveryOptions'][number], 'cost'> & Pick<OpenCheckout, 'lines'>) {
+  checkout: { lines, agreed },
+}: Pick<OpenCheckout['deliveryOptions'][number], 'cost'> & { checkout: OpenCheckout }) {
   const t = useTranslations('checkout.delivery')
   const words = useFormatPromise()
   const [how, ...others] = new Set(
@@ -61,7 +61,7 @@ function DeliveryOption({
   return (
     <span className="grid">
       <span>
-        {how === undefined || others.length > 0 ? t('mixed') : how} ·{' '}
+        {agreed?.shippingTitle ?? (how === undefined || others.length > 0 ? t('mixed') : how)} ·{' '}
         {cost.amountMinor === 0 ? t('free') : <Price price={cost} />}
       </span>
       <span className="text-small text-muted">{t('standard-note')}</span>

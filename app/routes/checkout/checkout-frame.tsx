@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Outlet, type ShouldRevalidateFunctionArgs } from 
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { CheckoutClosed } from '#app/features/checkout/checkout-closed.tsx'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
+import { AgreedClosed, isClosedAgreement } from '#app/features/checkout/opening/agreed-closed.tsx'
 import { newHolderCookie } from '#app/features/checkout/opening/checkout-holder.server.ts'
 import { checkoutCookie } from '#app/features/checkout/opening/checkout-key.ts'
 import {
@@ -57,7 +58,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export default function Frame({ loaderData: { token, checkout } }: Route.ComponentProps) {
   return (
-    <CheckoutFrame back={<BackToBag />}>
+    <CheckoutFrame back={checkout.agreed ? null : <BackToBag />}>
       <div className="mx-auto grid w-full max-w-page grow content-start lg:grid-cols-[1fr_29rem] lg:content-stretch">
         <aside className="bg-linen lg:col-start-2 lg:row-start-1">
           <CheckoutSummary token={token} checkout={checkout} />
@@ -81,6 +82,13 @@ function BackToBag() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && isClosedAgreement(error.data)) {
+    return (
+      <CheckoutFrame>
+        <AgreedClosed code={error.data.code} />
+      </CheckoutFrame>
+    )
+  }
   return (
     <CheckoutFrame back={<BackToBag />}>
       {isRouteErrorResponse(error) && isElsewhere(error.data) ? (

@@ -18,7 +18,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** An order, opened through the signed link in its e-mail. */
 export default function OrderStatus({ loaderData: { order, ...rest } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
-  const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
+  const { totals: amounts, promotions, shippingTitle } = order
+  const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
   const tracking = (
     <>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}

@@ -13,6 +13,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** The order that was just placed. */
 export default function ThankYou({ loaderData: { order, proForma } }: Route.ComponentProps) {
   const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
-  const totals = <OrderTotals totals={order.totals} promotions={order.promotions} />
+  const { totals: amounts, promotions, shippingTitle } = order
+  const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
   return <OrderPage order={order} isNew proForma={proForma} lines={lines} totals={totals} />
 }

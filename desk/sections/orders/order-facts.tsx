@@ -32,6 +32,13 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
           </Typography>
         )}
       </FactBlock>
+      {order.agreedReference !== null && (
+        <FactBlock title={word('facts.agreed')}>
+          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+            {order.agreedReference}
+          </Typography>
+        </FactBlock>
+      )}
       <FactBlock title={word('fields.payment')}>
         <PaymentFacts order={order} />
       </FactBlock>

@@ -41,9 +41,11 @@ function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isS
   const { money } = useFormat()
   const translate = useTranslate()
   const promiseOf = usePromise()
-  const { title, variantTitle, sku, artisanName, picture, textLanguage, unitPrice } = line
-  const { currencyCode } = unitPrice
-  const amount = money({ amount: (Number(unitPrice.amount) * quantity).toFixed(2), currencyCode })
+  const { title, variantTitle, finish, projectName, sku, artisanName, picture, textLanguage } = line
+  const { unitPrice, compareAt } = line
+  const times = ({ amount, currencyCode }: Line['unitPrice']) =>
+    money({ amount: (Number(amount) * quantity).toFixed(2), currencyCode })
+  const isReduced = compareAt !== null && Number(compareAt.amount) > Number(unitPrice.amount)
   return (
     <Box
       component="li"
@@ -70,8 +72,13 @@ function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isS
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[variantTitle, artisanName, sku].filter(Boolean).join(' · ')}
+          {[variantTitle, finish, artisanName, sku].filter(Boolean).join(' · ')}
         </Typography>
+        {projectName && (
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {translate('resources.orders.project', { name: projectName })}
+          </Typography>
+        )}
         {!isSent && line.promise && (
           <Typography variant="body2" color="textSecondary">
             {promiseOf(line.promise)}
@@ -86,7 +93,12 @@ function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isS
         {quantity}
       </Typography>
       <Box sx={{ width: '6.5rem', textAlign: 'right' }}>
-        <Typography variant="body2">{amount}</Typography>
+        <Typography variant="body2">{times(unitPrice)}</Typography>
+        {isReduced && (
+          <Typography variant="body2" color="textSecondary">
+            <s>{times(compareAt)}</s>
+          </Typography>
+        )}
         {quantity > 1 && (
           <Typography variant="body2" color="textSecondary">
             {translate('resources.orders.each', { price: money(unitPrice) })}

@@ -18,8 +18,8 @@ export const cartResolvers: Resolvers = {
 }
 
 /**
- * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, or its id has the
- * wrong key.
+ * `cart(id)`: null if the caller has no access, or the cart has expired, became an order, is that of an agreed order, or its
+ * id has the wrong key.
  */
 async function cart(
   _: unknown,
@@ -30,7 +30,7 @@ async function cart(
   const { options, access } = execution
   const now = options.clock()
   const row = await openCart(options.database.db, id, now)
-  if (!row || !mayOpenCart(row, await cartCaller(execution, info))) return null
+  if (!row || row.agreedOrderId !== null || !mayOpenCart(row, await cartCaller(execution, info))) return null
   const { house, database } = options
   const loading = { now, house, language: languageOf(info, row), access }
   return { id, ...openLazily(database.db, row, loading) }

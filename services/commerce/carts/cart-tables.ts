@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { commerceSchema, variants } from '../catalogue/catalogue-tables.ts'
 import { giftCards } from './discounts/discount-tables.ts'
 
@@ -30,6 +42,11 @@ export const carts = commerceSchema.table(
     attributes: jsonb().$type<CartAttribute[]>().notNull().default([]),
     /** Normalized and unique, in the order in which the buyer entered them. */
     discountCodes: text('discount_codes').array().notNull().default(sql`'{}'`),
+    /**
+     * The agreed order that it checks out, whose lines and prices count instead of its own; null for a bag. It exists for the
+     * checkout only, not for the Storefront API.
+     */
+    agreedOrderId: uuid('agreed_order_id').references(() => agreedOrders.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     /** The last use, which a read renews at most once a day: an idle cart expires after ten days. */
@@ -37,7 +54,10 @@ export const carts = commerceSchema.table(
     /** Set when an order is placed from the cart, which then no longer exists for the storefront. */
     completedAt: moment('completed_at'),
   },
-  (table) => [index('carts_used').on(table.usedAt)],
+  (table) => [
+    index('carts_used').on(table.usedAt),
+    uniqueIndex('carts_agreed').on(table.agreedOrderId).where(sql`agreed_order_id is not null`),
+  ],
 )
 
 /** Pieces in a cart. Lines with the same variant and the same attributes are merged into one. */

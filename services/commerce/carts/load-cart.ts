@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { type Agreement, agreedContents, loadAgreement } from '../agreed/load-agreement.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
 import { loadVariants } from '../catalogue/load-variants.ts'
 import type { View } from '../catalogue/view.ts'
@@ -19,6 +20,8 @@ export type LoadedCart = {
   view: View
   priced: PricedCart
   giftCards: AppliedGiftCard[]
+  /** What was agreed; null for the cart of a bag. */
+  agreement: Agreement | null
 }
 
 type Loading = {
@@ -37,8 +40,34 @@ export async function loadCart(
   { now, house, language = row.language, email = row.email, access = 'private' }: Loading,
 ): Promise<LoadedCart> {
   const view = viewOfCart({ ...row, language }, { house, access })
+  const agreement = await loadAgreement(queryable, row)
+  if (agreement) return loadAgreedCart(queryable, row, agreement, { view, now })
   const lines = await loadContents(queryable, row, view)
-  return { row, view, ...(await priceContents(queryable, row, lines, { view, now, email })) }
+  const prices = await priceContents(queryable, row, lines, { view, now, email })
+  return { row, view, agreement, ...prices }
+}
+
+/** The cart of an agreed order: no discount applies and no gift card is in it, so that its prices are those agreed. */
+async function loadAgreedCart(
+  queryable: Queryable,
+  row: CartRow,
+  agreement: Agreement,
+  { view: buyer, now }: { view: View; now: Date },
+): Promise<LoadedCart> {
+  const { currency, shippingMinor } = agreement
+  const view = { ...buyer, currency }
+  const priced = priceCart({
+    currency,
+    country: view.country,
+    delivery: view.delivery,
+    now,
+    lines: await agreedContents(queryable, agreement, view),
+    discounts: [],
+    discountCodes: [],
+    alreadyRedeemed: new Set(),
+    agreedShippingMinor: shippingMinor,
+  })
+  return { row, view, agreement, priced, giftCards: [] }
 }
 
 /** A cart that loads its lines and calculates its prices once, and only if a query selects them. */

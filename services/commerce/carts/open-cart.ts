@@ -44,5 +44,8 @@ export async function openCartOfAnyAge(
 }
 
 export function isClosedCart(cart: CartRow, now: Date): boolean {
-  return cart.completedAt !== null || now.getTime() - cart.usedAt.getTime() > CART_IDLE_DAYS * DAY_MS
+  // An agreed order is open as long as was agreed.
+  const isIdle =
+    cart.agreedOrderId === null && now.getTime() - cart.usedAt.getTime() > CART_IDLE_DAYS * DAY_MS
+  return cart.completedAt !== null || isIdle
 }

@@ -2,13 +2,15 @@ import { normalizeCode } from '#domain/cart/entered-code.ts'
 import { buildShipments, type Shipment, type ShippableLine } from '#domain/delivery/shipping.ts'
 import { type HouseDelivery, withHouseCosts } from '#domain/delivery/shipping-cost.ts'
 import type { CountryCode } from '#domain/market/market.ts'
-import { type Currency, multiplyMoney } from '#domain/money/money.ts'
+import { type Currency, money, multiplyMoney } from '#domain/money/money.ts'
 import { parseProductAttributes } from '#domain/product/product-attributes.ts'
+import type { agreedLines } from '../agreed/agreed-tables.ts'
 import type { SellableVariant } from '../catalogue/load-variants.ts'
 import type { CartAttribute } from './cart-tables.ts'
 import type { Allocation } from './discounts/apply-discounts.ts'
 import { chooseDiscounts } from './discounts/choose-discounts.ts'
 import type { Discount } from './discounts/discount.ts'
+import { spreadAmount } from './discounts/spread-amount.ts'
 
 /** The contents of a cart before any calculation. */
 export type CartContents = {
@@ -21,6 +23,8 @@ export type CartContents = {
   discounts: readonly Discount[]
   discountCodes: readonly string[]
   alreadyRedeemed: ReadonlySet<number>
+  /** The delivery of an agreed order, instead of what its products cost to deliver. */
+  agreedShippingMinor?: number
 }
 
 export type LineContents = {
@@ -29,7 +33,15 @@ export type LineContents = {
   attributes: CartAttribute[]
   variant: SellableVariant
   collectionIds: readonly string[]
+  /** Of an agreed order, whose price is that of `variant` here. */
+  agreed?: AgreedDetail
 }
+
+/** What was agreed on a line besides its price. */
+type AgreedDetail = Pick<
+  typeof agreedLines.$inferSelect,
+  'compareAtMinor' | 'finish' | 'leadTimeDays' | 'projectName'
+>
 
 export type PricedLine = LineContents & {
   /** Before any discount. */
@@ -66,8 +78,8 @@ export type PricedCart = {
 export function priceCart(contents: CartContents): PricedCart {
   const { currency, country, delivery, discountCodes } = contents
   const shippable = contents.lines.flatMap((line) => toShippable(line, delivery))
-  const shipments = buildShipments(shippable, country, currency)
-  const shippingMinor = sum(shipments, ({ cost }) => cost.amountMinor)
+  const shipments = toAgreedCosts(buildShipments(shippable, country, currency), contents)
+  const shippingMinor = contents.agreedShippingMinor ?? sum(shipments, ({ cost }) => cost.amountMinor)
   const discountable = contents.lines.map(toDiscountable)
   const chosen = chooseDiscounts({ ...contents, lines: discountable, shippingMinor }, contents.discounts)
   const lines = contents.lines.map((line): PricedLine => {
@@ -96,6 +108,18 @@ export function priceCart(contents: CartContents): PricedCart {
     totalMinor: sum(lines, ({ paidMinor }) => paidMinor),
     shippingDueMinor: chosen.remainingShippingMinor,
   }
+}
+
+/** The shipments with their parts of the agreed delivery, in proportion to what they would cost. */
+function toAgreedCosts(
+  shipments: Shipment[],
+  { currency, agreedShippingMinor }: Pick<CartContents, 'currency' | 'agreedShippingMinor'>,
+): Shipment[] {
+  if (agreedShippingMinor === undefined) return shipments
+  const usual = shipments.map(({ cost }) => cost.amountMinor)
+  const weights = usual.some((minor) => minor > 0) ? usual : usual.map(() => 1)
+  const parts = spreadAmount(agreedShippingMinor, weights)
+  return shipments.map((shipment, index) => ({ ...shipment, cost: money(parts[index] ?? 0, currency) }))
 }
 
 function isInUse(code: string, { discounts }: CartContents, inUse: ReadonlySet<number>): boolean {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
@@ -49,12 +50,14 @@ export async function countCustomerOrders({ database }: CommerceOptions, owner: 
   return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
 }
 
-/** Removes a deleted account from its orders, carts and discount redemptions, in the caller's transaction. */
+/** Removes a deleted account from its orders, carts, agreed orders and discount redemptions, in the caller's transaction. */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
   const names = namesOf(accountId)
   const nobody = { customerId: null, companyLocationId: null }
   await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
   await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
+  const theirs = tx.select({ id: carts.agreedOrderId }).from(carts).where(inArray(carts.ownerId, names))
+  await tx.delete(agreedOrders).where(inArray(agreedOrders.id, theirs))
   await tx.delete(carts).where(inArray(carts.ownerId, names))
   await tx
     .update(discountRedemptions)

@@ -76,6 +76,8 @@ export const orders = commerceSchema.table(
     version: integer().notNull().default(1),
     /** The cart it was made from, which makes at most one order. Stays after the cart is removed. */
     cartToken: text('cart_token').notNull().unique(),
+    /** The quote and its version, if its prices were agreed: each makes at most one order. */
+    agreedReference: text('agreed_reference').unique(),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
     countryCode: text('country_code').notNull(),
@@ -92,6 +94,8 @@ export const orders = commerceSchema.table(
     promotions: jsonb().$type<OrderPromotion[]>().notNull(),
     goodsMinor: minor('goods_minor').notNull(),
     shippingMinor: minor('shipping_minor').notNull(),
+    /** The name of an agreed delivery. */
+    shippingTitle: text('shipping_title'),
     taxes: jsonb().$type<TaxLine>().notNull(),
     totalMinor: minor('total_minor').notNull(),
     giftCardsMinor: minor('gift_cards_minor').notNull(),
@@ -144,6 +148,12 @@ export const orderLines = commerceSchema.table(
     picture: jsonb().$type<Picture>(),
     quantity: integer().notNull(),
     unitPriceMinor: minor('unit_price_minor').notNull(),
+    /** The full price of a unit that the agreed one was compared with; null if none was. */
+    compareAtMinor: minor('compare_at_minor'),
+    /** The agreed finish. */
+    finish: text(),
+    /** The project of the customer that it is for. */
+    projectName: text('project_name'),
     /** Before discounts. */
     subtotalMinor: minor('subtotal_minor').notNull(),
     /** After all discounts, with those of the whole cart spread over the lines. */

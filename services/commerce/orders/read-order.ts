@@ -70,6 +70,7 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
   return {
     id,
     number,
+    agreedReference: row.agreedReference,
     status,
     placedAt: row.placedAt.toISOString(),
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,
@@ -87,6 +88,7 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
       title,
       amount: toWireMoney(amountMinor, currency),
     })),
+    shippingTitle: row.shippingTitle,
     totals: toWireTotals(row, currency),
     payment,
     fulfilments: sent.map(toFulfilment),
@@ -114,6 +116,9 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
     picture,
     quantity,
     unitPrice: toWireMoney(line.unitPriceMinor, currency),
+    compareAt: line.compareAtMinor === null ? null : toWireMoney(line.compareAtMinor, currency),
+    finish: line.finish,
+    projectName: line.projectName,
     subtotal: toWireMoney(line.subtotalMinor, currency),
     promise: line.promise,
   }

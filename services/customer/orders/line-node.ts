@@ -1,4 +1,4 @@
-import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
+import { AGREED_ATTRIBUTES, type CustomerOrder } from '#contracts/order/customer-orders.ts'
 
 /** The handle of the product page, for which the official schema has no field. */
 export const HANDLE_ATTRIBUTE = 'handle'
@@ -32,8 +32,17 @@ export function toLineNode(line: CustomerOrder['lines'][number]) {
     customAttributes: [
       { key: HANDLE_ATTRIBUTE, value: line.handle },
       ...(promise ? [{ key: PROMISE_ATTRIBUTE, value: JSON.stringify(promise) }] : []),
+      ...agreedAttributes(line),
     ],
   }
+}
+
+function agreedAttributes({ finish, projectName, compareAt }: CustomerOrder['lines'][number]) {
+  return [
+    { key: AGREED_ATTRIBUTES.finish, value: finish },
+    { key: AGREED_ATTRIBUTES.projectName, value: projectName },
+    { key: AGREED_ATTRIBUTES.fullPrice, value: compareAt?.amount ?? null },
+  ].filter(({ value }) => value !== null)
 }
 
 export type LineNode = ReturnType<typeof toLineNode>

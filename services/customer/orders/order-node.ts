@@ -1,4 +1,4 @@
-import { type CustomerOrder, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
+import { AGREED_ATTRIBUTES, type CustomerOrder, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
 import { orderPath, type WireRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
@@ -36,7 +36,12 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
     totalTax: totals.taxes.kind === 'included' ? totals.taxes.amount : null,
     transactions: [...giftCardTransactions(order), ...payments(order)],
     refunds: order.refunds.map(toRefundNode),
-    customAttributes: [{ key: REFUNDS_ATTRIBUTE, value: JSON.stringify(order.refunds) }],
+    customAttributes: [
+      { key: REFUNDS_ATTRIBUTE, value: JSON.stringify(order.refunds) },
+      ...(order.shippingTitle === null
+        ? []
+        : [{ key: AGREED_ATTRIBUTES.shippingTitle, value: order.shippingTitle }]),
+    ],
     paymentInformation: {
       paymentStatus: financialStatusOf(order),
       totalPaidAmount: paidOf(order),

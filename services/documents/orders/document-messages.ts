@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import type { Order } from '#contracts/order/order.ts'
 import type { Language } from '#domain/market/language.ts'
 import de from '#messages/de.json'
 import en from '#messages/en.json'
@@ -17,6 +18,11 @@ export type Words = ReturnType<typeof createTranslator<DocumentMessages>>
 /** `tag`: the language with the country, which decides how dates and amounts are written. */
 export function documentWords(language: Language, tag: string): Words {
   return createTranslator({ locale: tag, messages: MESSAGES[language], timeZone: 'UTC' })
+}
+
+/** The customer's project that a piece is for; null without one. */
+export function projectWords({ projectName }: Order['lines'][number], t: Words): string | null {
+  return projectName === null ? null : t('mail.order.lines.project', { name: projectName })
 }
 
 /** The words of emails about orders, for the rows that documents share with them. */

@@ -10,7 +10,7 @@ import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
 import { HAIRLINE, SIZE, useDocument } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
-import { documentWords, type Words } from './document-messages.ts'
+import { documentWords, projectWords, type Words } from './document-messages.ts'
 import { documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
@@ -89,6 +89,7 @@ export function PackingSlip({
               key="piece"
               line={line}
               article={t('documents.article', { sku: line.sku })}
+              project={projectWords(line, t)}
               below={handling(line, t)}
             />,
             <Paragraph key="quantity" isStrong size={SIZE.heading}>

@@ -4,17 +4,19 @@ import { Paragraph } from '../page/paragraph.tsx'
 import { Picture } from '../page/picture.tsx'
 import { SIZE } from '../page/style.ts'
 
-/** A piece of an order with its picture, finish and article number. */
+/** A piece of an order with its picture, finish and article number, and the project of the customer that it is for. */
 export function Piece({
-  line: { picture, title, variantTitle, artisanName },
+  line: { picture, title, variantTitle, finish, artisanName },
   article,
+  project,
   below,
 }: {
   line: Order['lines'][number]
   article: string
+  project: string | null
   below?: string | undefined
 }) {
-  const details = [variantTitle ?? '', artisanName].filter((text) => text !== '').join(' · ')
+  const details = [variantTitle ?? '', finish ?? '', artisanName].filter((text) => text !== '').join(' · ')
   return (
     <View style={{ flexDirection: 'row', gap: 12, alignItems: 'center' }}>
       <Picture url={picture?.url ?? null} title={title} width={34} />
@@ -24,6 +26,7 @@ export function Piece({
         <Paragraph tone="muted" size={SIZE.small}>
           {article}
         </Paragraph>
+        {project && <Paragraph size={SIZE.small}>{project}</Paragraph>}
         {below && <Paragraph size={SIZE.small}>{below}</Paragraph>}
       </View>
     </View>

@@ -11,7 +11,7 @@ import { Frame } from '../page/frame.tsx'
 import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
 import { useDocument } from '../page/style.ts'
 import { Table } from '../page/table.tsx'
-import { documentWords, orderRowWords, type Words } from './document-messages.ts'
+import { documentWords, orderRowWords, projectWords, type Words } from './document-messages.ts'
 import { type DocumentFormats, documentFormats } from './formats.ts'
 import { Piece } from './piece.tsx'
 
@@ -63,7 +63,12 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
         rows={order.lines.map((line) => ({
           id: line.id,
           cells: [
-            <Piece key="piece" line={line} article={t('documents.article', { sku: line.sku })} />,
+            <Piece
+              key="piece"
+              line={line}
+              article={t('documents.article', { sku: line.sku })}
+              project={projectWords(line, t)}
+            />,
             <Paragraph key="quantity">{String(line.quantity)}</Paragraph>,
             <Paragraph key="price">{money(line.unitPrice)}</Paragraph>,
             <Paragraph key="amount">{money(line.subtotal)}</Paragraph>,

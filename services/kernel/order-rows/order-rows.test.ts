@@ -20,7 +20,9 @@ const totals: Order['totals'] = {
   due: euros('1200.0'),
 }
 const rowsOf = (more: Partial<Order['totals']>, promotions: Order['promotions'] = []) =>
-  totalRows({ totals: { ...totals, ...more }, promotions }, t, formats).map((row) => row.join(': '))
+  totalRows({ totals: { ...totals, ...more }, promotions, shippingTitle: null }, t, formats).map((row) =>
+    row.join(': '),
+  )
 
 test('the taxes of an order are included, with their rate, or collected by the country', () => {
   expect(rowsOf({})).toEqual([

@@ -11,7 +11,7 @@ export type OrderRow = [label: string, value: string]
 
 /** The amounts of an order as it states them: its taxes are included, or collected by the country. */
 export function totalRows(
-  { totals, promotions }: Pick<Order, 'totals' | 'promotions'>,
+  { totals, promotions, shippingTitle }: Pick<Order, 'totals' | 'promotions' | 'shippingTitle'>,
   t: OrderRowWords,
   { money, percent }: OrderFormats,
 ): OrderRow[] {
@@ -25,7 +25,12 @@ export function totalRows(
   return inAmountOrder<OrderRow>({
     subtotal: [[t('totals.subtotal'), money(subtotal)]],
     promotions: promotions.map(({ title, amount }) => [title, `−${money(amount)}`]),
-    shipping: [[t('totals.shipping'), isShippingFree ? t('totals.shipping-included') : money(shipping)]],
+    shipping: [
+      [
+        shippingTitle ?? t('totals.shipping'),
+        isShippingFree ? t('totals.shipping-included') : money(shipping),
+      ],
+    ],
     taxes: [[t('totals.taxes'), taxWords]],
     total: [[t('totals.total'), money(total)]],
     giftCards: paysByGiftCard ? [[t('totals.gift-cards'), `−${money(giftCards)}`]] : [],

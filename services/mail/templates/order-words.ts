@@ -7,8 +7,9 @@ import { completeDelivery } from '#domain/delivery/joint-delivery.ts'
 import { writeDays } from '#domain/delivery/written-days.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { countryName } from '#domain/market/market.ts'
+import { parseDecimal, toDecimal } from '#domain/money/money.ts'
 import { isPromiseOpen, type OrderStage, orderStage, orderWork } from '#domain/order/order-progress.ts'
-import { orderFormats } from '#services/kernel/order-rows/order-formats.ts'
+import { type OrderFormats, orderFormats } from '#services/kernel/order-rows/order-formats.ts'
 import { bankRows, type OrderRow, totalRows } from '#services/kernel/order-rows/order-rows.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
@@ -72,7 +73,10 @@ export function orderWords(
       details: [
         line.artisanName,
         line.variantTitle ?? '',
+        line.finish ?? '',
+        line.projectName ? t('lines.project', { name: line.projectName }) : '',
         t('lines.quantity', { quantity: line.quantity }),
+        fullPriceWords(line, t, money),
       ].filter((text) => text !== ''),
       delivery: deliveryLines(line, order, delivery, tag),
       amount: money(line.subtotal),
@@ -81,6 +85,18 @@ export function orderWords(
     totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, formats),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
   }
+}
+
+/** What a line would cost at its full price, if less was agreed on. */
+function fullPriceWords(
+  { compareAt, unitPrice, quantity }: Order['lines'][number],
+  t: Words,
+  money: OrderFormats['money'],
+): string {
+  if (compareAt === null || Number(compareAt.amount) <= Number(unitPrice.amount)) return ''
+  const { amountMinor, currency } = parseDecimal(compareAt.amount, compareAt.currencyCode)
+  const full = toDecimal({ amountMinor: amountMinor * quantity, currency })
+  return t('lines.full-price', { price: money({ ...compareAt, amount: full }) })
 }
 
 /** The lines of one shipment, or all. */

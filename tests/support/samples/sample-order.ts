@@ -27,6 +27,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
   return {
     id: '4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10',
     number: 'BT-2611-000123',
+    agreedReference: null,
     status: 'awaiting-payment',
     placedAt: '2026-11-20T10:00:00.000Z',
     paymentDueAt: '2026-11-30T23:00:00.000Z',
@@ -46,7 +47,10 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
         artisanName: 'Vetreria Sole',
         picture: { url: '/demo/luna.webp', alt: 'A lamp like a moon', width: 1600, height: 2000 },
         quantity: 2,
+        finish: null,
+        projectName: null,
         unitPrice: amount('600.0'),
+        compareAt: null,
         subtotal: amount('1200.0'),
         promise: {
           window: { from: '2027-01-04', to: '2027-01-20' },
@@ -60,6 +64,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
     shipments: [],
     fulfilments: [],
     promotions: [{ title: 'WELCOME10', amount: amount('120.0') }],
+    shippingTitle: null,
     totals: {
       subtotal: amount('1200.0'),
       shipping: amount('79.0'),

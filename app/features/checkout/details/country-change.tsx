@@ -17,10 +17,12 @@ type CountryChangeProps = {
   fieldset: AddressFieldset
   country: OpenCheckout['country']
   countries: readonly CountryChoice[]
+  /** The country was agreed on with the prices, so there is no other. */
+  isAgreed: boolean
 }
 
 /** The country of the prices. Another one applies to the whole bag; typed input is preserved. */
-export function CountryChange({ fieldset, country, countries }: CountryChangeProps) {
+export function CountryChange({ fieldset, country, countries, isAgreed }: CountryChangeProps) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()
   const destinationId = useId()
@@ -31,34 +33,38 @@ export function CountryChange({ fieldset, country, countries }: CountryChangePro
     <div className="grid gap-1.5 border-b border-hairline pb-3">
       <input type="hidden" name={name} value={country} />
       <p suppressHydrationWarning>{countryName(country, language)}</p>
-      <details open={hasErrors} className="text-small">
-        <summary
-          id={id}
-          aria-describedby={hasErrors ? `${id}-error` : undefined}
-          className={`${TEXT_LINK} w-fit`}
-        >
-          {t('change-country')}
-        </summary>
-        <div className="grid max-w-form justify-items-start gap-3 pt-4 pb-2">
-          <SelectField
-            label={t('country')}
-            id={destinationId}
-            name={DESTINATION}
-            defaultValue={country}
-            help={t('change-country-help')}
-            className="w-full"
+      {isAgreed ? (
+        <p className="text-small text-muted">{t('country-agreed')}</p>
+      ) : (
+        <details open={hasErrors} className="text-small">
+          <summary
+            id={id}
+            aria-describedby={hasErrors ? `${id}-error` : undefined}
+            className={`${TEXT_LINK} w-fit`}
           >
-            {countries.map(({ code, name: countryLabel }) => (
-              <option key={code} value={code}>
-                {countryLabel}
-              </option>
-            ))}
-          </SelectField>
-          <Button type="submit" name={INTENT} value="country" variant="outline" formNoValidate>
-            {t('deliver-there')}
-          </Button>
-        </div>
-      </details>
+            {t('change-country')}
+          </summary>
+          <div className="grid max-w-form justify-items-start gap-3 pt-4 pb-2">
+            <SelectField
+              label={t('country')}
+              id={destinationId}
+              name={DESTINATION}
+              defaultValue={country}
+              help={t('change-country-help')}
+              className="w-full"
+            >
+              {countries.map(({ code, name: countryLabel }) => (
+                <option key={code} value={code}>
+                  {countryLabel}
+                </option>
+              ))}
+            </SelectField>
+            <Button type="submit" name={INTENT} value="country" variant="outline" formNoValidate>
+              {t('deliver-there')}
+            </Button>
+          </div>
+        </details>
+      )}
       {hasErrors && (
         <p id={`${id}-error`} className="text-small text-alert">
           {texts.join(' ')}

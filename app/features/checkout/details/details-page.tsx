@@ -42,7 +42,8 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
   const { country } = checkout
   const { markets } = useHouse()
   const sold = countries.filter(({ code }) => isSoldIn(code, markets))
-  const prefill = prefillCheckout(draft ?? checkout, customer, country)
+  const known = checkout.agreed ? within(customer, country) : customer
+  const prefill = prefillCheckout(draft ?? checkout, known, country)
   const [form, fields] = useForm<DetailsForm>({
     id: 'details',
     defaultNoValidate: false,
@@ -98,11 +99,16 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         </section>
         <section className="grid gap-5">
           <h2 className="font-display text-title">{t('address')}</h2>
-          <CountryChange fieldset={fields.address} country={country} countries={sold} />
+          <CountryChange
+            fieldset={fields.address}
+            country={country}
+            countries={sold}
+            isAgreed={checkout.agreed !== null}
+          />
           <DeliveryAddress
             fields={fields}
             country={country}
-            customer={customer}
+            customer={known}
             isBack={draft?.changes === ''}
           />
         </section>
@@ -117,6 +123,19 @@ export function DetailsPage({ token, checkout, lastResult, countries, customer, 
         </Button>
       </Form>
     </StepPage>
+  )
+}
+
+/** The customer with their addresses in the country, where no other can be chosen. */
+function within(
+  customer: CheckoutCustomer | null,
+  country: OpenCheckout['country'],
+): CheckoutCustomer | null {
+  return (
+    customer && {
+      ...customer,
+      addresses: customer.addresses.filter(({ address }) => address?.country === country),
+    }
   )
 }
 

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
-import { redirect } from '#app/page/address/redirect.ts'
+import { redirect, redirectDocument } from '#app/page/address/redirect.ts'
 import {
   endedSessionContext,
   type Session,
@@ -16,6 +17,7 @@ import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { mayCheckOut } from '#domain/visitor/roles.ts'
 import { checkoutPath, stepOf, thankYouPath } from '../paths.ts'
+import { isClosedCode } from './agreed-closed.tsx'
 import { readHolder } from './checkout-holder.server.ts'
 import { isOwnBag, readCheckoutKey } from './checkout-key.ts'
 import type { Elsewhere } from './opened-elsewhere.tsx'
@@ -73,8 +75,7 @@ export async function requireCheckout(
   // Spec §4: the bag says why.
   if (!mayCheckOut(visitor.role).ok) throw toBag(visitor, null)
   const read = await checkout.getCheckout(requireKey(requested))
-  if (!read.ok)
-    throw read.code === 'opened-elsewhere' ? elsewhere(requested) : failureResponse(requested, read.code)
+  if (!read.ok) throw unopened(requested, read.code)
   if (read.value.status === 'completed') throw redirectToOrder(requested, read.value)
   const { lines, address, country } = read.value
   const isDetails = stepOf(pathname) === 'details'
@@ -112,10 +113,30 @@ export function failureResponse(
   if (code === 'units-exhausted' || code === 'not-shippable-here' || code === 'not-sellable') {
     return toBag(visitor, code)
   }
-  // The first step says that the checkout belongs to another browser, and creates a secret for one without.
-  if (code === 'details-missing' || code === 'opened-elsewhere')
+  // The first step says why the checkout cannot be opened, and creates a secret for a browser without.
+  if (
+    code === 'details-missing' ||
+    code === 'opened-elsewhere' ||
+    code === 'sign-in-required' ||
+    isClosedCode(code)
+  )
     return redirect(localePath(visitor.locale, checkoutPath(token)), 303)
   return data(null, { status: code === 'checkout-unavailable' ? 503 : 400 })
+}
+
+/** Why no step can be shown: what the page of the checkout says itself, or a refusal. */
+function unopened(requested: CheckoutRequest, code: CheckoutFailureCode): Response | ReturnType<typeof data> {
+  if (code === 'opened-elsewhere') return elsewhere(requested)
+  if (code === 'sign-in-required') return signIn(requested)
+  return isClosedCode(code)
+    ? data({ code }, { status: 410, headers: CHECKOUT_HEADERS })
+    : failureResponse(requested, code)
+}
+
+/** The agreed order is for an account: its customer signs in, and continues here. */
+function signIn({ token, visitor: { locale } }: CheckoutRequest): Response {
+  const login = loginPath(localePath(locale, checkoutPath(token)))
+  return redirectDocument(localePath(locale, login), { status: 303, headers: new Headers(CHECKOUT_HEADERS) })
 }
 
 function elsewhere({ request, token, session }: CheckoutRequest): ReturnType<typeof data> {

@@ -2,6 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { AgreedNote } from './agreed-note.tsx'
 import { OrderCodes, useRefusedCode } from './order-codes.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { OrderedLines } from './ordered-lines.tsx'
@@ -12,7 +13,7 @@ import { OrderedLines } from './ordered-lines.tsx'
  */
 export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.summary')
-  const { lines, totals, promotions } = checkout
+  const { lines, totals, promotions, agreed } = checkout
   const refused = useRefusedCode()
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -37,8 +38,16 @@ export function CheckoutSummary({ token, checkout }: { token: string; checkout: 
         </summary>
         <div className="grid gap-6 pt-2 pb-8 lg:p-0">
           <OrderedLines lines={lines} />
-          <OrderCodes token={token} checkout={checkout} refused={refused} />
-          <OrderTotals totals={totals} promotions={promotions} />
+          {agreed ? (
+            <AgreedNote agreed={agreed} />
+          ) : (
+            <OrderCodes token={token} checkout={checkout} refused={refused} />
+          )}
+          <OrderTotals
+            totals={totals}
+            promotions={promotions}
+            shippingTitle={agreed?.shippingTitle ?? null}
+          />
         </div>
       </details>
     </section>

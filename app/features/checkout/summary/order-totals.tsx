@@ -5,10 +5,13 @@ import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 
-type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'>
+type OrderTotalsProps = Pick<OpenCheckout, 'totals' | 'promotions'> & {
+  /** The name of an agreed delivery. */
+  shippingTitle: string | null
+}
 
 /** Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. */
-export function OrderTotals({ totals, promotions }: OrderTotalsProps) {
+export function OrderTotals({ totals, promotions, shippingTitle }: OrderTotalsProps) {
   const t = useTranslations('checkout')
   const { subtotal, shipping, taxes, total, giftCards, due } = totals
   const isShippingFree = shipping.amountMinor === 0
@@ -27,7 +30,7 @@ export function OrderTotals({ totals, promotions }: OrderTotalsProps) {
           </AmountRow>
         )),
         shipping: [
-          <AmountRow key="shipping" label={t('totals.shipping')}>
+          <AmountRow key="shipping" label={shippingTitle ?? t('totals.shipping')}>
             {isShippingFree ? t('delivery.free') : <Price price={shipping} />}
           </AmountRow>,
         ],

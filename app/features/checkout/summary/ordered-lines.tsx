@@ -5,6 +5,7 @@ import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
+import { multiplyMoney } from '#domain/money/money.ts'
 
 type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 
@@ -22,9 +23,9 @@ export function OrderedLines({
   return (
     <ul className="grid">
       {lines.map(
-        ({ id, title, textLanguage, variantTitle, artisanName, picture, quantity, subtotal, promise }) => (
+        ({ title, textLanguage, variantTitle, artisanName, picture, quantity, promise, ...line }) => (
           <li
-            key={id}
+            key={line.id}
             className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0"
           >
             <PiecePicture picture={picture} title={title} sizes="4rem" />
@@ -38,10 +39,17 @@ export function OrderedLines({
                   {variantTitle}
                 </p>
               )}
+              {line.finish && <p className="text-small text-muted">{line.finish}</p>}
+              {line.projectName && (
+                <p className="text-small text-muted">{t('project', { name: line.projectName })}</p>
+              )}
               <p className="text-small text-muted">{t('quantity', { quantity })}</p>
               {isPromised && promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
             </div>
-            <Price price={subtotal} />
+            <Price
+              price={line.subtotal}
+              fullPrice={line.fullPrice && multiplyMoney(line.fullPrice, quantity)}
+            />
           </li>
         ),
       )}

@@ -16,9 +16,8 @@ export type SaleRefusal = 'not-shippable-here' | 'not-sellable'
  * delivery is known.
  */
 export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal | null {
-  if (variant.excludedCountries.includes(buyer.country)) return 'not-shippable-here'
-  const withheldFrom = buyer.isTrade ? 'b2c_only' : 'b2b_only'
-  if (variant.customerRestrictions === withheldFrom) return 'not-sellable'
+  const refusal = buyerRefusal(variant, buyer)
+  if (refusal) return refusal
   const { attributes } = variant.product
   const isNotSold =
     variant.publicPrice.amountMinor === 0 ||
@@ -27,6 +26,18 @@ export function saleRefusal(variant: SellableVariant, buyer: Buyer): SaleRefusal
     readFlag(attributes.get('internalUseOnly')) ||
     (variant.requiresShipping && !isDeliveryCostKnown(attributes, buyer))
   return isNotSold ? 'not-sellable' : null
+}
+
+/**
+ * Why a piece is not for a buyer, whatever was agreed with them: it does not ship to their country, or is for the other
+ * audience. All that an agreement settles is left out: a price and a delivery cost upon request, and how it is sold.
+ */
+export function buyerRefusal(
+  { excludedCountries, customerRestrictions }: SellableVariant,
+  { country, isTrade }: Pick<Buyer, 'country' | 'isTrade'>,
+): SaleRefusal | null {
+  if (excludedCountries.includes(country)) return 'not-shippable-here'
+  return customerRestrictions === (isTrade ? 'b2c_only' : 'b2b_only') ? 'not-sellable' : null
 }
 
 function isDeliveryCostKnown(

@@ -29,8 +29,8 @@ export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; exec
 
 /**
  * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change
- * is stored as a whole or not at all. A cart that does not exist, or not for the caller, is an expected
- * refusal (INVALID). `customer` is the customer authenticated by the arguments of the mutation.
+ * is stored as a whole or not at all. A cart that does not exist, or not for the caller, or is that of an agreed order, is
+ * an expected refusal (INVALID). `customer` is the customer authenticated by the arguments of the mutation.
  */
 export async function changeCart(
   cartId: string,
@@ -44,7 +44,8 @@ export async function changeCart(
   const caller = await cartCaller(execution, info, customer)
   return database.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, now)
-    if (!cart || !mayOpenCart(cart, caller)) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
+    if (!cart || cart.agreedOrderId !== null || !mayOpenCart(cart, caller))
+      return { cart: null, userErrors: [CART_MISSING], warnings: [] }
     const change = await work({ tx, cartId, cart, execution, now })
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
     const { access, options } = execution

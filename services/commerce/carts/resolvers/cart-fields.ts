@@ -1,11 +1,11 @@
 import { globalId } from '#domain/ids.ts'
-import { resolveLocale, toLocalePrefix } from '#domain/market/locale.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { NOTHING } from '../../catalogue/resolvers/variant-resolvers.ts'
 import { toMoneyV2 } from '../../catalogue/resolvers/wire-values.ts'
 import type { Execution, Resolvers } from '../../graphql/execution.ts'
 import { parseCartId } from '../cart-id.ts'
 import type { CartAttribute } from '../cart-tables.ts'
+import { checkoutAddress } from '../checkout-address.ts'
 import type { CartNode } from '../mutations/change-cart.ts'
 import type { PricedCart } from '../price-cart.ts'
 import { toAllocation } from './discount-allocation.ts'
@@ -43,12 +43,11 @@ export function attributeOf(attributes: readonly CartAttribute[], key: string): 
   return attributes.find((attribute) => attribute.key === key) ?? null
 }
 
-/** `{shop}{locale prefix}/checkout/{token}?key={secret}`: in the buyer's country, in the language requested. */
+/** In the buyer's country, in the language requested. */
 function checkoutUrl({ id, view }: CartNode, _: unknown, { options }: Execution): string {
   const cartId = parseCartId(id)
   if (!cartId) throw new TypeError('A cart was opened with its id')
-  const prefix = toLocalePrefix(resolveLocale(view.language, view.country))
-  return `${options.shop.url}${prefix}/checkout/${cartId.token}?key=${cartId.secret}`
+  return checkoutAddress(options.shop, view, cartId)
 }
 
 async function lines(cart: CartNode, args: PageArguments) {

@@ -18,6 +18,9 @@ export type CheckoutCaller = {
   network: string | null
 }
 
+/** Why the checkout is not the caller's. */
+type NotTheirs = 'opened-elsewhere' | 'sign-in-required'
+
 export type CheckoutRow = typeof checkouts.$inferSelect
 
 /**
@@ -26,14 +29,17 @@ export type CheckoutRow = typeof checkouts.$inferSelect
  */
 export async function openCheckout(
   queryable: Queryable,
-  { token, customerId: cartCustomerId }: CartRow,
+  { token, customerId: cartCustomerId, agreedOrderId }: CartRow,
   { holder, customer }: CheckoutCaller,
-): Promise<Result<CheckoutRow | null, 'opened-elsewhere'>> {
+): Promise<Result<CheckoutRow | null, NotTheirs>> {
   const owner = (await loadDetails(queryable, token)) ?? null
   const isSameBrowser =
     owner !== null && holder !== null && isSameToken(digestSecret(holder), owner.holderDigest)
   const visitor = { isSameBrowser, customerId: customer?.customerId ?? null }
-  return mayOpenCheckout({ cartCustomerId, owner }, visitor) ? ok(owner) : refuse('opened-elsewhere')
+  if (mayOpenCheckout({ cartCustomerId, owner }, visitor)) return ok(owner)
+  // Its address is in an email, which is opened on any device.
+  const isForAccount = agreedOrderId !== null && cartCustomerId !== null
+  return refuse(isForAccount && customer === null ? 'sign-in-required' : 'opened-elsewhere')
 }
 
 /**
@@ -44,7 +50,7 @@ export async function openCheckoutOrOrder(
   queryable: Queryable,
   row: CartRow,
   caller: CheckoutCaller,
-): Promise<Result<{ details: CheckoutRow | null; order: PlacedOrder | null }, 'opened-elsewhere'>> {
+): Promise<Result<{ details: CheckoutRow | null; order: PlacedOrder | null }, NotTheirs>> {
   const opened = await openCheckout(queryable, row, caller)
   if (!opened.ok) return opened
   const order = await findOrderOfCart(queryable, row.token)

@@ -10,7 +10,7 @@ export async function chooseDelivery(
   { database, clock }: CommerceOptions,
   caller: CheckoutCaller,
   option: 'standard',
-): Promise<Result<true, 'checkout-not-found' | 'opened-elsewhere' | 'details-missing'>> {
+): Promise<Result<true, 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' | 'details-missing'>> {
   const now = clock()
   return database.db.transaction(async (tx) => {
     const row = await lockCart(tx, caller.cartId, now)

@@ -1,4 +1,5 @@
 import {
+  agreedFacts,
   type DeliveryPromise,
   deliveryPromise,
   type Ordering,
@@ -42,5 +43,5 @@ function promiseOf(line: PricedLine, cart: LoadedCart, ordering: Ordering): Deli
     quantityAvailable: variant.isTracked ? variant.available : null,
     availableForSale: true,
   })
-  return deliveryPromise(facts, ordering)
+  return deliveryPromise(line.agreed ? agreedFacts(facts, line.agreed) : facts, ordering)
 }

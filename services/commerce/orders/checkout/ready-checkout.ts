@@ -1,7 +1,8 @@
 import type { LineProblem } from '#contracts/order/checkout.ts'
+import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { saleRefusal, sellableQuantity } from '../../carts/lines/sellability.ts'
+import { buyerRefusal, saleRefusal, sellableQuantity } from '../../carts/lines/sellability.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import type { CartRow } from '../../carts/open-cart.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
@@ -11,7 +12,9 @@ import { type Totals, totalsOf } from './checkout-totals.ts'
 /** A checkout that is ready to become an order. */
 export type ReadyCheckout = { cart: LoadedCart; details: CheckoutRow; totals: Totals }
 
-export type UnreadyCode = 'cart-empty' | 'details-missing' | LineProblem
+type CartProblem = 'cart-empty' | LineProblem | AgreedProblem
+
+type AgreedProblem = 'agreed-order-expired' | 'agreed-order-cancelled' | 'agreed-order-unavailable'
 
 /**
  * Loads a cart with its checkout and checks whether it can be ordered. Hold locks to keep the result valid.
@@ -20,20 +23,42 @@ export async function readyCheckout(
   queryable: Queryable,
   row: CartRow,
   { now, house }: Pick<Parameters<typeof loadCart>[2], 'now' | 'house'>,
-): Promise<Result<ReadyCheckout, UnreadyCode>> {
+): Promise<Result<ReadyCheckout, CartProblem | 'details-missing'>> {
   const details = await loadDetails(queryable, row.token)
   const cart = await loadCart(queryable, row, { now, house, email: details?.email ?? row.email })
-  if (cart.priced.lines.length === 0) return refuse('cart-empty')
-  const problem = cart.priced.lines.map((line) => lineProblem(line, cart)).find((code) => code !== null)
+  const problem = cartProblem(cart, now)
   if (problem) return refuse(problem)
   // An address that was entered before the cart's country changed does not match these prices.
   if (details?.address.country !== row.countryCode) return refuse('details-missing')
   return ok({ cart, details, totals: totalsOf(cart) })
 }
 
+/** Why nothing of a cart can be ordered as it is. */
+function cartProblem(cart: LoadedCart, now: Date): CartProblem | null {
+  if (cart.agreement) return agreedProblem(cart, now)
+  const { lines } = cart.priced
+  if (lines.length === 0) return 'cart-empty'
+  return lines.map((line) => lineProblem(line, cart)).find((code) => code !== null) ?? null
+}
+
+/**
+ * Why an agreed order can no longer be placed; null for one that can, and for the cart of a bag. It is placed as a whole or
+ * not at all, since its buyer can change nothing of it.
+ */
+export function agreedProblem(cart: LoadedCart, now: Date): AgreedProblem | null {
+  const { agreement, priced } = cart
+  if (agreement === null) return null
+  const status = agreedOrderStatus({ ...agreement, isOrdered: false }, now)
+  if (status === 'expired') return 'agreed-order-expired'
+  if (status === 'cancelled') return 'agreed-order-cancelled'
+  const isWhole = priced.lines.length === agreement.lines.length
+  const isOrderable = priced.lines.every((line) => lineProblem(line, cart) === null)
+  return isWhole && isOrderable ? null : 'agreed-order-unavailable'
+}
+
 /** Why a line cannot be ordered; lines of the same variant share its stock. */
 export function lineProblem(line: PricedLine, cart: LoadedCart): LineProblem | null {
-  const refusal = saleRefusal(line.variant, cart.view)
+  const refusal = line.agreed ? buyerRefusal(line.variant, cart.view) : saleRefusal(line.variant, cart.view)
   if (refusal) return refusal
   const limit = sellableQuantity(line.variant)
   return limit !== null && unitsInCart(line, cart) > limit ? 'units-exhausted' : null

@@ -17,7 +17,7 @@ import { type CheckoutCaller, openCheckout } from './checkout-access.ts'
 
 export type SavedDetails =
   | { ok: true }
-  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' }
+  | { ok: false; code: 'checkout-not-found' | 'opened-elsewhere' | 'sign-in-required' }
   | { ok: false; code: 'fields-refused'; fields: RefusedField[] }
 
 /** The maximum length of an address in RFC 5321. */

@@ -1,4 +1,4 @@
-import type { CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
+import type { CheckoutRefusalCode, CheckoutState, OpenCheckout } from '#contracts/order/checkout.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { globalId } from '#domain/ids.ts'
@@ -14,7 +14,7 @@ import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './ch
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { describeLines, type LineDescription } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
-import { lineProblem } from './ready-checkout.ts'
+import { agreedProblem, lineProblem } from './ready-checkout.ts'
 
 /**
  * The state of a checkout with everything that the buyer must see before ordering, or the order that the cart
@@ -24,7 +24,7 @@ export async function showCheckout(
   options: CommerceOptions,
   caller: CheckoutCaller,
   language: Language | null,
-): Promise<Result<CheckoutState, 'checkout-not-found' | 'opened-elsewhere'>> {
+): Promise<Result<CheckoutState, CheckoutRefusalCode>> {
   const { database, clock, checkout, house, shop } = options
   const row = await openCartOfAnyAge(database.db, caller.cartId)
   if (!row) return refuse('checkout-not-found')
@@ -42,6 +42,8 @@ export async function showCheckout(
     email: details?.email ?? row.email,
     ...(language && { language }),
   })
+  const problem = agreedProblem(cart, clock())
+  if (problem) return refuse(problem)
   const lines = toLines(
     cart,
     await describeLines(options, cart),
@@ -56,11 +58,15 @@ function toOpenCheckout(
   details: CheckoutRow | null,
   lines: OpenCheckout['lines'],
 ): OpenCheckout {
-  const { row, view, priced } = cart
+  const { row, view, priced, agreement } = cart
   const { currency } = priced
   return {
     status: 'open',
     country: priced.country,
+    agreed: agreement && {
+      expiresAt: agreement.expiresAt.toISOString(),
+      shippingTitle: agreement.shippingTitle,
+    },
     language: view.language,
     email: details?.email ?? null,
     address: details?.address ?? null,
@@ -103,11 +109,15 @@ function toLines(
   return lines.flatMap((line) => {
     const description = descriptions.get(line.id)
     if (!description) return []
+    const { compareAtMinor = null, finish = null, projectName = null } = line.agreed ?? {}
     return {
       ...description,
       id: formatLineId(line.id, cart.row.token),
       quantity: line.quantity,
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
+      compareAt: compareAtMinor === null ? null : toWireMoney(compareAtMinor, currency),
+      finish,
+      projectName,
       subtotal: toWireMoney(line.subtotalMinor, currency),
       problem: lineProblem(line, cart),
       promise: promises.get(line.id) ?? null,

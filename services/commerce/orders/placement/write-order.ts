@@ -46,11 +46,12 @@ function toOrderRow(
   { options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing,
   promises: ReadonlyMap<string, DeliveryPromise | null>,
 ) {
-  const { row, priced } = cart
+  const { row, priced, agreement } = cart
   const { country, shipments } = priced
   const isPaid = payment.status !== 'awaited'
   return {
     cartToken: row.token,
+    agreedReference: agreement?.reference ?? null,
     status: isPaid ? ('paid' as const) : ('awaiting-payment' as const),
     currency: priced.currency,
     countryCode: country,
@@ -69,6 +70,7 @@ function toOrderRow(
     })),
     promotions: promotionsOf(cart),
     ...totals,
+    shippingTitle: agreement?.shippingTitle ?? null,
     placedAt: now,
     paidAt: isPaid ? now : null,
     paymentDueAt: isPaid ? null : deadlineOf(options, now),
@@ -89,6 +91,9 @@ function toLineRow({ descriptions }: Writing, orderId: string, line: PricedLine,
     variantId: line.variant.id,
     quantity: line.quantity,
     unitPriceMinor: line.variant.price.amountMinor,
+    compareAtMinor: line.agreed?.compareAtMinor ?? null,
+    finish: line.agreed?.finish ?? null,
+    projectName: line.agreed?.projectName ?? null,
     subtotalMinor: line.subtotalMinor,
     paidMinor: line.paidMinor,
     reserved: line.variant.isTracked ? line.quantity : 0,

@@ -32,7 +32,7 @@ export function OrderLines({
 function OrderLine({ line, promise }: { line: AccountOrderLine; promise: AccountOrderLine['promise'] }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
-  const { title, variantTitle, artisanName, picture, quantity, subtotal, handle } = line
+  const { title, variantTitle, finish, projectName, artisanName, picture, quantity, handle } = line
   return (
     <li className="grid break-inside-avoid grid-cols-[4rem_1fr_auto] items-start gap-4 border-b border-hairline py-4 first:pt-0">
       <PiecePicture picture={picture && { ...picture, alt: '' }} title={title} sizes="4rem" />
@@ -48,10 +48,12 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
           )}
         </p>
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
+        {finish && <p className="text-small text-muted">{finish}</p>}
+        {projectName && <p className="text-small text-muted">{t('project', { name: projectName })}</p>}
         {promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
         <Reorder line={line} />
       </div>
-      <Price price={subtotal} />
+      <Price price={line.subtotal} fullPrice={line.fullPrice} />
     </li>
   )
 }

@@ -13,7 +13,7 @@ export function OrderSums({ order }: { order: AccountOrder }) {
   const words = useTranslations('checkout')
   const taxMessages = useTranslations('shell.tax')
   const format = useFormat()
-  const { subtotal, shipping, promotions, total, tax, giftCards } = order
+  const { subtotal, shipping, shippingTitle, promotions, total, tax, giftCards } = order
   const paysByGiftCard = giftCards.amountMinor > 0
   return (
     <dl className="grid break-inside-avoid gap-2 sm:ms-auto sm:w-80">
@@ -29,7 +29,7 @@ export function OrderSums({ order }: { order: AccountOrder }) {
           </AmountRow>
         )),
         shipping: [
-          <AmountRow key="shipping" label={t('shipping')}>
+          <AmountRow key="shipping" label={shippingTitle ?? t('shipping')}>
             {shipping.amountMinor === 0 ? words('delivery.free') : <Price price={shipping} />}
           </AmountRow>,
         ],

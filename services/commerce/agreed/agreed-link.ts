@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { getCountry } from '#domain/market/market.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { digestSecret, opens } from '../carts/cart-id.ts'
+import { carts } from '../carts/cart-tables.ts'
+import { checkoutAddress } from '../carts/checkout-address.ts'
+import type { CartRow } from '../carts/open-cart.ts'
+import type { CommerceOptions } from '../options.ts'
+
+/**
+ * The secret of an agreed order's address. It is derived, so that the same address can be made again although only its digest
+ * is stored.
+ */
+export function agreedSecret(id: string, linkSecret: string): string {
+  return createHmac('sha256', linkSecret).update(`agreed order ${id}`).digest('base64url')
+}
+
+/** The address of an agreed order's checkout. One whose secret the shop has retired gets a new one. */
+export async function agreedAddress(
+  queryable: Queryable,
+  { shop, checkout }: Pick<CommerceOptions, 'shop' | 'checkout'>,
+  id: string,
+  { token, secretDigest, language, countryCode }: CartRow,
+): Promise<string> {
+  const { linkSecret, oldLinkSecrets = [] } = checkout
+  const known = [linkSecret, ...oldLinkSecrets].map((secret) => agreedSecret(id, secret))
+  const secret = known.find((one) => opens(one, secretDigest)) ?? agreedSecret(id, linkSecret)
+  if (!opens(secret, secretDigest)) {
+    await queryable
+      .update(carts)
+      .set({ secretDigest: digestSecret(secret) })
+      .where(eq(carts.token, token))
+  }
+  return checkoutAddress(shop, { language, country: getCountry(countryCode).isoCode }, { token, secret })
+}
