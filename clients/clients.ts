@@ -11,6 +11,7 @@ import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { DownloadsClient } from '#clients/platform/downloads-client.ts'
+import type { ListsClient } from '#clients/platform/lists-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -31,6 +32,7 @@ export type Clients = {
   readonly checkout: CheckoutClient
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
+  readonly lists: ListsClient
   readonly searches: SearchesClient
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient

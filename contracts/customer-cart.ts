@@ -23,5 +23,5 @@ export const laterItemsResponse = z.object({
 })
 export const laterItemChange = z.object({ quantity: z.int().min(1).max(LINE_QUANTITY_MAX) })
 
-/** The name of the list (Spec §4); pages show it in the reader's language. */
+/** The name of the list (Spec §4) in a copy of the customer's data; pages show it in the reader's language. */
 export const SAVED_FOR_LATER = 'Saved for later'

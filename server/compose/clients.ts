@@ -13,6 +13,7 @@ import { createAttachmentsClient } from '#clients/platform/attachments-client.ts
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
+import { createListsClient } from '#clients/platform/lists-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -100,6 +101,7 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
+    lists: createListsClient({ ...reach.platform, report: report('platform') }),
     updates: createUpdatesClient({ ...reach.platform, report: report('platform') }),
     searches: createSearchesClient({
       ...reach.platform,

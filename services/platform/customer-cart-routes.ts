@@ -40,7 +40,8 @@ export function customerCartRoutes({ database, cartSeal, clock }: CartStore & { 
   })
 
   app.delete('/lists/saved-for-later/items/:productId', async (context) => {
-    await removeLaterItem(database, context.var.accountId, context.req.param('productId'))
+    const { accountId } = context.var
+    await removeLaterItem(database, { accountId, productId: context.req.param('productId'), now: clock() })
     return context.body(null, 204)
   })
 

@@ -97,8 +97,8 @@ test('the list is created once, even by simultaneous saves, and has a maximum si
   )
   expect((await Promise.all(first)).every(({ ok }) => ok)).toBe(true)
   await database.pool.query(
-    `insert into platform.list_items (list_id, product_id, added_at)
-     select id, 'gid://shopify/Product/' || number, now()
+    `insert into platform.list_items (list_id, product_id, rank, added_at)
+     select id, 'gid://shopify/Product/' || number, 'i0000', now()
      from platform.lists, generate_series(4, $1::int) number where account_id = 'carla'`,
     [SAVED_ITEMS_MAX],
   )

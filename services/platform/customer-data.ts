@@ -1,8 +1,10 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm'
+import { SAVED_FOR_LATER } from '#contracts/customer-cart.ts'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
-import { customerCarts, listItems, lists } from './platform-tables.ts'
+import { listItems, lists } from './lists/lists-tables.ts'
+import { customerCarts } from './platform-tables.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -27,8 +29,8 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
   const markers = await markersOf(db, accountId)
   return {
     cartId: await readCustomerCart(store, accountId),
-    lists: stored.map(({ id, name, description }) => ({
-      name,
+    lists: stored.map(({ id, name, purpose, description }) => ({
+      name: purpose === 'saved-for-later' ? SAVED_FOR_LATER : name,
       description,
       items: items
         .filter(({ listId }) => listId === id)

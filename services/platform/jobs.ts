@@ -2,6 +2,7 @@ import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeOldDownloads } from './downloads/count-download.ts'
+import { removeOldLists } from './lists/remove-old-lists.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -23,6 +24,11 @@ export function platformJobs({
       name: 'platform: remove old download counts',
       everySeconds: 86_400,
       run: (now) => removeOldDownloads(database, now),
+    },
+    {
+      name: 'platform: remove what was removed from lists',
+      everySeconds: 86_400,
+      run: (now) => removeOldLists(database, now),
     },
     {
       name: 'platform: remove old requests',

@@ -1,16 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgSchema,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgSchema, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { DOWNLOAD_KINDS } from '#contracts/tearsheet.ts'
 
 export const platformSchema = pgSchema('platform')
@@ -22,43 +11,6 @@ export const customerCarts = platformSchema.table('customer_carts', {
   cartId: text('cart_id').notNull(),
   updatedAt: moment('updated_at').notNull(),
 })
-
-/**
- * Spec §3: lists of products. Each account has one without a name, its saved items, and one created by the
- * house with what its carts could not keep.
- */
-export const lists = platformSchema.table(
-  'lists',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    accountId: text('account_id').notNull(),
-    name: text(),
-    description: text().notNull().default(''),
-    isPrivate: boolean('is_private').notNull().default(true),
-    /** Why the house created the list; null for a customer's own list. */
-    purpose: text({ enum: ['saved-for-later'] }),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('lists_account').on(table.accountId, table.createdAt),
-    uniqueIndex('lists_saved').on(table.accountId).where(sql`name is null`),
-    uniqueIndex('lists_purpose').on(table.accountId, table.purpose).where(sql`purpose is not null`),
-  ],
-)
-
-/** A product in a list, by its id in the commerce service. */
-export const listItems = platformSchema.table(
-  'list_items',
-  {
-    listId: uuid('list_id')
-      .notNull()
-      .references(() => lists.id, { onDelete: 'cascade' }),
-    productId: text('product_id').notNull(),
-    quantity: integer().notNull().default(1),
-    addedAt: moment('added_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.listId, table.productId] })],
-)
 
 /** How many visitors made a search on a day, by whether it found a piece. No row can be traced to a visitor. */
 export const searchCounts = platformSchema.table(

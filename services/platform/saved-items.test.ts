@@ -65,8 +65,8 @@ test('a list has a maximum size, even for simultaneous saves', async () => {
   const token = 'token-of-carla'
   await put(1, token)
   await database.pool.query(
-    `insert into platform.list_items (list_id, product_id, added_at)
-     select id, 'gid://shopify/Product/' || number, now()
+    `insert into platform.list_items (list_id, product_id, rank, added_at)
+     select id, 'gid://shopify/Product/' || number, 'i0000', now()
      from platform.lists, generate_series(2, $1::int) number where account_id = 'carla'`,
     [SAVED_ITEMS_MAX - 2],
   )

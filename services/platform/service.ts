@@ -15,6 +15,7 @@ import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { type DownloadsOptions, downloadRoutes } from './downloads/download-routes.ts'
 import { platformJobs } from './jobs.ts'
+import { listRoutes } from './lists/list-routes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { draftRoutes } from './requests/desk/drafts.ts'
 import { SPLIT } from './requests/desk/merge.ts'
@@ -56,8 +57,8 @@ export type PlatformService = Service & {
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
- * The platform service: data of customers (`contracts/platform.ts`), what is new for them (`contracts/updates.ts`), counts
- * of searches (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), and tearsheets with
+ * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`), what is new for them
+ * (`contracts/updates.ts`), counts of searches (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), and tearsheets with
  * counts of downloads (`contracts/tearsheet.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
@@ -92,10 +93,12 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   })
 
   app.delete('/lists/saved/items/:productId', async (context) => {
-    await removeItem(database, context.var.accountId, context.req.param('productId'))
+    const { accountId } = context.var
+    await removeItem(database, { accountId, productId: context.req.param('productId'), now: clock() })
     return context.body(null, 204)
   })
 
+  app.route('/customer/lists', listRoutes(options))
   app.route('/customer/requests', accountThreadRoutes(options))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))

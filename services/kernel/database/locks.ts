@@ -26,6 +26,8 @@ export const LOCKS = {
   stockNotices: 7_401_010,
   /** The first of two numbers; the second is for the address and the variant whose notices are counted. */
   stockNotice: 7_401_011,
+  /** The first of two numbers; the second is for the account whose lists are counted. */
+  lists: 7_401_012,
   artisanIndex: 7_401_005,
   /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,

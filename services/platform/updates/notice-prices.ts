@@ -3,7 +3,7 @@ import type { CurrentPrices, PriceChanges } from '#contracts/updates.ts'
 import { type NoticedPrice, noticePrice, priceUpdateId } from '#domain/updates/price-change.ts'
 import { updatesSince } from '#domain/updates/updates.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { listItems, lists } from '../platform-tables.ts'
+import { listItems, lists } from '../lists/lists-tables.ts'
 import { readIdsOf } from './read-markers.ts'
 import { savedPrices } from './updates-tables.ts'
 
@@ -40,17 +40,20 @@ export async function noticePrices(
   })
 }
 
-/** The saved pieces among these products, locked, so that none of them is removed meanwhile. */
-function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
+/** The saved pieces among these products, each once, locked, so that none of them is removed meanwhile. */
+async function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
   const saved = tx
     .select({ id: lists.id })
     .from(lists)
-    .where(and(eq(lists.accountId, accountId), isNull(lists.name)))
-  return tx
+    .where(and(eq(lists.accountId, accountId), eq(lists.purpose, 'saved')))
+  const isSaved = and(inArray(listItems.listId, saved), isNull(listItems.removedAt))
+  const items = await tx
     .select({ listId: listItems.listId, productId: listItems.productId })
     .from(listItems)
-    .where(and(inArray(listItems.listId, saved), inArray(listItems.productId, productIds)))
-    .for('key share')
+    .where(and(isSaved, inArray(listItems.productId, productIds)))
+    .orderBy(listItems.id)
+    .for('share')
+  return [...new Map(items.map((item) => [item.productId, item])).values()]
 }
 
 async function readStored(

@@ -1,14 +1,20 @@
-import { bigint, boolean, foreignKey, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { listItems, platformSchema } from '../platform-tables.ts'
+import { lists } from '../lists/lists-tables.ts'
+import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** The prices of saved pieces that their customer knows, by price list, in minor units (`domain/updates/price-change.ts`). */
+/**
+ * The prices of saved pieces that their customer knows, by price list, in minor units (`domain/updates/price-change.ts`). They
+ * are removed with the last item of the product in the list.
+ */
 export const savedPrices = platformSchema.table(
   'saved_prices',
   {
-    listId: uuid('list_id').notNull(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
     productId: text('product_id').notNull(),
     currency: text({ enum: CURRENCIES }).notNull(),
     isTrade: boolean('is_trade').notNull(),
@@ -16,14 +22,7 @@ export const savedPrices = platformSchema.table(
     changedMinor: bigint('changed_minor', { mode: 'number' }),
     changedAt: moment('changed_at'),
   },
-  (table) => [
-    primaryKey({ columns: [table.listId, table.productId, table.currency, table.isTrade] }),
-    foreignKey({
-      name: 'saved_prices_item',
-      columns: [table.listId, table.productId],
-      foreignColumns: [listItems.listId, listItems.productId],
-    }).onDelete('cascade'),
-  ],
+  (table) => [primaryKey({ columns: [table.listId, table.productId, table.currency, table.isTrade] })],
 )
 
 /** The updates that a customer has read. */

@@ -1,0 +1,135 @@
+import {
+  LIST_TAB,
+  type List,
+  type ListChange,
+  type ListItemChange,
+  type ListItemMove,
+  type ListPieces,
+  type ListPlace,
+  type ListRefusalCode,
+  type ListReply,
+  type ListSectionChange,
+  type ListSummary,
+  type ListTransfer,
+  list,
+  listPiecesResponse,
+  listRefusal,
+  listReply,
+  listsResponse,
+  type NewList,
+  type NewListItem,
+  type NewListSection,
+} from '#contracts/list.ts'
+import { type Accepted, ok, type Refused } from '#domain/result.ts'
+import type { JsonCall } from '../json-caller.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+
+/** `unauthorized`: the access token is no longer valid. */
+export type ListErrorCode = ListRefusalCode | 'platform-unavailable'
+
+export type ListRefused = Refused<ListErrorCode> & {
+  /** Of `list-malformed`: what is wrong with which field. */
+  readonly fields: readonly { readonly path: string; readonly code: string }[]
+  /** Of `version-outdated`: the list, section or item as it is. */
+  readonly current: unknown
+}
+type Called<Value> = Promise<Accepted<Value> | ListRefused>
+
+/**
+ * The lists of a customer (`contracts/list.ts`). An `id` is a UUID, `saved` or `saved-for-later`; those of new lists, sections and
+ * items are chosen by the caller, so that a repeated call adds nothing twice.
+ */
+export type CustomerLists = {
+  /** All lists that they own or edit, the last changed first. With a product, also what each has of it. */
+  all(productId?: string): Called<readonly ListSummary[]>
+  /** What lists contain, for totals; the lists that exist. */
+  pieces(ids: readonly string[]): Called<readonly ListPieces[]>
+  create(list: NewList): Called<List>
+  read(id: string): Called<List>
+  change(id: string, change: ListChange): Called<List>
+  remove(id: string): Called<null>
+  restore(id: string): Called<null>
+  addSection(id: string, sectionId: string, section: NewListSection): Called<ListReply>
+  changeSection(id: string, sectionId: string, change: ListSectionChange): Called<ListReply>
+  moveSection(id: string, sectionId: string, after: ListPlace): Called<ListReply>
+  removeSection(id: string, sectionId: string): Called<ListReply>
+  restoreSection(id: string, sectionId: string): Called<ListReply>
+  addItem(id: string, itemId: string, item: NewListItem): Called<ListReply>
+  changeItem(id: string, itemId: string, change: ListItemChange): Called<ListReply>
+  moveItem(id: string, itemId: string, move: ListItemMove): Called<ListReply>
+  removeItem(id: string, itemId: string): Called<ListReply>
+  restoreItem(id: string, itemId: string): Called<ListReply>
+  /** Copies or moves items to another list. */
+  transfer(id: string, transfer: ListTransfer): Called<ListReply>
+}
+
+export type ListsClient = {
+  /** `tab`: a UUID of the tab that changes lists, so that it need not follow its own changes. */
+  of(accessToken: string, tab?: string | null): CustomerLists
+}
+
+export type ListsClientOptions = PlatformReach & {
+  readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
+}
+
+const PATH = '/customer/lists'
+
+export function createListsClient(options: ListsClientOptions): ListsClient {
+  function refusalOf({ status, body }: PlatformResponse): ListRefused {
+    const refusal = listRefusal.safeParse(body)
+    if (refusal.success) return { ok: false, current: null, ...refusal.data }
+    options.report({ code: 'platform-unavailable', status })
+    return { ok: false, code: 'platform-unavailable', fields: [], current: null }
+  }
+  return {
+    of(accessToken, tab = null) {
+      async function call<Value>(
+        method: NonNullable<JsonCall['method']>,
+        path: string,
+        parse: (body: unknown) => { data?: Value | undefined },
+        body?: object,
+      ): Called<Value> {
+        const sent = { method, path: PATH + path, headers: { [LIST_TAB]: tab }, ...(body && { body }) }
+        const response = await callPlatform(options, accessToken, sent)
+        const value =
+          response.status !== null && response.status < 300 ? parse(response.body).data : undefined
+        return value === undefined ? refusalOf(response) : ok(value)
+      }
+      const asList = (body: unknown) => list.safeParse(body)
+      const asReply = (body: unknown) => listReply.safeParse(body)
+      const asNothing = () => ({ data: null })
+      const pathOf = (id: string, kind: 'sections' | 'items', part: string) =>
+        `/${encodeURIComponent(id)}/${kind}/${encodeURIComponent(part)}`
+      const section = (id: string, sectionId: string) => pathOf(id, 'sections', sectionId)
+      const item = (id: string, itemId: string) => pathOf(id, 'items', itemId)
+      const whole = (id: string) => `/${encodeURIComponent(id)}`
+      return {
+        all: (productId) =>
+          call('GET', productId ? `?product=${encodeURIComponent(productId)}` : '', (body) => ({
+            data: listsResponse.safeParse(body).data?.lists,
+          })),
+        pieces: (ids) =>
+          call('GET', `/pieces?${new URLSearchParams(ids.map((id) => ['list', id]))}`, (body) => ({
+            data: listPiecesResponse.safeParse(body).data?.lists,
+          })),
+        create: (created) => call('POST', '', asList, created),
+        read: (id) => call('GET', whole(id), asList),
+        change: (id, change) => call('PATCH', whole(id), asList, change),
+        remove: (id) => call('DELETE', whole(id), asNothing),
+        restore: (id) => call('POST', `${whole(id)}/restore`, asNothing),
+        addSection: (id, sectionId, added) => call('PUT', section(id, sectionId), asReply, added),
+        changeSection: (id, sectionId, change) => call('PATCH', section(id, sectionId), asReply, change),
+        moveSection: (id, sectionId, after) =>
+          call('POST', `${section(id, sectionId)}/move`, asReply, { after }),
+        removeSection: (id, sectionId) => call('DELETE', section(id, sectionId), asReply),
+        restoreSection: (id, sectionId) => call('POST', `${section(id, sectionId)}/restore`, asReply),
+        addItem: (id, itemId, added) => call('PUT', item(id, itemId), asReply, added),
+        changeItem: (id, itemId, change) => call('PATCH', item(id, itemId), asReply, change),
+        moveItem: (id, itemId, move) => call('POST', `${item(id, itemId)}/move`, asReply, move),
+        removeItem: (id, itemId) => call('DELETE', item(id, itemId), asReply),
+        restoreItem: (id, itemId) => call('POST', `${item(id, itemId)}/restore`, asReply),
+        transfer: (id, transferred) => call('POST', `${whole(id)}/transfers`, asReply, transferred),
+      }
+    },
+  }
+}

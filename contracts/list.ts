@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
+import { productIdentifier } from './platform.ts'
+
+/**
+ * Spec §3: lists of products, stored by the platform service, for the customer with the given access token
+ * (`Authorization: Bearer …`). 401 `unauthorized` without a valid one; 404 `list-not-found` for a list that they may not see,
+ * 403 `list-not-yours` for what only its owner may do; 422 `list-malformed` with `fields`; 429 `too-many-requests` with
+ * `Retry-After`. A change may name its tab, a UUID, in `X-Tab`: those who follow the list are then sent it.
+ *
+ * An id of a list is a UUID, or `saved` for the saved items and `saved-for-later` for what carts could not keep, both of which
+ * always exist. Neither can be renamed, described, shared or removed: 409 `list-fixed`.
+ *
+ * - `GET /customer/lists?product={productId}`: `listsResponse`, the last changed first: those with a purpose, their own, and
+ *   those that they edit. With a product, each list has its items of it, and its sections.
+ * - `GET /customer/lists/pieces?list={id}&list={id}`: `listPiecesResponse` for at most 24 lists: all that a total needs.
+ * - `POST /customer/lists`, `newList`: 201 `list`. Idempotent by `id`. 409 `lists-full` beyond 200.
+ *
+ * Below `/customer/lists/{id}`:
+ * - `GET`: `list`.
+ * - `PATCH`, `listChange`: 200 `list`. 409 `version-outdated` with `current`, a `list`. `isPrivate` is for the owner.
+ * - `DELETE`: removes it, for the owner; `POST …/restore` within 30 days takes that back, except its link. 204.
+ * - `PUT …/sections/{sectionId}`, `newSection`: adds a section. Idempotent. 409 `sections-full` beyond 50.
+ * - `PATCH …/sections/{sectionId}`, `sectionChange`: renames it; 409 `version-outdated` with `current`, a section.
+ * - `POST …/sections/{sectionId}/move`, `{ after }`: moves it behind another section; to the start with null.
+ * - `DELETE …/sections/{sectionId}`: its pieces are then the last in no section; `POST …/restore` takes that back.
+ * - `PUT …/items/{itemId}`, `newItem`: adds a piece. Idempotent. 409 `list-full` beyond 500.
+ * - `PATCH …/items/{itemId}`, `itemChange`: 409 `version-outdated` with `current`, an item.
+ * - `POST …/items/{itemId}/move`, `itemMove`: moves it within the list, in one write.
+ * - `DELETE …/items/{itemId}`; `POST …/restore` within 30 days takes that back. A missing one is not an error.
+ * - `POST …/transfers`, `transfer`: copies or moves pieces to another list, as the last of it. Idempotent by the new ids; an
+ *   item that is not in the list any more is left out. 409 `list-full`. The revision is that of the list that is left.
+ *
+ * Every call that changes a list returns 200 `listReply` with the revision after it, unless another body is named. An unknown
+ * section or item is 404 `section-not-found` or `item-not-found`. What something is placed after may be gone meanwhile: its
+ * former place then counts, and without one, the end.
+ */
+
+/** The header that names the tab in which a change was made. */
+export const LIST_TAB = 'x-tab'
+/** How many lists a call for pieces may name. */
+export const LIST_PIECES_LISTS_MAX = 24
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too-long')
+    .refine((value) => !value.includes('\0'), 'list-malformed')
+/** Spec §5: name required. */
+const name = (max: number) => text(max).min(1, 'required')
+
+/** The purpose of a list that every customer has; null for their own. */
+export const listPurpose = z.enum(['saved', 'saved-for-later'])
+export type ListPurpose = z.infer<typeof listPurpose>
+
+/** The picture of a list on the overview: one of a product of the list; `index` counts its pictures from 0. */
+export const listCover = z.object({ productId: productIdentifier, index: z.int().min(0).max(9) })
+
+/** The global id of a variant in the commerce service. */
+const variantIdentifier = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/)
+const quantity = z
+  .int('quantity-malformed')
+  .min(1, 'quantity-malformed')
+  .max(LINE_QUANTITY_MAX, 'quantity-malformed')
+
+export const listItem = z.object({
+  id: z.uuid(),
+  productId: productIdentifier,
+  /** Null for the product as it is sold first. */
+  variantId: variantIdentifier.nullable(),
+  quantity: z.int(),
+  /** For those who edit the list. */
+  note: z.string(),
+  /** For the client, in documents and behind the link. */
+  clientNote: z.string(),
+  /** Null in no section; those come first. */
+  sectionId: z.uuid().nullable(),
+  /** Orders the items of a section; equal ranks are ordered by id (`domain/list/rank.ts`). */
+  rank: z.string(),
+  addedAt: z.string(),
+  /** Of its variant, quantity and notes; a move leaves it alone. */
+  version: z.int(),
+})
+export type ListItem = z.infer<typeof listItem>
+
+export const listSection = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  rank: z.string(),
+  version: z.int(),
+})
+export type ListSection = z.infer<typeof listSection>
+
+/** A person who may edit a list, or is invited to. */
+export const listMember = z.object({
+  id: z.uuid(),
+  /** Empty until an invitation is accepted. */
+  name: z.string(),
+  /** Only the owner sees it; null for others. */
+  email: z.string().nullable(),
+  state: z.enum(['invited', 'editor']),
+})
+
+const summary = {
+  id: z.uuid(),
+  purpose: listPurpose.nullable(),
+  /** Null for a list with a purpose, whose name is in the reader's language. */
+  name: z.string().nullable(),
+  description: z.string(),
+  /** A private list has no link. */
+  isPrivate: z.boolean(),
+  cover: listCover.nullable(),
+  isOwn: z.boolean(),
+  ownerName: z.string(),
+  createdAt: z.string(),
+  /** When anything in it last changed. */
+  updatedAt: z.string(),
+  /** Of its name, description, privacy and cover. */
+  version: z.int(),
+  /** Counts every change of the list, its sections and its items. */
+  revision: z.int(),
+  /** Those who edit it beside the owner. */
+  members: z.array(listMember),
+  /** Of the owner and the members only; null without a link. */
+  link: z
+    .object({ token: z.string(), hasPrices: z.boolean(), openings: z.int(), createdAt: z.string() })
+    .nullable(),
+}
+
+/** A list on the overview: stored with it, so that 200 lists of 500 pieces cost no more than 200 rows. */
+export const listSummary = z.object({
+  ...summary,
+  itemCount: z.int(),
+  /** The sum of all quantities. */
+  pieceCount: z.int(),
+  sectionCount: z.int(),
+  /** The products of the first items in its order, for its cover; at most `LIST_FIRST_PRODUCTS`. */
+  firstProducts: z.array(productIdentifier),
+  /** Items of the product that the call named; empty without one. */
+  itemsOfProduct: z.array(listItem),
+  /** Empty unless the call named a product. */
+  sections: z.array(listSection),
+})
+export type ListSummary = z.infer<typeof listSummary>
+export const listsResponse = z.object({ lists: z.array(listSummary) })
+export const LIST_FIRST_PRODUCTS = 4
+
+/** What lists contain, added up by product and variant, in no order. Lists that the customer may not see are left out. */
+export const listPiecesResponse = z.object({
+  lists: z.array(
+    z.object({
+      id: z.uuid(),
+      pieces: z.array(listItem.pick({ productId: true, variantId: true, quantity: true })),
+    }),
+  ),
+})
+export type ListPieces = z.infer<typeof listPiecesResponse>['lists'][number]
+
+export const list = z.object({
+  ...summary,
+  sections: z.array(listSection),
+  /** In order: those in no section, then section by section. */
+  items: z.array(listItem),
+})
+export type List = z.infer<typeof list>
+
+/** The id of a list of the customer: a UUID, or a purpose. */
+export const listId = z.union([z.uuid(), listPurpose])
+
+export const newList = z.strictObject({
+  id: z.uuid(),
+  name: name(LIST_LENGTHS.name),
+  description: text(LIST_LENGTHS.description).default(''),
+})
+export type NewList = z.input<typeof newList>
+export const listChange = z.strictObject({
+  version: z.int(),
+  changes: z
+    .strictObject({
+      name: name(LIST_LENGTHS.name),
+      description: text(LIST_LENGTHS.description),
+      /** `true` revokes its link. */
+      isPrivate: z.boolean(),
+      cover: listCover.nullable(),
+    })
+    .partial(),
+})
+export type ListChange = z.infer<typeof listChange>
+/** Behind which section or item something is placed: null for the start, `last` for the end. */
+const place = z.union([z.uuid(), z.literal('last')]).nullable()
+export type ListPlace = z.infer<typeof place>
+
+export const newSection = z.strictObject({ name: name(LIST_LENGTHS.section), after: place.default('last') })
+export type NewListSection = z.input<typeof newSection>
+export const sectionChange = z.strictObject({ version: z.int(), name: name(LIST_LENGTHS.section) })
+export type ListSectionChange = z.infer<typeof sectionChange>
+export const sectionMove = z.strictObject({ after: place })
+
+export const newItem = z.strictObject({
+  productId: productIdentifier,
+  variantId: variantIdentifier.nullable().default(null),
+  quantity: quantity.default(1),
+  note: text(LIST_LENGTHS.note).default(''),
+  clientNote: text(LIST_LENGTHS.note).default(''),
+  sectionId: z.uuid().nullable().default(null),
+  after: place.default('last'),
+})
+export type NewListItem = z.input<typeof newItem>
+export const itemChange = z.strictObject({
+  version: z.int(),
+  changes: z
+    .strictObject({
+      variantId: variantIdentifier.nullable(),
+      quantity,
+      note: text(LIST_LENGTHS.note),
+      clientNote: text(LIST_LENGTHS.note),
+    })
+    .partial(),
+})
+export type ListItemChange = z.infer<typeof itemChange>
+export const itemMove = z.strictObject({ sectionId: z.uuid().nullable(), after: place })
+export type ListItemMove = z.infer<typeof itemMove>
+export const transfer = z.strictObject({
+  to: listId,
+  isCopy: z.boolean(),
+  /** The pieces, in order, each with the id that it has in the other list. */
+  items: z
+    .array(z.strictObject({ id: z.uuid(), newId: z.uuid() }))
+    .min(1)
+    .max(LIST_ITEMS_MAX),
+})
+export type ListTransfer = z.infer<typeof transfer>
+
+/** `item` and `section`: as they are then; null if the change was of none, and for one that was removed. */
+export const listReply = z.object({
+  revision: z.int(),
+  item: listItem.nullable(),
+  section: listSection.nullable(),
+  /** Whether ranks of others have changed too, so that the list has to be read again. */
+  isReordered: z.boolean(),
+})
+export type ListReply = z.infer<typeof listReply>
+
+export const LIST_REFUSALS = [
+  'unauthorized',
+  'list-not-found',
+  'list-not-yours',
+  'list-fixed',
+  'list-malformed',
+  'lists-full',
+  'list-full',
+  'sections-full',
+  'section-not-found',
+  'item-not-found',
+  'version-outdated',
+  'too-many-requests',
+] as const
+export const listRefusal = z.object({
+  code: z.enum(LIST_REFUSALS),
+  fields: z.array(z.object({ path: z.string(), code: z.string() })).default([]),
+  current: z.union([list, listItem, listSection]).optional(),
+})
+export type ListRefusalCode = (typeof LIST_REFUSALS)[number]

@@ -1,0 +1,109 @@
+/**
+ * Spec §3: the order of a list. Each thing in it has a rank, a text over `DIGITS` that is compared as ASCII: five digits, the
+ * head, and a fraction only where no head is free between two others. So placing one thing changes no other.
+ */
+const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
+const HEAD = 5
+const HEAD_MAX = DIGITS.length ** HEAD - 1
+/** Between the heads of things that are spread again: room for ten moves to one spot without a fraction. */
+const STEP = DIGITS.length ** 2
+/** Instead of a longer rank, all things are spread again: after more than a hundred moves to one spot. */
+export const RANK_LENGTH_MAX = 32
+
+export type Ranked = { readonly id: string; readonly rank: string }
+
+/** Orders by rank, and things of equal rank by id, so that everyone sees the same order. */
+export function byRank(one: Ranked, other: Ranked): number {
+  return compare(one.rank, other.rank) || compare(one.id, other.id)
+}
+
+/** A rank between two others; null is the start or the end. `before` must be less than `after`. */
+export function rankBetween(before: string | null, after: string | null): string {
+  if (before !== null && after !== null && before >= after)
+    throw new Error(`${before} is not before ${after}`)
+  const low = before === null ? null : headOf(before)
+  const high = after === null ? null : headOf(after)
+  if (low === null && high === null) return toHead(Math.floor(HEAD_MAX / 2))
+  if (low === null && high !== null && high > 1) return toHead(high - 1)
+  if (high === null && low !== null && low < HEAD_MAX) return toHead(low + 1)
+  if (low !== null && high !== null && high - low > 1) return toHead(Math.floor((low + high) / 2))
+  // The head 0 always has a fraction, so that there is one before it.
+  const head = low ?? 0
+  const isSameHead = high === head
+  return (
+    toHead(head) +
+    fractionBetween(before?.slice(HEAD) ?? '', isSameHead ? (after?.slice(HEAD) ?? null) : null)
+  )
+}
+
+/** Ranks for so many things, evenly apart, around the middle. */
+export function spreadRanks(count: number): string[] {
+  const first = Math.floor(HEAD_MAX / 2 - (count * STEP) / 2)
+  return Array.from({ length: count }, (_, at) => toHead(first + at * STEP))
+}
+
+/** Ranks for so many things at the end, after `last`; null is the start. */
+export function ranksAfter(last: string | null, count: number): string[] {
+  const ranks: string[] = []
+  for (let rank = last; ranks.length < count; ranks.push(rank)) rank = rankBetween(rank, null)
+  return ranks
+}
+
+export type Placed = {
+  readonly rank: string
+  /** Others whose rank changes too: empty, unless no short rank is free at that spot. */
+  readonly others: readonly Ranked[]
+}
+
+/**
+ * The rank of something placed after `anchor`, at the start (null) or at the end. `siblings` are the others, in any order; the
+ * anchor need not be one of them any more: then its former rank counts.
+ */
+export function placeAfter(siblings: readonly Ranked[], anchor: Ranked | 'last' | null): Placed {
+  const ordered = siblings.toSorted(byRank)
+  const at =
+    anchor === 'last'
+      ? ordered.length
+      : ordered.filter((sibling) => anchor !== null && byRank(sibling, anchor) <= 0).length
+  const before = ordered[at - 1]?.rank ?? null
+  const after = ordered[at]?.rank ?? null
+  if (before === null || after === null || before < after) {
+    const rank = rankBetween(before, after)
+    if (rank.length <= RANK_LENGTH_MAX) return { rank, others: [] }
+  }
+  const ranks = spreadRanks(ordered.length + 1)
+  const rank = ranks[at] ?? ''
+  const others = ordered.map(({ id }, place) => ({ id, rank: ranks[place < at ? place : place + 1] ?? '' }))
+  return { rank, others }
+}
+
+/** The order of a list: items in no section, then section by section. */
+export function inListOrder<Item extends Ranked & { readonly sectionId: string | null }>(
+  items: readonly Item[],
+  sections: readonly Ranked[],
+): Item[] {
+  const places = new Map(sections.toSorted(byRank).map(({ id }, place) => [id, place]))
+  const placeOf = ({ sectionId }: Item) => (sectionId === null ? -1 : (places.get(sectionId) ?? -1))
+  return items.toSorted((one, other) => placeOf(one) - placeOf(other) || byRank(one, other))
+}
+
+/**
+ * A fraction between two, of which the first is less; null is the end, and '' is 0. A fraction never ends in 0, so there is always
+ * one between.
+ */
+function fractionBetween(before: string, after: string | null): string {
+  let shared = ''
+  for (let at = 0; ; at++) {
+    const low = digitOf(before, at)
+    const high = after === null ? DIGITS.length : digitOf(after, at)
+    if (high - low > 1) return shared + DIGITS.charAt(Math.floor((low + high) / 2))
+    shared += DIGITS.charAt(low)
+    // From here on, whatever follows `before` is less than `after`.
+    if (high > low) after = null
+  }
+}
+
+const digitOf = (text: string, at: number) => Math.max(0, DIGITS.indexOf(text.charAt(at) || '0'))
+const headOf = (rank: string) => Number.parseInt(rank.slice(0, HEAD), DIGITS.length)
+const toHead = (number: number) => number.toString(DIGITS.length).padStart(HEAD, '0')
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,90 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { LIST_FIRST_PRODUCTS, type ListItem, type ListSection } from '#contracts/list.ts'
+import type { Accepted, Refused, Result } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { savedPrices } from '../updates/updates-tables.ts'
+import { type ListCall, type ListRow, listFor } from './list-access.ts'
+import { listItems, listSections, lists } from './lists-tables.ts'
+
+/** The PostgreSQL channel on which every change of a list is announced, as `ListNotice`. */
+export const LISTS_CHANNEL = 'lists'
+export type ListNotice = { listId: string; revision: number; by: string; tab: string | null }
+
+/** What a change did to one section or item. */
+export type ListWrite = {
+  readonly item?: ListItem
+  readonly section?: ListSection
+  /** Ranks of others have changed too. */
+  readonly isReordered?: boolean
+  /** A repeated call, which changed nothing. */
+  readonly isUnchanged?: boolean
+}
+export type Outdated = Refused<'version-outdated'> & { readonly current: ListItem | ListSection }
+export type ListWritten = Result<{ revision: number } & ListWrite, 'list-not-found' | 'list-not-yours'>
+
+/**
+ * Changes a list that the caller may edit, in one transaction and under its lock, and announces it. `write` refuses before it
+ * writes anything.
+ */
+export async function changeList<Refusal extends Refused<string>>(
+  { db }: Database,
+  call: ListCall,
+  id: string,
+  write: (tx: Queryable, list: ListRow) => Promise<Accepted<ListWrite> | Refusal>,
+): Promise<ListWritten | Refusal> {
+  return db.transaction(async (tx) => {
+    const list = await listFor(tx, call, id, { role: 'editor', withLock: true })
+    if (!list.ok) return list
+    const written = await write(tx, list.value)
+    if (!written.ok) return written
+    const revision = written.value.isUnchanged
+      ? list.value.revision
+      : await announceChange(tx, call, list.value)
+    return { ok: true, value: { ...written.value, revision } }
+  })
+}
+
+/**
+ * Ends each change of a list, in its transaction: counts it, stores what the overview shows, forgets prices of products that
+ * are saved no longer, and announces the change. Returns the new revision.
+ */
+export async function announceChange(
+  tx: Queryable,
+  { accountId, tab, now }: ListCall,
+  { id, purpose }: Pick<ListRow, 'id' | 'purpose'>,
+): Promise<number> {
+  const ofList = and(eq(listItems.listId, id), isNull(listItems.removedAt))
+  const [changed] = await tx
+    .update(lists)
+    .set({
+      revision: sql`${lists.revision} + 1`,
+      updatedAt: now,
+      itemCount: sql`(select count(*) from ${listItems} where ${ofList})`,
+      pieceCount: sql`(select coalesce(sum(${listItems.quantity}), 0) from ${listItems} where ${ofList})`,
+      sectionCount: sql`(select count(*) from ${listSections}
+        where ${eq(listSections.listId, id)} and ${isNull(listSections.removedAt)})`,
+      firstProducts: sql`(select coalesce(jsonb_agg(product_id), '[]') from (
+        select ${listItems.productId} as product_id from ${listItems}
+        left join ${listSections} on ${and(eq(listSections.listId, listItems.listId), eq(listSections.id, listItems.sectionId))}
+        where ${ofList}
+        order by ${listSections.rank} nulls first, ${listSections.id}, ${listItems.rank}, ${listItems.id}
+        limit ${LIST_FIRST_PRODUCTS}) first)`,
+    })
+    .where(eq(lists.id, id))
+    .returning({ revision: lists.revision })
+  const revision = changed?.revision ?? 0
+  if (purpose === 'saved') await forgetPrices(tx, id)
+  const notice: ListNotice = { listId: id, revision, by: accountId, tab }
+  await tx.execute(sql`select pg_notify(${LISTS_CHANNEL}, ${JSON.stringify(notice)})`)
+  return revision
+}
+
+async function forgetPrices(tx: Queryable, listId: string): Promise<void> {
+  await tx.delete(savedPrices).where(
+    and(
+      eq(savedPrices.listId, listId),
+      sql`${savedPrices.productId} not in (select ${listItems.productId} from ${listItems}
+        where ${eq(listItems.listId, listId)} and ${isNull(listItems.removedAt)})`,
+    ),
+  )
+}

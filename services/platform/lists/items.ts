@@ -1,0 +1,121 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { itemChange, itemMove, ListItem, newItem } from '#contracts/list.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
+import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { ListWrite, Outdated } from './change-list.ts'
+import type { ListCall, ListRow } from './list-access.ts'
+import { listItems } from './lists-tables.ts'
+import { placeItem } from './place.ts'
+import { isRestorable } from './remove-old-lists.ts'
+import { hasSection } from './sections.ts'
+
+type Of<Id> = { readonly list: ListRow; readonly id: Id; readonly call: Pick<ListCall, 'now'> }
+type OfItem = Of<string>
+type Written<Code extends string = never> = Promise<Accepted<ListWrite> | Refused<Code>>
+export type ListItemRow = typeof listItems.$inferSelect
+
+/** An item on the wire. */
+export function toListItem({ id, productId, variantId, quantity, note, ...row }: ListItemRow): ListItem {
+  const { clientNote, sectionId, rank, addedAt, version } = row
+  const content = { id, productId, variantId, quantity, note, clientNote }
+  return { ...content, sectionId, rank, addedAt: addedAt.toISOString(), version }
+}
+
+/** Adds an item, once. */
+export async function addItem(
+  tx: Queryable,
+  { list, id, call: { now } }: OfItem,
+  { after, ...content }: z.output<typeof newItem>,
+): Written<'item-not-found' | 'section-not-found' | 'list-full'> {
+  const earlier = await findItem(tx, list.id, id)
+  if (earlier?.removedAt) return refuse('item-not-found')
+  if (earlier) return ok({ item: toListItem(earlier), isUnchanged: true })
+  const { sectionId } = content
+  if (sectionId !== null && !(await hasSection(tx, list.id, sectionId))) return refuse('section-not-found')
+  if (!(await hasRoom(tx, list.id))) return refuse('list-full')
+  const { rank, others } = await placeItem(tx, { listId: list.id, id, sectionId, after })
+  const [added] = await tx
+    .insert(listItems)
+    .values({ listId: list.id, id, ...content, rank, addedAt: now })
+    .returning()
+  return ok({ ...(added && { item: toListItem(added) }), isReordered: others.length > 0 })
+}
+
+/** Changes what an item is, if it still is what the caller knows. */
+export async function changeItem(
+  tx: Queryable,
+  { list, id }: OfItem,
+  { version, changes }: z.output<typeof itemChange>,
+): Promise<Accepted<ListWrite> | Refused<'item-not-found'> | Outdated> {
+  const item = await findItem(tx, list.id, id)
+  if (!item || item.removedAt) return refuse('item-not-found')
+  if (item.version !== version) return { ok: false, code: 'version-outdated', current: toListItem(item) }
+  return ok(await update(tx, item, { ...changes, version: version + 1 }))
+}
+
+/** Moves an item within its list. */
+export async function moveItem(
+  tx: Queryable,
+  { list, id }: OfItem,
+  { sectionId, after }: z.output<typeof itemMove>,
+): Written<'item-not-found' | 'section-not-found'> {
+  const item = await findItem(tx, list.id, id)
+  if (!item || item.removedAt) return refuse('item-not-found')
+  if (sectionId !== null && !(await hasSection(tx, list.id, sectionId))) return refuse('section-not-found')
+  if (after === id) return ok({ item: toListItem(item), isUnchanged: true })
+  const { rank, others } = await placeItem(tx, { listId: list.id, id, sectionId, after })
+  const place = { sectionId, rank, formerSectionId: null, formerRank: null }
+  return ok({ ...(await update(tx, item, place)), isReordered: others.length > 0 })
+}
+
+/** Removes an item; it can be restored. */
+export async function removeItem(tx: Queryable, { list, id, call: { now } }: OfItem): Written {
+  const item = await findItem(tx, list.id, id)
+  if (!item || item.removedAt) return ok({ isUnchanged: true })
+  await update(tx, item, { removedAt: now })
+  return ok({})
+}
+
+/** Takes the removal of an item back: it is where it was. */
+export async function restoreItem(
+  tx: Queryable,
+  { list, id, call: { now } }: OfItem,
+): Written<'item-not-found' | 'list-full'> {
+  const item = await findItem(tx, list.id, id)
+  if (!item || !isRestorable(item, now)) return refuse('item-not-found')
+  if (!item.removedAt) return ok({ item: toListItem(item), isUnchanged: true })
+  if (!(await hasRoom(tx, list.id))) return refuse('list-full')
+  return ok(await update(tx, item, { removedAt: null }))
+}
+
+/** Whether a list that is locked has room for so many more items. */
+export async function hasRoom(tx: Queryable, listId: string, more = 1): Promise<boolean> {
+  const [row] = await tx
+    .select({ items: sql<number>`count(*)::int` })
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), isNull(listItems.removedAt)))
+  return (row?.items ?? 0) + more <= LIST_ITEMS_MAX
+}
+
+async function findItem(tx: Queryable, listId: string, id: string): Promise<ListItemRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), eq(listItems.id, id)))
+  return row
+}
+
+async function update(
+  tx: Queryable,
+  { listId, id }: ListItemRow,
+  set: { [Key in keyof ListItemRow]?: ListItemRow[Key] | undefined },
+): Promise<ListWrite> {
+  const [changed] = await tx
+    .update(listItems)
+    .set(set)
+    .where(and(eq(listItems.listId, listId), eq(listItems.id, id)))
+    .returning()
+  return changed ? { item: toListItem(changed) } : {}
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { ListPurpose } from '#contracts/list.ts'
+import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { changeList, type ListWritten } from './change-list.ts'
+import { hasRoom } from './items.ts'
+import { listItems } from './lists-tables.ts'
+import { placeItem } from './place.ts'
+
+type OfProduct = { accountId: string; productId: string; now: Date }
+
+/** Puts a product at the start of a list with a purpose. One that is in it stays, with the larger quantity. */
+export async function addProduct(
+  database: Database,
+  purpose: ListPurpose,
+  { accountId, productId, quantity, now }: OfProduct & { quantity: number },
+): Promise<Result<null, 'list-full'>> {
+  const call = { accountId, tab: null, now }
+  const added = await changeList<Refused<'list-full'>>(
+    database,
+    call,
+    purpose,
+    async (tx, { id: listId }) => {
+      const isOfProduct = and(
+        eq(listItems.listId, listId),
+        eq(listItems.productId, productId),
+        isNull(listItems.removedAt),
+      )
+      const [earlier] = await tx
+        .select()
+        .from(listItems)
+        .where(isOfProduct)
+        .orderBy(asc(listItems.rank))
+        .limit(1)
+      if (earlier && earlier.quantity >= quantity) return ok({ isUnchanged: true })
+      if (earlier) {
+        const set = { quantity, version: earlier.version + 1 }
+        await tx
+          .update(listItems)
+          .set(set)
+          .where(and(isOfProduct, eq(listItems.id, earlier.id)))
+        return ok({})
+      }
+      if (!(await hasRoom(tx, listId))) return refuse('list-full')
+      const id = crypto.randomUUID()
+      const { rank } = await placeItem(tx, { listId, id, sectionId: null, after: null })
+      await tx.insert(listItems).values({ listId, id, productId, quantity, rank, addedAt: now })
+      return ok({})
+    },
+  )
+  return doneIn(added)
+}
+
+/** Removes all items of a product from a list with a purpose. */
+export async function removeProduct(
+  database: Database,
+  purpose: ListPurpose,
+  { accountId, productId, now }: OfProduct,
+): Promise<void> {
+  const call = { accountId, tab: null, now }
+  const removed = await changeList<never>(database, call, purpose, async (tx, { id: listId }) => {
+    const removedItems = await tx
+      .update(listItems)
+      .set({ removedAt: now })
+      .where(
+        and(eq(listItems.listId, listId), eq(listItems.productId, productId), isNull(listItems.removedAt)),
+      )
+      .returning({ id: listItems.id })
+    return ok({ isUnchanged: removedItems.length === 0 })
+  })
+  doneIn(removed)
+}
+
+/** Everyone may change their own lists with a purpose. */
+function doneIn(written: ListWritten | Refused<'list-full'>): Result<null, 'list-full'> {
+  if (written.ok) return ok(null)
+  if (written.code !== 'list-full') throw new Error(`A list with a purpose is refused: ${written.code}`)
+  return refuse(written.code)
+}

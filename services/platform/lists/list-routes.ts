@@ -1,0 +1,85 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LIST_PIECES_LISTS_MAX, listChange, newList, transfer } from '#contracts/list.ts'
+import { productIdentifier } from '#contracts/platform.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import type { RequestsOptions } from '../requests/requests-options.ts'
+import { listFor } from './list-access.ts'
+import { callOf, idOf, type ListBound, refused, replied, withBody } from './list-responses.ts'
+import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
+import { itemRoutes, type PartOptions, sectionRoutes } from './part-routes.ts'
+import { readList, readLists, readPieces } from './read-lists.ts'
+import { transferItems } from './transfer-items.ts'
+
+export type ListsOptions = PartOptions & { requests: Pick<RequestsOptions, 'limiter'> }
+
+/** 500 pieces that are transferred, or the longest texts with each character escaped in six bytes. */
+const BODY_BYTES_MAX = 64 * 1024
+/** More than someone who arranges a list with held-down keys sends. */
+const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
+
+/** The calls of `contracts/list.ts`, for an authenticated customer. */
+export function listRoutes(options: ListsOptions): Hono<ListBound> {
+  const { database, clock } = options
+  const app = new Hono<ListBound>()
+  const tooLong = { code: 'list-malformed' as const, fields: [{ path: '', code: 'too-long' }] }
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (context) => refused(context, tooLong) }))
+  app.use(async (context, next) => {
+    if (context.req.method === 'GET') return next()
+    const admitted = await options.requests.limiter.admit(`lists ${context.var.accountId}`, WRITES)
+    if (admitted.ok) return next()
+    context.header('retry-after', String(admitted.retryAfterSeconds))
+    return refused(context, admitted)
+  })
+  const call = (context: Context<ListBound>) => callOf(context, clock())
+
+  app.get('/', async (context) => {
+    const product = productIdentifier.safeParse(context.req.query('product'))
+    const by = call(context)
+    for (const purpose of ['saved', 'saved-for-later'])
+      await listFor(database.db, by, purpose, { role: 'owner' })
+    return context.json({ lists: await readLists(database.db, by.accountId, product.data ?? null) })
+  })
+  app.get('/pieces', async (context) => {
+    const ids = (context.req.queries('list') ?? []).slice(0, LIST_PIECES_LISTS_MAX)
+    return context.json({ lists: await readPieces(database.db, context.var.accountId, ids) })
+  })
+  app.post(
+    '/',
+    withBody(newList, async (context, body) => {
+      const created = await createList(database, call(context), body)
+      return created.ok ? context.json(created.value, 201) : refused(context, created)
+    }),
+  )
+
+  app.get('/:id', async (context) => {
+    const by = call(context)
+    const list = await listFor(database.db, by, idOf(context), { role: 'editor' })
+    if (!list.ok) return refused(context, list)
+    return context.json(await readList(database.db, by.accountId, list.value))
+  })
+  app.patch(
+    '/:id',
+    withBody(listChange, async (context, body) => {
+      const changed = await changeListItself(database, call(context), idOf(context), body)
+      return changed.ok ? context.json(changed.value) : refused(context, changed)
+    }),
+  )
+  app.delete('/:id', async (context) => {
+    const removed = await removeList(database, call(context), idOf(context))
+    return removed.ok ? context.body(null, 204) : refused(context, removed)
+  })
+  app.post('/:id/restore', async (context) => {
+    const restored = await restoreList(database, call(context), idOf(context))
+    return restored.ok ? context.body(null, 204) : refused(context, restored)
+  })
+  app.post(
+    '/:id/transfers',
+    withBody(transfer, async (context, body) =>
+      replied(context, await transferItems(database, call(context), idOf(context), body)),
+    ),
+  )
+  return app
+    .route('/:id/sections/:part', sectionRoutes(options))
+    .route('/:id/items/:part', itemRoutes(options))
+}

@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ListSummary } from '#contracts/list.ts'
+import { platformSchema } from '../platform-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+/** Compared as ASCII, as `domain/list/rank.ts` does. */
+const rank = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
+
+/**
+ * Spec §3: lists of products. Each account has one of each purpose, created when it is first used. Each change of a list, its
+ * sections or its items locks its row first (`list-access.ts`).
+ */
+export const lists = platformSchema.table(
+  'lists',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    /** Null for a list with a purpose. */
+    name: text(),
+    description: text().notNull().default(''),
+    isPrivate: boolean('is_private').notNull().default(true),
+    /** Null for a customer's own list. */
+    purpose: text({ enum: ['saved', 'saved-for-later'] }),
+    /** What the owner was called when they last shared it. */
+    ownerName: text('owner_name').notNull().default(''),
+    cover: jsonb().$type<ListSummary['cover']>(),
+    version: integer().notNull().default(1),
+    revision: bigint({ mode: 'number' }).notNull().default(1),
+    /** What the overview shows of its contents, stored with each change (`change-list.ts`). */
+    itemCount: integer('item_count').notNull().default(0),
+    pieceCount: integer('piece_count').notNull().default(0),
+    sectionCount: integer('section_count').notNull().default(0),
+    firstProducts: jsonb('first_products').$type<readonly string[]>().notNull().default([]),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    index('lists_account').on(table.accountId, table.createdAt),
+    uniqueIndex('lists_purpose').on(table.accountId, table.purpose).where(sql`purpose is not null`),
+    index('lists_removed').on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+)
+
+/** A part of a list, such as a room. Its id is unique in its list. */
+export const listSections = platformSchema.table(
+  'list_sections',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    rank: rank().notNull(),
+    version: integer().notNull().default(1),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    index('list_sections_removed').on(table.removedAt).where(sql`removed_at is not null`),
+  ],
+)
+
+/** A product in a list, by its id in the commerce service. Its own id is unique in its list. */
+export const listItems = platformSchema.table(
+  'list_items',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    productId: text('product_id').notNull(),
+    variantId: text('variant_id'),
+    quantity: integer().notNull().default(1),
+    note: text().notNull().default(''),
+    clientNote: text('client_note').notNull().default(''),
+    /** Never a removed section. */
+    sectionId: uuid('section_id'),
+    rank: rank().notNull(),
+    /** Where it was before its section was removed; null once it is placed elsewhere. */
+    formerSectionId: uuid('former_section_id'),
+    formerRank: rank('former_rank'),
+    version: integer().notNull().default(1),
+    addedAt: moment('added_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.id] }),
+    index('list_items_product').on(table.listId, table.productId),
+    index('list_items_removed').on(table.removedAt).where(sql`removed_at is not null`),
+    foreignKey({
+      name: 'list_items_section',
+      columns: [table.listId, table.sectionId],
+      foreignColumns: [listSections.listId, listSections.id],
+    }),
+  ],
+)
+
+/** Someone who may edit the list of someone else, or is invited to. */
+export const listMembers = platformSchema.table(
+  'list_members',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    /** Null until the invitation is accepted. */
+    accountId: text('account_id'),
+    email: text().notNull(),
+    /** Empty until then. */
+    name: text().notNull().default(''),
+    state: text({ enum: ['invited', 'editor'] })
+      .notNull()
+      .default('invited'),
+    /** Of the token of the invitation. */
+    tokenHash: text('token_hash').notNull(),
+    invitedAt: moment('invited_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('list_members_token').on(table.tokenHash),
+    uniqueIndex('list_members_email').on(table.listId, sql`lower(email)`),
+    uniqueIndex('list_members_account').on(table.accountId, table.listId).where(sql`account_id is not null`),
+  ],
+)
+
+/** The link of a list that is not private. Its token opens the list, so it is encrypted, and found by its digest. */
+export const listLinks = platformSchema.table(
+  'list_links',
+  {
+    listId: uuid('list_id')
+      .primaryKey()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    token: text().notNull(),
+    tokenHash: text('token_hash').notNull(),
+    hasPrices: boolean('has_prices').notNull(),
+    openings: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('list_links_token').on(table.tokenHash)],
+)

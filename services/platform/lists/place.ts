@@ -1,0 +1,74 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ListPlace } from '#contracts/list.ts'
+import { type Placed, placeAfter, type Ranked } from '#domain/list/rank.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { listItems, listSections } from './lists-tables.ts'
+
+type Spot = { readonly listId: string; readonly id: string; readonly after: ListPlace }
+
+/** Finds the rank of an item in a section of a list that is locked. If others have to move, they do. */
+export async function placeItem(
+  tx: Queryable,
+  { sectionId, ...spot }: Spot & { sectionId: string | null },
+): Promise<Placed> {
+  return place(tx, listItems, spot, isInSection(sectionId))
+}
+
+/** The same for a section. */
+export async function placeSection(tx: Queryable, spot: Spot): Promise<Placed> {
+  return place(tx, listSections, spot)
+}
+
+/** The last rank of all items in a section, of removed ones too; null without any. */
+export async function lastRankIn(
+  tx: Queryable,
+  listId: string,
+  sectionId: string | null,
+): Promise<string | null> {
+  const [last] = await tx
+    .select({ rank: sql<string | null>`max(${listItems.rank})` })
+    .from(listItems)
+    .where(and(eq(listItems.listId, listId), isInSection(sectionId)))
+  return last?.rank ?? null
+}
+
+function isInSection(sectionId: string | null): SQL {
+  return sectionId === null ? isNull(listItems.sectionId) : eq(listItems.sectionId, sectionId)
+}
+
+async function place(
+  tx: Queryable,
+  table: typeof listItems | typeof listSections,
+  { listId, id, after }: Spot,
+  where?: SQL,
+): Promise<Placed> {
+  const isOffered = or(
+    isNull(table.removedAt),
+    after !== null && after !== 'last' ? eq(table.id, after) : undefined,
+  )
+  const rows = await tx
+    .select({ id: table.id, rank: table.rank, removedAt: table.removedAt })
+    .from(table)
+    .where(and(eq(table.listId, listId), where, isOffered))
+  const siblings = rows.filter((row) => row.removedAt === null && row.id !== id)
+  const anchor = after === null ? null : (rows.find((row) => row.id === after) ?? 'last')
+  const placed = placeAfter(siblings, anchor)
+  await storeRanks(tx, table, listId, placed.others)
+  return placed
+}
+
+/** Stores ranks of a list that is locked, in one statement. */
+export async function storeRanks(
+  tx: Queryable,
+  table: typeof listItems | typeof listSections,
+  listId: string,
+  ranks: readonly Ranked[],
+): Promise<void> {
+  if (ranks.length === 0) return
+  const ids = sql.param(ranks.map(({ id }) => id))
+  const values = sql.param(ranks.map(({ rank }) => rank))
+  await tx.execute(sql`
+    update ${table} set rank = changed.rank
+    from unnest(${ids}::uuid[], ${values}::text[]) as changed (id, rank)
+    where ${table.listId} = ${listId} and ${table.id} = changed.id`)
+}

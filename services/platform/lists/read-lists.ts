@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { List, ListPieces, ListSummary } from '#contracts/list.ts'
+import { inListOrder } from '#domain/list/rank.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { toListItem } from './items.ts'
+import type { ListRow } from './list-access.ts'
+import { listItems, listMembers, listSections, lists } from './lists-tables.ts'
+import { toListSection } from './sections.ts'
+
+/** A list with all that is in it. */
+export async function readList(db: Queryable, accountId: string, row: ListRow): Promise<List> {
+  const items = await db
+    .select()
+    .from(listItems)
+    .where(isIn(listItems, [row.id]))
+  const sections = await sectionsOf(db, [row.id])
+  const [about] = await describeLists(db, accountId, [row])
+  if (!about) throw new Error(`The list ${row.id} has no description`)
+  return {
+    ...about,
+    sections: sections.map(toListSection),
+    items: inListOrder(items, sections).map(toListItem),
+  }
+}
+
+/** The lists that an account owns or edits, the last changed first. With a product, also what they have of it. */
+export async function readLists(
+  db: Queryable,
+  accountId: string,
+  productId: string | null,
+): Promise<ListSummary[]> {
+  const rows = await db.select().from(lists).where(isVisibleTo(db, accountId)).orderBy(desc(lists.updatedAt))
+  const ids = rows.map(({ id }) => id)
+  const about = await describeLists(db, accountId, rows)
+  const sections = productId === null ? [] : await sectionsOf(db, ids)
+  const ofProduct = productId === null ? [] : await itemsOf(db, ids, productId)
+  return rows.flatMap(({ id, itemCount, pieceCount, sectionCount, firstProducts }, place) => {
+    const described = about[place]
+    if (!described) return []
+    const itsSections = sections.filter(({ listId }) => listId === id)
+    const itsItems = ofProduct.filter(({ listId }) => listId === id)
+    return {
+      ...described,
+      itemCount,
+      pieceCount,
+      sectionCount,
+      firstProducts: [...firstProducts],
+      itemsOfProduct: inListOrder(itsItems, itsSections).map(toListItem),
+      sections: itsSections.map(toListSection),
+    }
+  })
+}
+
+/** What lists that an account may see contain, added up by product and variant. */
+export async function readPieces(
+  db: Queryable,
+  accountId: string,
+  ids: readonly string[],
+): Promise<ListPieces[]> {
+  const rows = await db
+    .select({ id: lists.id, purpose: lists.purpose })
+    .from(lists)
+    .where(
+      and(
+        isVisibleTo(db, accountId),
+        // A purpose is an id too.
+        or(inArray(sql`${lists.id}::text`, [...ids]), inArray(sql`${lists.purpose}`, [...ids])),
+      ),
+    )
+  const listIds = rows.map(({ id }) => id)
+  const pieces = await db
+    .select({
+      listId: listItems.listId,
+      productId: listItems.productId,
+      variantId: listItems.variantId,
+      quantity: sql<number>`sum(${listItems.quantity})::int`,
+    })
+    .from(listItems)
+    .where(isIn(listItems, listIds))
+    .groupBy(listItems.listId, listItems.productId, listItems.variantId)
+  return listIds.map((id) => ({
+    id,
+    pieces: pieces.flatMap(({ listId, ...piece }) => (listId === id ? piece : [])),
+  }))
+}
+
+function isVisibleTo(db: Queryable, accountId: string): SQL | undefined {
+  const edited = db
+    .select({ id: listMembers.listId })
+    .from(listMembers)
+    .where(and(eq(listMembers.accountId, accountId), eq(listMembers.state, 'editor')))
+  return and(isNull(lists.removedAt), or(eq(lists.accountId, accountId), inArray(lists.id, edited)))
+}
+
+function isIn(table: typeof listItems | typeof listSections, listIds: readonly string[]) {
+  return and(inArray(table.listId, [...listIds]), isNull(table.removedAt))
+}
+
+async function sectionsOf(db: Queryable, listIds: readonly string[]) {
+  return db
+    .select()
+    .from(listSections)
+    .where(isIn(listSections, listIds))
+    .orderBy(asc(listSections.rank), asc(listSections.id))
+}
+
+async function itemsOf(db: Queryable, listIds: readonly string[], productId: string) {
+  return db
+    .select()
+    .from(listItems)
+    .where(and(isIn(listItems, listIds), eq(listItems.productId, productId)))
+}
+
+/** What lists are, without their contents, as an account sees them. */
+async function describeLists(
+  db: Queryable,
+  accountId: string,
+  rows: readonly ListRow[],
+): Promise<Omit<List, 'sections' | 'items'>[]> {
+  const members = await db
+    .select()
+    .from(listMembers)
+    .where(
+      inArray(
+        listMembers.listId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(listMembers.invitedAt), asc(listMembers.id))
+  return rows.map((row) => {
+    const { id, purpose, name, description, isPrivate, ownerName, version, revision } = row
+    const isOwn = row.accountId === accountId
+    const theirs = members.filter(({ listId, state }) => listId === id && (isOwn || state === 'editor'))
+    return {
+      id,
+      purpose,
+      name,
+      description,
+      isPrivate,
+      cover: row.cover,
+      isOwn,
+      ownerName,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+      version,
+      revision,
+      members: theirs.map((member) => ({
+        id: member.id,
+        name: member.name,
+        email: isOwn ? member.email : null,
+        state: member.state,
+      })),
+      link: null,
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { createListsClient } from '#clients/platform/lists-client.ts'
+import { ok } from '#domain/result.ts'
+import { createSeal } from '#services/kernel/secrets/seal.ts'
+import { createPlatformService } from '#services/platform/service.ts'
+import { freshDatabase } from '../database.ts'
+import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
+import { SAMPLE_REQUESTS } from './sample-requests.ts'
+
+export const product = (number: number) => `gid://shopify/Product/${number}`
+
+/** The platform service with a client of its lists. The token of an account is `token-of-` and its id. */
+export async function openLists() {
+  const database = await freshDatabase('platform')
+  let now = Date.UTC(2026, 10, 26)
+  const service = createPlatformService({
+    requests: SAMPLE_REQUESTS,
+    downloads: SAMPLE_DOWNLOADS,
+    reportFault: (fault) => console.error(fault),
+    cartSeal: createSeal(['a secret'], 'stored carts'),
+    database,
+    clock: () => new Date(++now),
+    authenticate: async (token) => ok(token.startsWith('token-of-') ? token.slice(9) : null),
+    storeLanguage: async () => true,
+    serverToken: 'server',
+  })
+  const reach = { baseUrl: 'http://platform.internal', fetch: service.fetch }
+  return {
+    database,
+    service,
+    client: createListsClient({
+      ...reach,
+      report: (problem) => console.error(problem),
+    }),
+    /** Calls the service as anna. */
+    call(method: string, path: string, body?: unknown) {
+      const headers = { authorization: 'Bearer token-of-anna', 'content-type': 'application/json' }
+      const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+      return service.fetch(new Request(reach.baseUrl + path, sent))
+    },
+    /** Moves the clock by days. */
+    move(days: number) {
+      now += days * 86_400_000
+    },
+    /** Adds items of the products from 1000 on to a list, in the order of their numbers. */
+    async fill(listId: string, count: number) {
+      await database.pool.query(
+        `insert into platform.list_items (list_id, product_id, rank, added_at)
+         select $1, 'gid://shopify/Product/' || number, '9' || number, now() from generate_series(1000, $2::int) number`,
+        [listId, 999 + count],
+      )
+    },
+  }
+}
