@@ -90,6 +90,8 @@ export type ServiceSettings = {
     privateToken: string
     /** A browser may hold it. */
     publicToken: string
+    /** Makes draft orders of a hosted shop; null: the team makes them by hand. Only servers hold it. */
+    adminToken: string | null
     /** Signs what a hosted shop reports to `/hooks/commerce`; null: it reports nothing. */
     webhookSecret: string | null
     /** Guards what only the team may do with orders. */
@@ -244,6 +246,7 @@ function servicesOf(
       shopDomain: given.COMMERCE_SHOP_DOMAIN ?? hostOf(given.COMMERCE_URL) ?? 'shop.localhost',
       privateToken: secrets.commercePrivateToken,
       publicToken: secrets.commercePublicToken,
+      adminToken: given.COMMERCE_ADMIN_TOKEN ?? null,
       webhookSecret: given.COMMERCE_WEBHOOK_SECRET ?? null,
       teamToken: secrets.teamToken,
       linkSecret,

@@ -41,6 +41,7 @@ export const environment = z.object({
   COMMERCE_SHOP_DOMAIN: text.optional(),
   COMMERCE_PRIVATE_TOKEN: text.optional(),
   COMMERCE_PUBLIC_TOKEN: text.optional(),
+  COMMERCE_ADMIN_TOKEN: text.optional(),
   COMMERCE_WEBHOOK_SECRET: z.string().min(16).optional(),
   TEAM_TOKEN: text.optional(),
   BANK_HOLDER: text.optional(),

@@ -11,7 +11,7 @@ import { order } from './order.ts'
  * has to be paid. For servers only, with `Shopify-Storefront-Private-Token`; 401 without it. Amounts in minor units,
  * moments in ISO 8601, UTC.
  * - `POST /agreed-orders`, an `AgreedOrderDraft`: 201 with `{ id, checkoutUrl }`. The same draft again: 200 with the same.
- *   409 `reference-taken`: the reference has another draft; 422 with another code.
+ *   409 `reference-taken`: the reference has another draft, or was canceled; 422 with another code.
  * - `GET /agreed-orders/{id}`: an `AgreedOrder`; 404 `agreed-order-not-found`.
  * - `DELETE /agreed-orders/{id}`: cancels it, so that it can no longer be paid. 204, also if it was canceled before; 409
  *   `already-ordered`; 404 `agreed-order-not-found`.
@@ -21,8 +21,9 @@ import { order } from './order.ts'
  * or without one to anyone with its secret address, as other checkouts do (docs/decisions/0043-who-owns-a-checkout.md).
  * It makes one order at most.
  *
- * With a hosted shop, `create` makes a draft order in its administration, whose invoice is the checkout
- *. There the shop does not enforce `expiresAt`: cancel what has expired.
+ * With a hosted shop, `create` makes a draft order in its administration, whose invoice is the checkout; a canceled one is
+ * deleted, and so no longer found (docs/decisions/0097-agreed-orders.md). There the shop does not enforce `expiresAt`: cancel
+ * what has expired.
  */
 
 const price = z.number().int().min(0).max(100_000_000_00)
@@ -103,7 +104,7 @@ export type AgreedOrder = z.infer<typeof agreedOrder>
 const agreedOrderRefusalCode = z.enum([
   /** The draft violates the contract. */
   'agreed-order-malformed',
-  /** The reference belongs to another draft. */
+  /** The reference belongs to another draft, or its agreed order was canceled. */
   'reference-taken',
   /** It would expire before it can be ordered. */
   'validity-over',

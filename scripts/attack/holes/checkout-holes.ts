@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { UNPAID_ORDERS_MAX } from '#domain/order/unpaid-orders.ts'
 import type { AttackResponse } from '../request.ts'
 import type { Target } from '../target/target.ts'
-import { type Hole, SKIPPED, unless } from './hole.ts'
+import { call, type Hole, SKIPPED, unless } from './hole.ts'
 import { addToBag, checkoutOf, openCheckout } from './storefront.ts'
 
 const HOLDER = 'the-secret-of-the-browser-of-the-victim-1'
@@ -58,6 +58,25 @@ export const CHECKOUT_HOLES: readonly Hole[] = [
         await checkout.save('hoarder@example.com', HOLDER)
         return checkout.placeOrder(HOLDER)
       })
+    },
+  },
+  {
+    name: 'an order at agreed prices is made and canceled by a server alone',
+    async look({ target }) {
+      if (!target.tokens) return SKIPPED
+      const path = '/services/commerce/agreed-orders'
+      const headers = {
+        'content-type': 'application/json',
+        'x-shopify-storefront-access-token': target.tokens.commercePublic,
+        'shopify-storefront-private-token': target.tokens.commercePublic,
+      }
+      const tries = [
+        await call(target, path, { method: 'POST', headers, body: '{}' }),
+        await call(target, `${path}/${randomUUID()}`, { headers }),
+        await call(target, `${path}/${randomUUID()}`, { method: 'DELETE', headers }),
+      ]
+      const answered = tries.find(({ status }) => status !== 401)
+      return unless(!answered, `it is answered ${answered?.status}`)
     },
   },
   {

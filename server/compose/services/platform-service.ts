@@ -1,6 +1,7 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { FilesClient } from '#clients/files/files-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
+import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import { ok } from '#domain/result.ts'
 import { hasRole } from '#domain/team/roles.ts'
 import type { IdentityService } from '#services/identity/service.ts'
@@ -37,6 +38,8 @@ export function createPlatform(
   }: {
     configuration: Configuration
     customer: Reach
+    /** How an accepted quote becomes an order. */
+    agreedOrders: AgreedOrders
     files: FilesClient
     limiter: RateLimiter
     mail: MailService

@@ -18,6 +18,7 @@ import { HOSTED, isOwnService, type Reach, reach } from '../../seam.ts'
 import { forwardToProvider } from '../forward-to-provider.ts'
 import { customerLookups } from '../lookups/customer-lookups.ts'
 import { tokenOwnerAt } from '../lookups/token-owner.ts'
+import { createAgreedOrders } from './agreed-orders.ts'
 import { createAudience } from './audience-service.ts'
 import { createCare } from './care-service.ts'
 import { createCommerce } from './commerce-service.ts'
@@ -192,6 +193,7 @@ export async function createServices(
       ? createPlatform(database, tokenOwner, {
           configuration,
           customer: reaches.customer,
+          agreedOrders: createAgreedOrders(settings.commerce, reaches.commerce, report),
           files,
           limiter,
           mail: mail.service,

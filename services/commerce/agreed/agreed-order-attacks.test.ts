@@ -149,11 +149,14 @@ test('however often an agreed order is paid at once, it is one order', async () 
 })
 
 test('a canceled agreed order cannot be paid, and canceling it again changes nothing', async () => {
-  const { id, cartId, gid } = await agreed()
+  const { gid } = await addPiece(database)
+  const draft = sampleAgreement(gid)
+  const { id, cartId } = await makeAgreedOrder(service, draft)
   const checkout = sampleCheckout(service, cartId)
   await checkout.save()
   expect(await client.cancel(id)).toEqual(ok(true))
   expect(await client.cancel(id)).toEqual(ok(true))
+  expect(await client.create(draft)).toEqual(refuse('reference-taken'))
   const cancelled = { status: 410, body: { code: 'agreed-order-cancelled' } }
   expect(await checkout.call('GET', '')).toEqual(cancelled)
   expect(await checkout.save()).toEqual(cancelled)

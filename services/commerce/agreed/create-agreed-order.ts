@@ -50,7 +50,7 @@ async function findCreated(
     .where(eq(agreedOrders.reference, draft.reference))
   if (!found) return null
   const { agreed, cart } = found
-  if (agreed.digest !== digestOf(draft)) return refuse('reference-taken')
+  if (agreed.digest !== digestOf(draft) || agreed.cancelledAt !== null) return refuse('reference-taken')
   const checkoutUrl = await agreedAddress(db, options, agreed.id, cart)
   return ok({ id: agreed.id, checkoutUrl, isNew: false })
 }

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { type AgreedOrder, type AgreedOrders, agreedOrderDraft } from '#contracts/order/agreed-order.ts'
+import { AGREED_ATTRIBUTES } from '#contracts/order/customer-orders.ts'
+import { agreedOrderStatus } from '#domain/order/agreed-order.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach } from '../../json-caller.ts'
+import {
+  CREATE_DRAFT_ORDER,
+  createdDraft,
+  DELETE_DRAFT_ORDER,
+  type DraftNode,
+  deletedDraft,
+  FIND_DRAFT_ORDER,
+  FIND_DRAFTS_BY_TAG,
+  foundDraft,
+  foundDrafts,
+  graphqlResponse,
+} from './draft-order-wire.ts'
+import { toDraftOrderInput } from './to-draft-order-input.ts'
+
+export type DraftOrdersClientOptions = JsonReach & {
+  /** The access token of an app with `write_draft_orders` and `read_orders`. Only servers hold it. */
+  readonly adminToken: string
+  readonly now: () => Date
+  /** Called for each failure. `fields` are the paths that the shop refuses. Contains nothing personal. */
+  readonly report: (problem: {
+    code: 'commerce-unavailable' | 'agreed-order-malformed'
+    status: number | null
+    fields?: string[]
+  }) => void
+}
+
+const PATH = '/admin/api/2025-04/graphql.json'
+const TIMEOUT_MS = 20_000
+/** Own attributes of a draft order, hidden from its buyer by the underscore. */
+const OWN = { reference: '_reference', digest: '_digest', expiresAt: '_expiresAt' } as const
+
+/**
+ * Agreed orders as draft orders of a hosted shop, over its Admin API (docs/decisions/0097-agreed-orders.md): their invoice is the
+ * checkout. A canceled one is deleted, and so no longer found.
+ */
+export function createDraftOrdersClient({
+  adminToken,
+  now,
+  report,
+  ...reach
+}: DraftOrdersClientOptions): AgreedOrders {
+  async function call<Data>(
+    query: string,
+    variables: object,
+    schema: z.ZodType<Data>,
+  ): Promise<Result<Data, 'commerce-unavailable'>> {
+    const { status, body } = await callJson(reach, PATH, {
+      json: { query, variables },
+      headers: { 'X-Shopify-Access-Token': adminToken },
+      timeoutMs: TIMEOUT_MS,
+    })
+    const data = status === 200 ? graphqlResponse(schema).safeParse(body).data?.data : undefined
+    if (data) return ok(data)
+    report({ code: 'commerce-unavailable', status })
+    return refuse('commerce-unavailable')
+  }
+
+  async function read(
+    id: string,
+  ): Promise<Result<DraftNode, 'agreed-order-not-found' | 'commerce-unavailable'>> {
+    if (!/^gid:\/\/shopify\/DraftOrder\/\d+$/.test(id)) return refuse('agreed-order-not-found')
+    const found = await call(FIND_DRAFT_ORDER, { id }, foundDraft)
+    if (!found.ok) return found
+    return found.value.draftOrder ? ok(found.value.draftOrder) : refuse('agreed-order-not-found')
+  }
+
+  return {
+    async create(given) {
+      const parsed = agreedOrderDraft.safeParse(given)
+      if (!parsed.success) return refuse('agreed-order-malformed')
+      const draft = parsed.data
+      // Its buyers are companies there, with contacts that the draft does not name.
+      if (draft.companyLocationId !== null) return refuse('agreed-orders-unavailable')
+      const digest = digestOf(JSON.stringify(draft))
+      const tag = `agreed-${digestOf(draft.reference).slice(0, 22)}`
+      const before = await call(FIND_DRAFTS_BY_TAG, { query: `tag:"${tag}"` }, foundDrafts)
+      if (!before.ok) return before
+      const [existing] = before.value.draftOrders.nodes
+      if (existing) {
+        const isSame = attributeOf(existing, OWN.digest) === digest
+        if (!isSame || existing.invoiceUrl === null) return refuse('reference-taken')
+        return ok({ id: existing.id, checkoutUrl: existing.invoiceUrl })
+      }
+      if (new Date(draft.expiresAt) <= now()) return refuse('validity-over')
+      const own = { [OWN.reference]: draft.reference, [OWN.digest]: digest, [OWN.expiresAt]: draft.expiresAt }
+      const title = draft.shipping.title
+      const attributes = title === null ? own : { ...own, [AGREED_ATTRIBUTES.shippingTitle]: title }
+      const input = toDraftOrderInput(draft, { tag, attributes })
+      const created = await call(CREATE_DRAFT_ORDER, { input }, createdDraft)
+      if (!created.ok) return created
+      const { draftOrder, userErrors } = created.value.draftOrderCreate
+      if (draftOrder?.invoiceUrl) return ok({ id: draftOrder.id, checkoutUrl: draftOrder.invoiceUrl })
+      const fields = userErrors.map(({ field }) => field?.join('.') ?? '')
+      report({ code: 'agreed-order-malformed', status: 200, fields })
+      return refuse(
+        fields.some((field) => /variantId/i.test(field)) ? 'variant-unknown' : 'agreed-order-malformed',
+      )
+    },
+
+    async cancel(id) {
+      const found = await read(id)
+      if (!found.ok) return found
+      if (found.value.order) return refuse('already-ordered')
+      const deleted = await call(DELETE_DRAFT_ORDER, { input: { id } }, deletedDraft)
+      if (!deleted.ok) return deleted
+      // It was paid or deleted at the same moment.
+      return deleted.value.draftOrderDelete.deletedId === null ? refuse('already-ordered') : ok(true)
+    },
+
+    async find(id) {
+      const found = await read(id)
+      return found.ok ? ok(toAgreedOrder(found.value, now())) : found
+    },
+  }
+}
+
+function toAgreedOrder(draft: DraftNode, now: Date): AgreedOrder {
+  const expiresAt = attributeOf(draft, OWN.expiresAt)
+  const facts = {
+    id: draft.id,
+    reference: attributeOf(draft, OWN.reference) ?? '',
+    checkoutUrl: draft.invoiceUrl,
+    expiresAt,
+  }
+  const { order } = draft
+  if (order) {
+    const status = orderStatus(order)
+    const paidAt = status === 'paid' ? order.processedAt : null
+    const { id, name: number, createdAt: placedAt } = order
+    return { ...facts, status: 'ordered', order: { id, number, status, placedAt, paidAt } }
+  }
+  const isOver =
+    expiresAt !== null &&
+    agreedOrderStatus({ isOrdered: false, cancelledAt: null, expiresAt: new Date(expiresAt) }, now) ===
+      'expired'
+  return { ...facts, status: isOver ? 'expired' : 'open', order: null }
+}
+
+function orderStatus({ cancelledAt, displayFinancialStatus }: NonNullable<DraftNode['order']>) {
+  if (cancelledAt !== null || displayFinancialStatus === 'VOIDED') return 'cancelled' as const
+  if (displayFinancialStatus === 'EXPIRED') return 'expired' as const
+  return UNPAID.has(displayFinancialStatus ?? '') ? ('awaiting-payment' as const) : ('paid' as const)
+}
+
+const UNPAID = new Set(['PENDING', 'AUTHORIZED', 'PARTIALLY_PAID'])
+
+function attributeOf({ customAttributes }: Pick<DraftNode, 'customAttributes'>, name: string): string | null {
+  return customAttributes.find(({ key }) => key === name)?.value ?? null
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

@@ -1,0 +1,55 @@
+import type { ParsedAgreedOrder } from '#contracts/order/agreed-order.ts'
+import { AGREED_ATTRIBUTES } from '#contracts/order/customer-orders.ts'
+import { globalId, idNumber } from '#domain/ids.ts'
+import { type Currency, money, toDecimal } from '#domain/money/money.ts'
+
+/** Hidden from the buyer, for the house. */
+const LEAD_TIME_ATTRIBUTE = '_leadTimeDays'
+
+/** `DraftOrderInput` of the Admin API (2025-04): each line at its agreed price, and nothing that could reduce it. */
+export function toDraftOrderInput(
+  { buyer, country, currency, lines, shipping, note }: ParsedAgreedOrder,
+  { tag, attributes }: { tag: string; attributes: Readonly<Record<string, string>> },
+) {
+  return {
+    email: buyer.email,
+    ...customerOf(buyer.accountId),
+    presentmentCurrencyCode: currency,
+    acceptAutomaticDiscounts: false,
+    allowDiscountCodesInCheckout: false,
+    note,
+    tags: ['quote', tag],
+    customAttributes: toAttributes(attributes),
+    shippingAddress: { countryCode: country },
+    shippingLine: {
+      ...(shipping.title !== null && { title: shipping.title }),
+      priceWithCurrency: toMoneyInput(shipping.priceMinor, currency),
+    },
+    lineItems: lines.map((line) => ({
+      variantId: line.variantId,
+      quantity: line.quantity,
+      priceOverride: toMoneyInput(line.unitPriceMinor, currency),
+      customAttributes: toAttributes({
+        [AGREED_ATTRIBUTES.finish]: line.finish,
+        [AGREED_ATTRIBUTES.projectName]: line.projectName,
+        [AGREED_ATTRIBUTES.fullPrice]:
+          line.compareAtMinor === null ? null : toDecimal(money(line.compareAtMinor, currency)),
+        [LEAD_TIME_ATTRIBUTE]: line.leadTimeDays?.toString() ?? null,
+      }),
+    })),
+  }
+}
+
+/** The customer of the same shop, where accounts are its customers; another provider's account is known by its email alone. */
+function customerOf(accountId: string | null) {
+  const number = accountId === null ? '' : idNumber(accountId)
+  return /^\d+$/.test(number) ? { purchasingEntity: { customerId: globalId('Customer', number) } } : {}
+}
+
+function toMoneyInput(amountMinor: number, currencyCode: Currency) {
+  return { amount: toDecimal(money(amountMinor, currencyCode)), currencyCode }
+}
+
+function toAttributes(values: Readonly<Record<string, string | null>>) {
+  return Object.entries(values).flatMap(([key, value]) => (value === null ? [] : [{ key, value }]))
+}

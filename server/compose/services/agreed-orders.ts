@@ -1,0 +1,30 @@
+import { createAgreedOrdersClient } from '#clients/commerce/agreed-orders/agreed-orders-client.ts'
+import { createDraftOrdersClient } from '#clients/commerce/agreed-orders/draft-orders-client.ts'
+import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import { refuse } from '#domain/result.ts'
+import { systemClock } from '#services/kernel/clock.ts'
+import type { ServiceSettings } from '../../config.ts'
+import type { Reach } from '../../seam.ts'
+import { hostedShop } from '../changes/hosted-logs.ts'
+
+/**
+ * How a quote becomes an order: by the commerce service of ours, here or elsewhere; as a draft order of a hosted shop, if the
+ * token of its administration is known; otherwise by the team, by hand.
+ */
+export function createAgreedOrders(
+  commerce: ServiceSettings['commerce'],
+  reach: Reach,
+  report: (problem: object) => void,
+): AgreedOrders {
+  const { privateToken, adminToken } = commerce
+  if (hostedShop(commerce) === null) return createAgreedOrdersClient({ ...reach, privateToken, report })
+  return adminToken === null
+    ? BY_HAND
+    : createDraftOrdersClient({ ...reach, adminToken, now: systemClock, report })
+}
+
+const BY_HAND: AgreedOrders = {
+  create: async () => refuse('agreed-orders-unavailable'),
+  cancel: async () => refuse('agreed-orders-unavailable'),
+  find: async () => refuse('agreed-orders-unavailable'),
+}
