@@ -144,6 +144,8 @@ export const REFUSALS = {
     'phone-missing': 'Of a field: who prefers to be called gave no telephone number.',
     'quantity-malformed': 'Of a field: not a whole number within the limits.',
     'size-malformed': 'Of a field: not a length in figures.',
+    'date-malformed': 'Of a field: not a date.',
+    'amount-malformed': 'Of a field: not an amount of money in figures, or too large.',
     'time-unavailable': 'Of a field: the office does not take calls at this time.',
     'attachment-type': 'Of an attachment: neither PDF, JPEG nor PNG, by its content.',
     'attachment-too-large': 'Of an attachment: larger than the maximum.',
@@ -155,6 +157,8 @@ export const REFUSALS = {
     'attachments-limited': 'Of an attachment: one network sent too many files, or too large ones.',
     'attachments-unavailable': 'Of an attachment: the platform or the files service did not store it.',
     'request-malformed': 'The platform service refused the request or a field of it for another reason.',
+    'pieces-missing':
+      'The bag or list that a quote is requested for has no pieces any more, or could not be read.',
     'filled-by-program':
       'The form has a value in the field that people do not see, or was sent at once, or long after it was opened.',
     'captcha-failed':

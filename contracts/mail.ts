@@ -86,6 +86,8 @@ type MailedContent = {
   /** What the fields of the request are, without its topic. */
   facts: RequestFact[]
   pieces: { title: string; quantity: number }[]
+  /** How many pieces are not listed; absent if all are. */
+  morePieces?: number
 }
 
 /** A page for the customer: of the conversation, unless the kind says otherwise. A secret one opens it for anyone, and is stored encrypted. */

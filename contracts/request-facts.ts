@@ -1,10 +1,24 @@
 import { z } from 'zod'
+import { CURRENCIES, isCurrency, type Money, parseDecimal } from '#domain/money/money.ts'
+import { MEETINGS, PROJECT_TYPES, PROPOSED_TIMES, ROOMS } from '#domain/request/consultation.ts'
 
 /** The fields of requests that are listed beside their messages, in the order in which they are read. */
 export const REQUEST_FACTS = [
   'topic',
   'orderNumber',
   'at',
+  'project',
+  'listName',
+  'projectType',
+  'rooms',
+  'style',
+  'dateNeeded',
+  'budget',
+  'meeting',
+  'office',
+  'firstTime',
+  'secondTime',
+  'thirdTime',
   'phone',
   'width',
   'depth',
@@ -29,28 +43,57 @@ export const REQUEST_FACTS = [
 ] as const
 
 /**
- * A field with its value as a text. A length has its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`;
- * `at` is ISO 8601, UTC, or `now`, with the time zone in which it was chosen.
+ * A field with its value as a text. A length has its unit, `78 in`; `assemble` and `certificate` are `yes` or `no`; `rooms` are
+ * separated by spaces. A moment is ISO 8601, UTC, with the time zone in which it was chosen, and `at` may be `now`. A budget is in
+ * whole units of its currency.
  */
 export const requestFact = z.object({
   key: z.enum(REQUEST_FACTS),
   value: z.string(),
   timeZone: z.string().optional(),
+  currency: z.enum(CURRENCIES).optional(),
 })
 export type RequestFact = z.infer<typeof requestFact>
 
 const LENGTHS = ['width', 'depth', 'height', 'stairsWidth', 'elevatorWidth', 'bottleneckWidth']
+const MOMENTS: readonly string[] = ['at', ...PROPOSED_TIMES]
 
 /** The facts of a request (`REQUEST_FIELDS`), without what was left empty. */
 export function requestFacts(fields: object): RequestFact[] {
   const values = new Map<string, unknown>(Object.entries(fields))
   return REQUEST_FACTS.flatMap((key) => {
-    const value = values.get(key)
-    if (key === 'at' && value !== undefined)
-      return [{ key, value: String(value ?? 'now'), timeZone: String(values.get('timeZone')) }]
+    const value = key === 'at' && values.get(key) === null ? 'now' : values.get(key)
     if (typeof value === 'boolean') return [{ key, value: value ? 'yes' : 'no' }]
     if (typeof value === 'number') return [{ key, value: String(value) }]
+    if (Array.isArray(value)) return value.length === 0 ? [] : [{ key, value: value.join(' ') }]
     if (typeof value !== 'string' || value === '') return []
+    if (MOMENTS.includes(key)) return [{ key, value, timeZone: String(values.get('timeZone')) }]
+    const currency = values.get('currency')
+    if (key === 'budget' && isCurrency(currency)) return [{ key, value, currency }]
     return [{ key, value: LENGTHS.includes(key) ? `${value} ${values.get('unit')}` : value }]
   })
+}
+
+/** What the house offered to choose from, which each reader has in their language. */
+export const FACT_WORDS = ['yes', 'no', 'now', ...PROJECT_TYPES, ...ROOMS, ...MEETINGS] as const
+export type FactWord = (typeof FACT_WORDS)[number]
+const CHOSEN = ['at', 'assemble', 'certificate', 'projectType', 'rooms', 'meeting']
+
+/** What a fact is, to be written in the language of its reader. */
+export type ReadFact =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'words'; readonly words: readonly FactWord[] }
+  | { readonly kind: 'country'; readonly country: string }
+  | { readonly kind: 'moment'; readonly at: string; readonly timeZone: string }
+  | { readonly kind: 'date'; readonly date: string }
+  | { readonly kind: 'money'; readonly money: Money }
+
+export function readFact({ key, value, timeZone, currency }: RequestFact): ReadFact {
+  if (key === 'country') return { kind: 'country', country: value }
+  if (key === 'dateNeeded') return { kind: 'date', date: value }
+  if (currency !== undefined) return { kind: 'money', money: parseDecimal(value, currency) }
+  if (timeZone !== undefined && value !== 'now') return { kind: 'moment', at: value, timeZone }
+  if (!CHOSEN.includes(key)) return { kind: 'text', text: value }
+  const parts = value.split(' ')
+  return { kind: 'words', words: FACT_WORDS.filter((word) => parts.includes(word)) }
 }

@@ -30,6 +30,9 @@ const shared = {
   state: z.enum(REQUEST_STATES),
   /** Null for any kind but `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
+  /** Null for any kind but `quote`. */
+  project: z.string().nullable(),
+  /** Only the first in a list. */
   pieces: z.array(requestPiece),
   receivedAt: z.string(),
   /** When something was last written or decided. */

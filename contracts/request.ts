@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { isTimeZone } from '#domain/house/time-zone.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { MEETINGS, PROJECT_TYPES, ROOMS } from '#domain/request/consultation.ts'
 import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/request-kinds.ts'
 
 /**
@@ -24,11 +27,14 @@ export const REQUEST_LENGTHS = {
   wish: 200,
   address: 200,
   postalCode: 20,
+  project: 120,
 } as const
 
 /** The largest number of one piece in a request. */
 export const REQUEST_QUANTITY_MAX = 9_999
 export const REQUEST_PIECES_MAX = 60
+/** Of a request from a list, which has as many. */
+export const LIST_PIECES_MAX = 500
 export const REQUEST_ATTACHMENTS_MAX = 5
 
 /** Why a field is refused; `request-malformed` for anything else. */
@@ -39,6 +45,8 @@ export const REQUEST_FIELD_CODES = [
   'phone-missing',
   'quantity-malformed',
   'size-malformed',
+  'date-malformed',
+  'amount-malformed',
   'time-unavailable',
   'attachment-unknown',
 ] as const
@@ -57,6 +65,13 @@ const size = optional(REQUEST_LENGTHS.size).refine(
   (value) => value === '' || /^\d[\d .,/⅛¼⅜½⅝¾⅞]*$/.test(value),
   'size-malformed',
 )
+/** Whole units of `currency`; empty for none. */
+const budget = z
+  .string()
+  .regex(/^(?:[1-9]\d{0,8})?$/, 'amount-malformed')
+  .default('')
+/** ISO 8601, UTC. `time-unavailable` unless it is offered (`domain/request/consultation-times.ts`). */
+const time = z.iso.datetime('time-unavailable')
 const isPhone = (phone: unknown) => /\d(?:[\s()./-]*\d){5,}/.test(String(phone))
 
 const quantity = z.coerce
@@ -64,6 +79,9 @@ const quantity = z.coerce
   .int('quantity-malformed')
   .min(1, 'quantity-malformed')
   .max(REQUEST_QUANTITY_MAX, 'quantity-malformed')
+
+/** The list that the pieces are from, and what it was called; empty if they are from none. */
+const ofList = { listId: optional(200), listName: optional(200) }
 
 /** The fields of each kind (Spec §3). */
 export const REQUEST_FIELDS = {
@@ -127,6 +145,46 @@ export const REQUEST_FIELDS = {
     .refine(({ phone }) => isPhone(phone), { path: ['phone'], error: 'phone-missing', when: () => true }),
   availability: z.strictObject({ message: optional(REQUEST_LENGTHS.message) }),
   'back-in-stock': z.strictObject({ message: z.literal('') }),
+  quote: z.strictObject({
+    project: text(REQUEST_LENGTHS.project),
+    street: optional(REQUEST_LENGTHS.address),
+    city: optional(REQUEST_LENGTHS.address),
+    postalCode: optional(REQUEST_LENGTHS.postalCode),
+    zone: optional(REQUEST_LENGTHS.address),
+    country: z.string().refine(isCountryCode, 'required'),
+    /** When the pieces are needed, yyyy-MM-dd; empty if it is open. */
+    dateNeeded: optional(10).refine((date) => date === '' || isCalendarDate(date), 'date-malformed'),
+    budget,
+    currency: z.enum(CURRENCIES),
+    ...ofList,
+    message: optional(REQUEST_LENGTHS.message),
+  }),
+  consultation: z
+    .strictObject({
+      projectType: z.enum(PROJECT_TYPES, 'required'),
+      rooms: z.array(z.enum(ROOMS)).max(ROOMS.length),
+      style: optional(REQUEST_LENGTHS.wish),
+      budget,
+      currency: z.enum(CURRENCIES),
+      /** The times that suit the visitor, of which the house confirms one; the others may be empty. */
+      firstTime: time,
+      secondTime: time.or(z.literal('')),
+      thirdTime: time.or(z.literal('')),
+      /** In which the visitor chose them. */
+      timeZone: z.string().refine(isTimeZone),
+      meeting: z.enum(MEETINGS, 'required'),
+      /** The city of the office to visit, in the language of the request; empty for any other meeting. */
+      office: optional(REQUEST_LENGTHS.address),
+      /** Empty unless the meeting is by phone. */
+      phone: optional(REQUEST_LENGTHS.phone),
+      ...ofList,
+      message: optional(REQUEST_LENGTHS.message),
+    })
+    .refine(({ meeting, phone }) => meeting !== 'phone' || isPhone(phone), {
+      path: ['phone'],
+      error: 'phone-missing',
+      when: () => true,
+    }),
 } satisfies Record<RequestKind, z.ZodType>
 export type RequestFields<Kind extends RequestKind = RequestKind> = z.infer<(typeof REQUEST_FIELDS)[Kind]>
 
@@ -143,6 +201,8 @@ export const requestPiece = z.strictObject({
   sku: z.string().max(100),
   picture: z.string().max(2_000).nullable(),
   quantity,
+  /** The section of the list that it is in, such as a room. */
+  section: z.string().max(200).optional(),
 })
 export type RequestPiece = z.infer<typeof requestPiece>
 
@@ -162,6 +222,8 @@ const shared = {
 const ofKind = <Kind extends RequestKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ...shared, fields: REQUEST_FIELDS[kind] })
 
+const listPieces = z.array(requestPiece).max(LIST_PIECES_MAX)
+
 export const newRequest = z.discriminatedUnion('kind', [
   ofKind('contact'),
   ofKind('customization'),
@@ -174,6 +236,8 @@ export const newRequest = z.discriminatedUnion('kind', [
     /** The variant that its sender waits for. */
     pieces: z.array(requestPiece).length(1),
   }),
+  ofKind('quote').extend({ pieces: listPieces.min(1) }),
+  ofKind('consultation').extend({ pieces: listPieces }),
 ])
 export type NewRequest = z.infer<typeof newRequest>
 

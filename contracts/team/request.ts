@@ -38,6 +38,9 @@ export const teamRequest = teamItem.extend({
   state: z.enum(REQUEST_STATES),
   /** Null for any kind but `contact`. */
   topic: z.enum(CONTACT_TOPICS).nullable(),
+  /** Null for any kind but `quote`. */
+  project: z.string().nullable(),
+  /** Only the first in lists. */
   pieces: z.array(requestPiece),
   name: z.string(),
   email: z.string(),

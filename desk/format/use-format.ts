@@ -20,6 +20,7 @@ export function useFormat() {
     })
     const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+    const longDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
     const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
     const languages = new Intl.DisplayNames(locale, { type: 'language' })
     const regions = new Intl.DisplayNames(locale, { type: 'region' })
@@ -37,6 +38,7 @@ export function useFormat() {
       date: (at: string) => date.format(new Date(at)),
       /** A calendar date, such as `2026-11-26`, without its year. */
       day: (calendarDate: string) => day.format(new Date(`${calendarDate}T00:00:00Z`)),
+      longDay: (calendarDate: string) => longDay.format(new Date(`${calendarDate}T00:00:00Z`)),
       month: (at: string) => month.format(new Date(at)),
       money: ({ amount, currencyCode }: WireMoney) =>
         new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode }).format(Number(amount)),

@@ -7,6 +7,8 @@ export const REQUEST_KINDS = [
   'expert',
   'availability',
   'back-in-stock',
+  'quote',
+  'consultation',
 ] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 

@@ -29,6 +29,9 @@ export function requestPath(
   return `${path}?${search}`
 }
 
+/** A quote for the pieces of the bag; without locale. */
+export const BAG_QUOTE_PATH = `/requests/quote?${ABOUT.bag}=`
+
 /** White glove delivery for the pieces of the bag, or of an order; without locale. */
 export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {
   const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.order]: of.orderNumber }

@@ -7,12 +7,14 @@ import { CartPage } from '#app/features/bag/cart-page.tsx'
 import { readPreviousChange } from '#app/features/bag/lines/previous-change.ts'
 import { joinNotices } from '#app/features/bag/notices/bag-notice.ts'
 import { clearNotice, readNoticeCookie } from '#app/features/bag/notices/notice-cookie.ts'
+import { QuoteLink } from '#app/features/requests/quote-link.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import { isTradeClient } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/cart.ts'
 import { loadBagSuggestions } from './bag-suggestions.server.ts'
 
@@ -32,7 +34,8 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const headers = cartCookies(settled.cartId, { isSecure: url.protocol === 'https:' })
   clearNotice(headers, request)
   const reported = joinNotices(readNoticeCookie(request), notice)
-  return data({ bag, code, notice: reported, before, suggestions }, { headers })
+  const isTrade = isTradeClient(role)
+  return data({ bag, code, notice: reported, before, suggestions, isTrade }, { headers })
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {
@@ -42,7 +45,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 const Recommended = lazy(async () => ({ default: (await import('../recommended.tsx')).Recommended }))
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  const { bag, code, notice, before, suggestions } = loaderData
+  const { bag, code, notice, before, suggestions, isTrade } = loaderData
   const t = useTranslations('bag')
   const isEmpty = bag === null || bag.lines.length === 0
   return (
@@ -55,7 +58,12 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
         code={code}
         notice={notice}
         before={before}
-        services={<WhiteGloveLink of="bag" />}
+        services={
+          <div className="grid justify-items-start gap-4">
+            <WhiteGloveLink of="bag" />
+            {isTrade && <QuoteLink />}
+          </div>
+        }
       />
       <div className="mx-auto w-full max-w-page px-gutter pt-10">
         <Suspense>

@@ -1,11 +1,15 @@
 import type { RouterContextProvider } from 'react-router'
-import { offerCall } from '#app/features/requests/call/offer-call.server.ts'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { offerCall, offerConsultation } from '#app/features/requests/call/offer-call.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
+import { ticketPieces } from '#app/features/requests/form/request-form.ts'
 import { momentAtOffice } from '#app/features/requests/form/submit-request.server.ts'
+import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
 import { ABOUT, CONTACT_PATHS } from '#app/features/requests/paths.ts'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
+import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
@@ -20,6 +24,7 @@ import type { RequestPiece } from '#contracts/request.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { officeOfLine } from '#domain/house/phone-office.ts'
 import type { Language } from '#domain/market/language.ts'
+import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
@@ -34,11 +39,15 @@ export async function loadForm(
   const visitor = context.get(visitorContext)
   const session = context.get(sessionContext)
   const clients = context.get(clientsContext)
-  const [{ orders, ...sender }, { pieces, shown, ...destination }, saved] = await Promise.all([
+  const goesSomewhere = kind === 'white-glove' || kind === 'quote'
+  const [{ orders, ...sender }, { pieces, shown, list, ...destination }, saved, offices] = await Promise.all([
     loadSender(session, clients),
     loadPieces(kind, place),
-    session && kind === 'white-glove' ? clients.customer.listAddresses(session.accessToken) : null,
+    session && goesSomewhere ? clients.customer.listAddresses(session.accessToken) : null,
+    kind === 'consultation' ? clients.content.getOffices(visitor) : null,
   ])
+  if (kind === 'quote' && pieces.length === 0)
+    throw redirect(localePath(visitor.locale, BAG_PATHS.page), { status: 303 })
   if (kind === 'contact') {
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
     describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
@@ -52,7 +61,7 @@ export async function loadForm(
   const { captcha } = context.get(clientsContext)
   return {
     kind,
-    ticket: newTicket(context.get(sealContext), openedAt, pieces),
+    ticket: newTicket(context.get(sealContext), openedAt, ticketPieces(REQUEST_FORMS[kind], pieces)),
     action: actionOf(url),
     known: {
       ...sender,
@@ -65,19 +74,28 @@ export async function loadForm(
       postalCode: address?.postalCode ?? '',
       zone: address?.zone ?? '',
       country: address?.country ?? visitor.country,
+      project: list?.name ?? '',
+      meeting: 'video',
     },
     piece: shown,
     lines: shown ? [] : pieces.map(writtenPiece),
-    countries: kind === 'white-glove' ? countriesByName(visitor.language) : [],
+    countries: goesSomewhere ? countriesByName(visitor.language) : [],
     orders,
     replyBy: due && momentAtOffice(due, context),
-    call: kind === 'expert' ? offerCall(context, openedAt) : null,
+    call: OFFERS[kind]?.(context, openedAt) ?? null,
     ...(captcha && {
       captcha: { provider: captcha.provider, siteKey: captcha.siteKey, phone, email },
     }),
+    offices: offices?.ok ? offices.value.map(({ city }) => city) : [],
     unit: visitor.units,
+    currency: visitor.currency,
     origin: url.origin,
   }
+}
+
+const OFFERS: Partial<Record<RequestKind, typeof offerCall>> = {
+  expert: offerCall,
+  consultation: offerConsultation,
 }
 
 function writtenPiece({ title, variantTitle, quantity }: RequestPiece): string {

@@ -15,7 +15,7 @@ import { ABOUT } from '#app/features/requests/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
-import type { RequestPiece } from '#contracts/request.ts'
+import { LIST_PIECES_MAX, REQUEST_PIECES_MAX, type RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { overallSize } from '#domain/product/units.ts'
@@ -25,13 +25,21 @@ import { missingPage } from '../missing-page.server.ts'
 import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
 /** These need no piece. */
-const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert']
+const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert', 'quote', 'consultation']
+/** These may be about all pieces of the bag. */
+const TAKES_BAG: readonly RequestKind[] = ['white-glove', 'quote', 'consultation']
+/** These are for every piece, without a row on its page. */
+const FOR_ANY_PIECE: readonly RequestKind[] = ['contact', 'quote', 'consultation']
+/** These request a price, which only trade clients may of a piece upon request. */
+const OF_PRICE: readonly RequestKind[] = ['availability', 'quote']
 
 export type LoadedPieces = {
   readonly pieces: RequestPiece[]
   readonly shown: FormPiece | null
   /** Where the order of the address goes. */
   readonly address?: AddressDraft | null
+  /** The list of the address. */
+  readonly list?: { readonly id: string; readonly name: string }
 }
 type Place = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
 
@@ -46,8 +54,11 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
   const visitor = context.get(visitorContext)
   if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnly(visitor)
   if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
+  if (url.searchParams.has(ABOUT.bag) && TAKES_BAG.includes(kind)) {
+    const max = kind === 'white-glove' ? REQUEST_PIECES_MAX : LIST_PIECES_MAX
+    return { pieces: await loadBagPieces(request, context, max), shown: null }
+  }
   if (kind !== 'white-glove') return { pieces: [], shown: null }
-  if (url.searchParams.has(ABOUT.bag)) return { pieces: await loadBagPieces(request, context), shown: null }
   const order = await loadOrderPieces(url.searchParams.get(ABOUT.order) ?? '', context)
   return { pieces: [], ...order, shown: null }
 }
@@ -66,10 +77,10 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
   const { view } = found.value
   const variant = chooseVariant(view.variants, url.searchParams.get(ABOUT.variant))
   if (!variant) return missingPage(context)
-  if (kind === 'availability' && variant.notice.kind === 'upon-request' && !view.mayRequest)
+  if (OF_PRICE.includes(kind) && variant.notice.kind === 'upon-request' && !view.mayRequest)
     throw tradeOnly(visitor)
   const path = variantPath(view, variant.number)
-  if (kind !== 'contact' && !variantRequests(view, variant).includes(kind))
+  if (!FOR_ANY_PIECE.includes(kind) && !variantRequests(view, variant).includes(kind))
     throw redirect(localePath(visitor.locale, path), 303)
   const { units } = visitor
   const { widthCm, depthCm, heightCm } = view.details.dimensions

@@ -5,13 +5,14 @@ import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { REQUEST_PIECES_MAX, type RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 
-/** The pieces of a bag. */
+/** The pieces of a bag, at most `max`. */
 export async function loadBagPieces(
   request: Request,
   context: Readonly<RouterContextProvider>,
+  max: number,
 ): Promise<RequestPiece[]> {
   const { settled } = await bagOf(request, context)
-  return (settled.cart?.lines ?? []).slice(0, REQUEST_PIECES_MAX).map(({ product, quantity }) => ({
+  return (settled.cart?.lines ?? []).slice(0, max).map(({ product, quantity }) => ({
     productId: product.id,
     variantId: product.variantId,
     slug: product.handle,

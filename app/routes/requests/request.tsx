@@ -40,7 +40,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const kind = kindOf(params) ?? (await missingPage(context))
-  const loadAgain = async () => (await loadPieces(kind, { request, context, url })).pieces
+  const loadAgain = () => loadPieces(kind, { request, context, url })
   return submitRequest(REQUEST_FORMS[kind], { request, context, loadPieces: loadAgain })
 }
 

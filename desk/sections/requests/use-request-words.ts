@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import type { RequestFact } from '../../../contracts/request-facts.ts'
+import { type RequestFact, readFact } from '../../../contracts/request-facts.ts'
 import type { TeamRequest } from '../../../contracts/team/request.ts'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
@@ -8,19 +8,33 @@ import { useFormat } from '../../format/use-format.ts'
 export function useRequestWords() {
   const translate = useTranslate()
   const nameOf = useColleagues()
-  const { country, moment, momentIn } = useFormat()
+  const { country, longDay, moment, momentIn, wholeMoney } = useFormat()
   const word = (key: string) => translate(`resources.requests.values.${key}`)
   return {
     kind: ({ kind }: TeamRequest) => word(`kind.${kind}`),
-    /** What it is about: its piece, its topic, or else its kind. */
-    subject: ({ kind, topic, pieces: [piece] }: TeamRequest) =>
-      piece?.title ?? (topic ? word(`topic.${topic}`) : word(`kind.${kind}`)),
-    fact: ({ key, value, timeZone }: RequestFact) => {
-      if (value === 'yes' || value === 'no' || value === 'now') return word(`fact.${value}`)
-      if (key === 'country') return country(value)
-      if (key !== 'at' || timeZone === undefined) return value
-      // On the reader's clock, then on the customer's.
-      return `${moment(value)} (${timeZone}: ${momentIn(timeZone, value)})`
+    /** What it is about: its project, its piece, its topic, or else its kind. Pieces of a consultation are examples. */
+    subject: ({ kind, project, topic, pieces: [piece] }: TeamRequest) => {
+      if (project !== null) return project
+      if (piece && kind !== 'consultation') return piece.title
+      return topic ? word(`topic.${topic}`) : word(`kind.${kind}`)
+    },
+    fact: (fact: RequestFact): string => {
+      const read = readFact(fact)
+      switch (read.kind) {
+        case 'text':
+          return read.text
+        case 'words':
+          return read.words.map((one) => word(`fact.${one}`)).join(', ')
+        case 'country':
+          return country(read.country)
+        case 'moment':
+          // On the reader's clock, then on the customer's.
+          return `${moment(read.at)} (${read.timeZone}: ${momentIn(read.timeZone, read.at)})`
+        case 'date':
+          return longDay(read.date)
+        case 'money':
+          return wholeMoney(read.money.amountMinor, read.money.currency)
+      }
     },
     state: ({ state }: TeamRequest) => word(`state.${state}`),
     assignee: ({ assignee }: TeamRequest) => (assignee === null ? word('assignee.nobody') : nameOf(assignee)),

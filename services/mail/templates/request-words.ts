@@ -1,8 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import type { RequestMailRequest } from '#contracts/mail.ts'
-import type { RequestFact } from '#contracts/request-facts.ts'
+import { type RequestFact, readFact } from '#contracts/request-facts.ts'
 import { timeZoneName } from '#domain/house/time-zone.ts'
 import type { Language } from '#domain/market/language.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
 /** The text of an email about a request. */
@@ -110,25 +111,44 @@ type Content = Extract<RequestMailRequest, { content: object }>['content']
 type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 
 /** The pieces and the fields of a request, in words. */
-function contentFacts({ pieces, facts }: Content, r: Translate, language: Language): [string, string][] {
-  const valueIn = ({ key, value, timeZone }: RequestFact) => {
-    if (value === 'yes' || value === 'no') return r(`values.${value}`)
-    if (key === 'country') return countryIn(language, value)
-    if (key !== 'at' || timeZone === undefined) return value
-    return value === 'now' ? r('values.now') : `${momentIn(language, { at: value, timeZone })} (${timeZone})`
-  }
+function contentFacts(
+  { pieces, morePieces, facts }: Content,
+  r: Translate,
+  language: Language,
+): [string, string][] {
   return [
     ...pieces.map(({ title, quantity }): [string, string] => [
       r('piece'),
       quantity === 1 ? title : `${quantity} × ${title}`,
     ]),
-    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), valueIn(fact)]),
+    ...(morePieces ? [[r('piece'), r('more-pieces', { count: morePieces })] as [string, string]] : []),
+    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), factIn(fact, r, language)]),
   ]
+}
+
+function factIn(fact: RequestFact, r: Translate, language: Language): string {
+  const read = readFact(fact)
+  switch (read.kind) {
+    case 'text':
+      return read.text
+    case 'words':
+      return read.words.map((word) => r(`values.${word}`)).join(', ')
+    case 'country':
+      return countryIn(language, read.country)
+    case 'moment':
+      return `${momentIn(language, read)} (${read.timeZone})`
+    case 'date':
+      return new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+        new Date(read.date),
+      )
+    case 'money':
+      return moneyIn(language, read.money)
+  }
 }
 
 /** Weekday, date and hour at the office. */
 function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: string }): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+  const format = new Intl.DateTimeFormat(tagOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -137,6 +157,17 @@ function momentIn(language: Language, { at, timeZone }: { at: string; timeZone: 
     timeZone,
   })
   return format.format(new Date(at))
+}
+
+/** Whole units of the currency. */
+function moneyIn(language: Language, { amountMinor, currency }: Money): string {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 })
+  return format.format(amountMinor / 100)
+}
+
+/** One language serves every country: dates have the day before the month. */
+function tagOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language
 }
 
 function countryIn(language: Language, country: string): string {

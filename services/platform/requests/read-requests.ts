@@ -16,7 +16,12 @@ export function topicOf({ fields }: Pick<RequestRow, 'fields'>): ContactTopic | 
   return 'topic' in fields ? fields.topic : null
 }
 
-/** A request as lists of the team have it. */
+/** The project of a quote; null for any other kind. */
+export function projectOf({ fields }: Pick<RequestRow, 'fields'>): string | null {
+  return 'project' in fields ? fields.project : null
+}
+
+/** A request as lists of the team have it, with its first piece only. */
 export function toTeamRequest(row: RequestRow): TeamRequest {
   const { id, version, number, kind, state, pieces, name, email, language, country, assignee } = row
   return {
@@ -26,7 +31,8 @@ export function toTeamRequest(row: RequestRow): TeamRequest {
     kind,
     state,
     topic: topicOf(row),
-    pieces: [...pieces],
+    project: projectOf(row),
+    pieces: pieces.slice(0, 1),
     name,
     email,
     language,

@@ -1,5 +1,5 @@
 import type { RequestMailRequest } from '#contracts/mail.ts'
-import { requestFacts } from '#contracts/request-facts.ts'
+import { readFact, requestFacts } from '#contracts/request-facts.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { idNumber } from '#domain/ids.ts'
@@ -122,28 +122,32 @@ function mailOfTeam(
   }
 }
 
+/** A list has more than an email should. */
+const PIECES_MAILED = 40
+
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 
 function contentOf({ fields, pieces }: StoredRequest, message: string): Content {
   return {
     message,
     facts: requestFacts(fields).filter(({ key }) => key !== 'topic'),
-    pieces: pieces.map(({ title, variantTitle, quantity }) => ({
+    pieces: pieces.slice(0, PIECES_MAILED).map(({ title, variantTitle, quantity }) => ({
       title: [title, variantTitle].filter(Boolean).join(', '),
       quantity,
     })),
+    ...(pieces.length > PIECES_MAILED && { morePieces: pieces.length - PIECES_MAILED }),
   }
 }
 
 /** What was typed, for an address that no one has verified. Pieces are called as the shop calls them. */
-function harmless({ message, facts, pieces }: Content): Content {
+function harmless({ message, facts, ...content }: Content): Content {
   return {
+    ...content,
     message: quotedMessage(message),
     facts: facts.map((fact) => ({
       ...fact,
-      value: fact.key === 'at' ? fact.value : quotedMessage(fact.value),
+      value: readFact(fact).kind === 'text' ? quotedMessage(fact.value) : fact.value,
     })),
-    pieces,
   }
 }
 
@@ -158,6 +162,6 @@ function factsOf(request: StoredRequest, { house }: MailContext) {
     topic: topicOf(request),
     replyBy: replyBy && { at: replyBy.toISOString(), timeZone, zoneName },
     phone: phone.display,
-    call: 'timeZone' in fields ? { at: fields.at, timeZone: fields.timeZone } : null,
+    call: 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null,
   }
 }

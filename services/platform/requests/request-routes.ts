@@ -1,18 +1,23 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
+import {
+  LIST_PIECES_MAX,
+  newRequest,
+  REQUEST_FIELD_CODES,
+  type RefusedRequestField,
+} from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
 import { admitRequest } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
-import { findStored, isTimeOffered, type RequestStore, storeRequest } from './store-request.ts'
+import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
-/** The longest message and fields, each character escaped in six bytes. */
-const BODY_BYTES_MAX = 40 * 1024
+/** The longest message and fields, each character escaped in six bytes, and the pieces of a whole list. */
+const BODY_BYTES_MAX = (40 + LIST_PIECES_MAX) * 1024
 const KEY_MAX = 200
 
 /** The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and `contracts/stock-notice.ts`, for servers only. */
@@ -34,8 +39,8 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
     const request = newRequest.safeParse(await context.req.json().catch(() => null))
     if (!request.success) return malformed(context, refusedFields(request.error))
     const earlier = await findStored(options.database.db, request.data, key)
-    if (!earlier && !isTimeOffered(options, request.data))
-      return malformed(context, [{ path: 'fields.at', code: 'time-unavailable' }])
+    const path = earlier ? null : unavailableTime(options, request.data)
+    if (path !== null) return malformed(context, [{ path, code: 'time-unavailable' }])
     const admitted = earlier ?? (await admitRequest(options.requests.limiter, request.data))
     if ('retryAfterSeconds' in admitted)
       return context.json({ code: admitted.code }, 429, {

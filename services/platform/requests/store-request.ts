@@ -4,6 +4,8 @@ import type { NewRequest, RequestReceipt } from '#contracts/request.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
 import { officeFor } from '#domain/house/phone-office.ts'
 import { callDueBy, isCallPossible } from '#domain/request/call-times.ts'
+import { PROPOSED_TIMES } from '#domain/request/consultation.ts'
+import { isConsultationPossible } from '#domain/request/consultation-times.ts'
 import { formatRequestNumber } from '#domain/request/request-number.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -86,11 +88,19 @@ export async function storeRequest(
   })
 }
 
-/** Whether the office calls at the time of a request, if it is one for a call. */
-export function isTimeOffered({ clock, requests: options }: RequestStore, request: NewRequest): boolean {
-  if (request.kind !== 'expert') return true
+/** The path of a time at which the office neither calls nor meets; null if there is none. */
+export function unavailableTime(
+  { clock, requests: options }: RequestStore,
+  request: NewRequest,
+): string | null {
   const now = clock()
-  return isCallPossible(officeFor(request.country, options.house.contact, now), callTimeOf(request), now)
+  const office = officeFor(request.country, options.house.contact, now)
+  if (request.kind === 'expert') return isCallPossible(office, callTimeOf(request), now) ? null : 'fields.at'
+  if (request.kind !== 'consultation') return null
+  const { fields } = request
+  const isFree = (time: string) => time === '' || isConsultationPossible(office, new Date(time), now)
+  const taken = PROPOSED_TIMES.find((name) => !isFree(fields[name]))
+  return taken ? `fields.${taken}` : null
 }
 
 /** Until when the house promises to reply, or to have called. */

@@ -45,7 +45,7 @@ export function teamRequests({ clock, requests: options }: Pick<RequestStore, 'c
     },
     async find(db, id, lock) {
       const row = await findRow(db, id, lock)
-      return row && { ...toTeamRequest(row), detail: await readDetail(db, row) }
+      return row && { ...toTeamRequest(row), pieces: [...row.pieces], detail: await readDetail(db, row) }
     },
     actions: {
       /** Emails a reply to the customer, and removes its draft. With `isQuestion`, the request then waits for theirs. */

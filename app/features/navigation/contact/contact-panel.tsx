@@ -46,6 +46,9 @@ export function ContactPanel({ contact }: { contact: Contact }) {
           <LinkButton href={requestPath('expert')} variant="outline" rel="nofollow" data-opens-form>
             {forms('expert.row')}
           </LinkButton>
+          <LinkButton href={requestPath('consultation')} variant="outline" rel="nofollow" data-opens-form>
+            {forms('consultation.row')}
+          </LinkButton>
         </div>
       </div>
       {offices.length > 0 && (

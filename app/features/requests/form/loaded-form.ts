@@ -1,3 +1,4 @@
+import type { Currency } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 import type { Dimensions } from '#domain/product/product-attributes.ts'
 import type { Measure } from '#domain/product/units.ts'
@@ -42,7 +43,7 @@ export type LoadedForm = {
   /** What is known before anything is typed. */
   readonly known: Readonly<Record<string, string>>
   readonly piece: FormPiece | null
-  /** The pieces of a bag or an order, such as `2 × Canneto credenza, Oak`. */
+  /** The pieces of a bag, an order or a list, such as `2 × Canneto credenza, Oak`. */
   readonly lines: readonly string[]
   /** To choose from, sorted by name; empty for a form without a country. */
   readonly countries: readonly { readonly code: string; readonly name: string }[]
@@ -50,11 +51,15 @@ export type LoadedForm = {
   readonly orders: readonly OrderChoice[] | null
   /** Until when a reply comes, in words; null if none is promised. */
   readonly replyBy: string | null
-  /** When the house can call, for a form that asks for a call. */
+  /** When the house can call or meet, for a form that requests it. */
   readonly call: { readonly offered: OfferedCall; readonly atOffice: WrittenCall } | null
   /** Absent for a house without one. */
   readonly captcha?: FormCaptcha
+  /** The cities of the offices that can be visited; empty for a form without a meeting. */
+  readonly offices: readonly string[]
   readonly unit: 'cm' | 'in'
+  /** Of a budget. */
+  readonly currency: Currency
   /** 'https://shop.example' */
   readonly origin: string
 }

@@ -22,6 +22,8 @@ export type RequestForm = {
   /** The fields in their order, which is also that of the errors. */
   readonly names: readonly string[]
   readonly hasAttachments?: true
+  /** Its pieces are those of the bag or list as it is sent, too many for its ticket. */
+  readonly readsPieces?: true
   /** The fields of the request (`REQUEST_FIELDS`), valid or not. */
   toFields(typed: Typed): object
 }
@@ -33,6 +35,13 @@ export type RequestContext = Pick<
 > & {
   /** With the quantity of the form, if it has one. */
   readonly pieces: readonly RequestPiece[]
+  /** The list that they are from. */
+  readonly list?: { readonly id: string; readonly name: string } | undefined
+}
+
+/** The pieces that the ticket of a form has. */
+export function ticketPieces({ readsPieces }: RequestForm, pieces: readonly RequestPiece[]) {
+  return readsPieces ? [] : pieces
 }
 
 /** The input of a form, without any rule. */
@@ -57,7 +66,7 @@ export function toRequest(form: RequestForm, typed: Typed, context: RequestConte
   return newRequest.parse(bodyOf(form, typed, context))
 }
 
-function bodyOf(form: RequestForm, typed: Typed, { pieces, ...context }: RequestContext) {
+function bodyOf(form: RequestForm, typed: Typed, { pieces, list, ...context }: RequestContext) {
   const { name = '', email = '', message = '', quantity } = typed
   return {
     kind: form.kind,
@@ -66,7 +75,11 @@ function bodyOf(form: RequestForm, typed: Typed, { pieces, ...context }: Request
     ...context,
     pieces: quantity === undefined ? pieces : pieces.map((piece) => ({ ...piece, quantity })),
     // Forms are sent with line breaks of two characters.
-    fields: { ...form.toFields(typed), message: message.replaceAll('\r\n', '\n') },
+    fields: {
+      ...form.toFields(typed),
+      ...(list && { listId: list.id, listName: list.name }),
+      message: message.replaceAll('\r\n', '\n'),
+    },
   }
 }
 

@@ -25,7 +25,16 @@ import type { SentView } from '../sent/sent-page.tsx'
 import { newTicket, readTicket, requestKey } from './form-ticket.server.ts'
 import { PRIVATE_FORM } from './private-form.ts'
 import { refusedFields, refusedRequest, ticketOf } from './refused-request.ts'
-import { CAPTCHA, formSchema, IN_PLACE, type RequestForm, TRAP, toRequest } from './request-form.ts'
+import {
+  CAPTCHA,
+  formSchema,
+  IN_PLACE,
+  type RequestContext,
+  type RequestForm,
+  TRAP,
+  ticketPieces,
+  toRequest,
+} from './request-form.ts'
 
 /**
  * Sends the request of a form. Redirects to its receipt, or returns it where the form is in a panel. A refused form is
@@ -40,8 +49,8 @@ export async function submitRequest(
   }: {
     request: Request
     context: Readonly<RouterContextProvider>
-    /** Of a form whose ticket is none of ours. */
-    loadPieces: () => Promise<RequestPiece[]>
+    /** For a form whose ticket is none of ours, or has no pieces. */
+    loadPieces: () => Promise<Pick<RequestContext, 'list'> & { pieces: RequestPiece[] }>
   },
 ) {
   const seal = context.get(sealContext)
@@ -60,7 +69,7 @@ export async function submitRequest(
     return data({ result: submission.reply(), ticket: ticketOf(input), sentFiles }, { status })
   }
   if (ticket === null || isOutdated(ticket.openedAt, sentAt)) {
-    const pieces = ticket?.pieces ?? (await loadPieces())
+    const pieces = ticket?.pieces ?? ticketPieces(form, (await loadPieces()).pieces)
     return refusedRequest(sent, 'filled-by-program', newTicket(seal, sentAt, pieces))
   }
   const trap = String(input.get(TRAP) ?? '')
@@ -72,8 +81,9 @@ export async function submitRequest(
     return refusedRequest(sent, 'captcha-failed')
   }
   const accountId = context.get(sessionContext)?.accountId ?? null
-  const { pieces } = ticket
-  const about = { language, country, accountId, network, pieces, attachments: [...ids] }
+  const { pieces, list } = form.readsPieces ? await loadPieces() : { ...ticket, list: undefined }
+  if (form.kind === 'quote' && pieces.length === 0) return refusedRequest(sent, 'pieces-missing')
+  const about = { language, country, accountId, network, pieces, list, attachments: [...ids] }
   const content = toRequest(form, submission.value, about)
   const stored = await requests.send(content, requestKey(ticket, content))
   if (!stored.ok) {
@@ -82,7 +92,7 @@ export async function submitRequest(
     return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, stored.fields)
   }
   const { fields } = content
-  const call = 'timeZone' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
+  const call = 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
   const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt, call }
   if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })

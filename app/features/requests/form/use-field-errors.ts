@@ -10,6 +10,8 @@ const FOUND_IN_BROWSER = [
   'errors.request.phone-missing',
   'errors.request.quantity-malformed',
   'errors.request.size-malformed',
+  'errors.request.date-malformed',
+  'errors.request.amount-malformed',
   'errors.request.time-unavailable',
   'errors.request.request-malformed',
   'errors.request.too-many-requests',

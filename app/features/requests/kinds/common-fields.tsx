@@ -1,6 +1,8 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { REQUEST_LENGTHS, REQUEST_QUANTITY_MAX } from '#contracts/request.ts'
+import type { LoadedForm } from '../form/loaded-form.ts'
 import type { FieldOf, FieldProps } from '../form/request-form-view.tsx'
 
 /** Who sends the request. */
@@ -32,5 +34,33 @@ export function MessageField({ field, isOptional = false }: { field: FieldOf; is
 export function QuantityField(field: FieldProps) {
   return (
     <TextField {...field} type="number" inputMode="numeric" min={1} max={REQUEST_QUANTITY_MAX} required />
+  )
+}
+
+/** Where something goes, without its street and city. */
+export function PlaceFields({ field, countries }: { field: FieldOf } & Pick<LoadedForm, 'countries'>) {
+  return (
+    <>
+      <TextField {...field('postalCode')} autoComplete="postal-code" isOptional />
+      <TextField {...field('zone')} autoComplete="address-level1" isOptional />
+      <SelectField {...field('country')} autoComplete="country" required>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+/** What may be spent, in the currency of the visitor. */
+export function BudgetField({ field, currency }: { field: FieldOf } & Pick<LoadedForm, 'currency'>) {
+  const t = useTranslations('request.help')
+  return (
+    <>
+      <input type="hidden" name="currency" value={currency} />
+      <TextField {...field('budget')} help={t('budget')} inputMode="decimal" autoComplete="off" isOptional />
+    </>
   )
 }

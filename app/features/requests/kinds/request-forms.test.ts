@@ -52,6 +52,20 @@ const VALID: Readonly<Record<RequestKind, Readonly<Record<string, string>>>> = {
   expert: { ...PERSON, at: 'now', timeZone: 'America/New_York', phone: '+1 212 555 0100' },
   availability: { ...PERSON, quantity: '40' },
   'back-in-stock': { email: 'ada@example.com' },
+  quote: { ...PERSON, project: 'Casa Brera', country: 'IT', budget: '€ 25.000', currency: 'EUR' },
+  consultation: {
+    ...PERSON,
+    projectType: 'hospitality',
+    'room-lobby': 'on',
+    'room-restaurant': 'on',
+    budget: '',
+    currency: 'USD',
+    meeting: 'visit:New York',
+    phone: '+1 212 555 0100',
+    firstTime: '2026-11-26T15:00:00.000Z',
+    secondTime: '',
+    timeZone: 'Mars/Base',
+  },
 }
 
 function submit(kind: RequestKind, changes: Readonly<Record<string, string>> = {}) {
@@ -83,6 +97,19 @@ test('what was typed is stored by its field', () => {
   })
   expect(read('expert').fields).toMatchObject({ at: null, phone: '+1 212 555 0100' })
   expect(read('availability').pieces[0]?.quantity).toBe(40)
+  expect(read('quote')).toMatchObject({
+    pieces: [PIECE],
+    fields: { project: 'Casa Brera', budget: '25000', currency: 'EUR', dateNeeded: '', city: '', listId: '' },
+  })
+  expect(read('consultation').fields).toMatchObject({
+    projectType: 'hospitality',
+    rooms: ['lobby', 'restaurant'],
+    meeting: 'visit',
+    office: 'New York',
+    phone: '',
+    thirdTime: '',
+    timeZone: 'UTC',
+  })
 })
 
 test.each<[RequestKind, Record<string, string>, Record<string, string[]>]>([
@@ -102,6 +129,18 @@ test.each<[RequestKind, Record<string, string>, Record<string, string[]>]>([
   ['expert', { phone: '' }, { phone: ['phone-missing'] }],
   ['expert', { at: 'tomorrow' }, { at: ['time-unavailable'] }],
   ['back-in-stock', { email: '' }, { email: ['required'] }],
+  ['quote', { project: '', country: 'XX' }, { project: ['required'], country: ['required'] }],
+  ['quote', { dateNeeded: '2027-02-29' }, { dateNeeded: ['date-malformed'] }],
+  ['quote', { budget: 'plenty' }, { budget: ['amount-malformed'] }],
+  ['quote', { budget: '9999999999' }, { budget: ['amount-malformed'] }],
+  [
+    'consultation',
+    { projectType: '', firstTime: '' },
+    { projectType: ['required'], firstTime: ['required'] },
+  ],
+  ['consultation', { secondTime: 'tomorrow' }, { secondTime: ['time-unavailable'] }],
+  ['consultation', { meeting: 'phone', phone: '' }, { phone: ['phone-missing'] }],
+  ['consultation', { meeting: 'carrier pigeon' }, { meeting: ['required'] }],
 ])('the form of %s with %j has the errors %j', (kind, changes, errors) => {
   expect(submit(kind, changes).reply().error).toEqual(errors)
 })
@@ -109,4 +148,10 @@ test.each<[RequestKind, Record<string, string>, Record<string, string[]>]>([
 test('an empty quantity is one piece', () => {
   const { value } = submit('customization', { quantity: '' }) as { value: Record<string, string> }
   expect(toRequest(REQUEST_FORMS.customization, value, ABOUT).pieces).toMatchObject([{ quantity: 1 }])
+})
+
+test('a request from a list has its id and its name', () => {
+  const { value } = submit('quote') as { value: Record<string, string> }
+  const request = toRequest(REQUEST_FORMS.quote, value, { ...ABOUT, list: { id: 'l', name: 'Dining room' } })
+  expect(request.fields).toMatchObject({ listId: 'l', listName: 'Dining room' })
 })

@@ -1,14 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
-import { SelectField } from '#app/ui/form/select-field.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { readLength } from '#domain/request/typed-length.ts'
 import { passageOf } from '#domain/request/way-in.ts'
 import type { LoadedForm } from '../form/loaded-form.ts'
 import type { KindFieldsProps } from '../form/request-form-view.tsx'
-import { MessageField, PersonFields, QuantityField } from './common-fields.tsx'
+import { MessageField, PersonFields, PlaceFields, QuantityField } from './common-fields.tsx'
 import { OrderField } from './contact-fields.tsx'
+import { Section } from './section.tsx'
 import { WayInDrawing } from './way-in-drawing.tsx'
 
 /** Spec §3: where the delivery goes, the measurements of the building, and what is to be done there. */
@@ -25,15 +25,7 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
         <TextField {...field('street')} autoComplete="street-address" required />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...field('city')} autoComplete="address-level2" required />
-          <TextField {...field('postalCode')} autoComplete="postal-code" isOptional />
-          <TextField {...field('zone')} autoComplete="address-level1" isOptional />
-          <SelectField {...field('country')} autoComplete="country" required>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <PlaceFields field={field} countries={countries} />
           <TextField {...field('floor')} help={t('floor-help')} required />
         </div>
       </Section>
@@ -84,18 +76,6 @@ export function WhiteGloveFields({ field, data }: KindFieldsProps) {
       </Section>
       <PersonFields field={field} />
     </>
-  )
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid gap-5 pt-2">
-      <legend className="contents">
-        <span className="font-display text-title">{title}</span>
-        {note && <span className="-mt-3 text-small text-muted">{note}</span>}
-      </legend>
-      {children}
-    </fieldset>
   )
 }
 

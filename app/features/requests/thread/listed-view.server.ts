@@ -8,7 +8,7 @@ import { toLanguageTag } from '#domain/market/locale.ts'
 import { type Turn, whoseTurn } from '#domain/request/whose-turn.ts'
 
 /** A request in a list of its customer, with its date in words, by the calendar of the office of the visitor's country. */
-export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic'> & {
+export type ListedView = Pick<ListedRequest, 'number' | 'kind' | 'topic' | 'project'> & {
   readonly turn: Turn
   readonly sentOn: string
   /** The title of its first piece; null if it is about none. */
@@ -21,13 +21,14 @@ export function toListedView(
   request: ListedRequest,
   { visitor, house }: { visitor: Pick<Visitor, 'locale' | 'country'>; house: Pick<House, 'contact'> },
 ): ListedView {
-  const { number, kind, topic, receivedAt, pieces } = request
+  const { number, kind, topic, project, receivedAt, pieces } = request
   const [piece] = pieces
   const { timeZone } = contactDetailsOf(visitor.country, house.contact).hours
   return {
     number,
     kind,
     topic,
+    project,
     turn: whoseTurn(request),
     sentOn: formatDate(calendarDateIn(timeZone, new Date(receivedAt)), toLanguageTag(visitor.locale)),
     piece: piece?.title ?? null,

@@ -6,6 +6,7 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestPiece } from '#contracts/request.ts'
+import { MORE } from '../kinds/piece-lines.tsx'
 import { pieceSource } from './piece-source.ts'
 import { CLOSE, THREAD_FIELDS } from './reply.ts'
 import type { ThreadView } from './thread-view.server.ts'
@@ -23,7 +24,10 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
     [t('thread.asked'), sentOn],
     [t('thread.state'), t(`turn.${turn}`)],
     ...(topic ? [[t('facts.topic'), topics(topic)]] : []),
-    ...facts.map(({ key, value }) => [t(`facts.${key}`), isWord(value) ? t(`values.${value}`) : value]),
+    ...facts.map((fact) => [
+      t(`facts.${fact.key}`),
+      'text' in fact ? fact.text : fact.words.map((word) => t(`values.${word}`)).join(', '),
+    ]),
     ...(piece && pieces.length === 1 ? [[t('thread.quantity'), format.number(piece.quantity)]] : []),
   ] as const
   return (
@@ -48,13 +52,32 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
   )
 }
 
+/** As many are shown at once; a list may have hundreds. */
+const PIECES_SHOWN = 12
+
 /** One piece has its picture at full width; of several, each is a row. */
 function Pieces({ pieces }: { pieces: readonly RequestPiece[] }) {
-  const isSingle = pieces.length === 1
+  const t = useTranslations('request.lines')
+  const more = pieces.slice(PIECES_SHOWN)
+  return (
+    <div className="grid gap-4">
+      <PieceRows pieces={pieces.slice(0, PIECES_SHOWN)} isSingle={pieces.length === 1} />
+      {more.length > 0 && (
+        <details>
+          <summary className={MORE}>{t('more', { count: more.length })}</summary>
+          <PieceRows pieces={more} isSingle={false} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+function PieceRows({ pieces, isSingle }: { pieces: readonly RequestPiece[]; isSingle: boolean }) {
   return (
     <ul className="grid gap-4">
-      {pieces.map(({ variantId, slug, title, variantTitle, artisan, picture, quantity }) => (
-        <li key={variantId}>
+      {pieces.map(({ slug, title, variantTitle, artisan, section, picture, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be in two sections, and pieces never move
+        <li key={index}>
           <Link
             href={productPath(slug)}
             className={isSingle ? 'group grid gap-3' : 'group grid grid-cols-[4rem_1fr] gap-4'}
@@ -69,15 +92,15 @@ function Pieces({ pieces }: { pieces: readonly RequestPiece[] }) {
               <span className="font-display text-lead transition-colors group-hover:text-accent">
                 {isSingle || quantity === 1 ? title : `${quantity} × ${title}`}
               </span>
-              {variantTitle && <span className="text-small text-muted">{variantTitle}</span>}
+              {[variantTitle, section].filter(Boolean).map((line) => (
+                <span key={line} className="text-small text-muted">
+                  {line}
+                </span>
+              ))}
             </span>
           </Link>
         </li>
       ))}
     </ul>
   )
-}
-
-function isWord(value: string): value is 'yes' | 'no' | 'now' {
-  return value === 'yes' || value === 'no' || value === 'now'
 }

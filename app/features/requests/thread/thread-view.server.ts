@@ -1,5 +1,7 @@
+import { formatDate, formatMoney } from '#app/i18n/format/format.ts'
 import { formatBriefMomentIn, formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
 import type { Visitor } from '#app/visitor/context.ts'
+import { type FactWord, type ReadFact, type RequestFact, readFact } from '#contracts/request-facts.ts'
 import type { RequestThread, ThreadMessage } from '#contracts/request-thread.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { House } from '#domain/house/house.ts'
@@ -15,13 +17,17 @@ type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'at
 
 /** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
 export type ThreadView = ListedView &
-  Pick<RequestThread, 'name' | 'facts' | 'pieces' | 'isNoticeSent'> & {
+  Pick<RequestThread, 'name' | 'pieces' | 'isNoticeSent'> & {
+    /** Each as it is read, or as words that the page translates. */
+    readonly facts: readonly ({ readonly key: RequestFact['key'] } & WrittenFact)[]
     readonly letters: readonly Letter[]
     /** Until when the house replies, if it is its turn; null if it promises nothing. */
     readonly due: { readonly by: string; readonly isLate: boolean } | null
     /** How many letters are the customer's: a half-written reply belongs to the next. */
     readonly ownLetters: number
   }
+
+type WrittenFact = { readonly text: string } | { readonly words: readonly FactWord[] }
 
 type Place = { visitor: Pick<Visitor, 'locale' | 'country' | 'language'>; house: House; now: Date }
 
@@ -31,17 +37,26 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
   const place = { tag: toLanguageTag(locale), clock: getCountry(country).timeFormat }
   const { name, pieces, facts, messages, replyBy, isNoticeSent } = thread
   const written = (at: string, zone: string) => formatMomentIn(zone, new Date(at), place)
+  const writtenFact = (fact: ReadFact): WrittenFact => {
+    switch (fact.kind) {
+      case 'country':
+        return { text: isCountryCode(fact.country) ? countryName(fact.country, language) : fact.country }
+      case 'moment':
+        return { text: `${written(fact.at, fact.timeZone)} (${fact.timeZone})` }
+      case 'date':
+        return { text: formatDate(fact.date, place.tag) }
+      case 'money':
+        return { text: formatMoney(fact.money, place.tag) }
+      default:
+        return fact
+    }
+  }
   return {
     ...toListedView(thread, { visitor, house }),
     name,
     pieces,
     isNoticeSent,
-    facts: facts.map((fact) => {
-      const { key, value, timeZone: zone } = fact
-      if (key === 'country' && isCountryCode(value)) return { key, value: countryName(value, language) }
-      if (key !== 'at' || value === 'now' || zone === undefined) return fact
-      return { key, value: `${written(value, zone)} (${zone})` }
-    }),
+    facts: facts.map((fact) => ({ key: fact.key, ...writtenFact(readFact(fact)) })),
     letters: messages
       .filter(({ text, attachments }) => text !== '' || attachments.length > 0)
       .map(({ id, isFromHouse, member, text, sentAt, attachments }) => ({

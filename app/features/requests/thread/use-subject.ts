@@ -1,9 +1,14 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { ListedRequest } from '#contracts/request-thread.ts'
 
-/** What a request is about, in words: its piece, its topic, or else its kind. */
+/** What a request is about, in words: its project, its piece, its topic, or else its kind. Pieces of a consultation are examples. */
 export function useSubject() {
   const t = useTranslations()
-  return ({ piece, topic, kind }: Pick<ListedRequest, 'topic' | 'kind'> & { piece: string | null }) =>
-    piece ?? (topic ? t(`contact.topics.${topic}`) : t(`request.kinds.${kind}`))
+  return ({ project, piece, topic, kind }: Pick<ListedRequest, 'project' | 'topic' | 'kind'> & Piece) => {
+    if (project !== null) return project
+    if (piece !== null && kind !== 'consultation') return piece
+    return topic ? t(`contact.topics.${topic}`) : t(`request.kinds.${kind}`)
+  }
 }
+
+type Piece = { readonly piece: string | null }

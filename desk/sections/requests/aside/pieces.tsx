@@ -1,17 +1,25 @@
-import { Box, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
 import { Thumbnail } from '../../products/thumbnail.tsx'
 
-/** The pieces that a request is about, as they were when it was sent. */
+/** As many are shown at once; a list may have hundreds. */
+const SHOWN = 20
+
+/** The pieces that a request is about, as they were when it was sent, each with the section of its list. */
 export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
   const translate = useTranslate()
+  const [areAllShown, setAllShown] = useState(false)
   if (pieces.length === 0) return null
+  const shown = areAllShown ? pieces : pieces.slice(0, SHOWN)
+  const count = pieces.length - shown.length
   return (
     <FactBlock title={translate('resources.requests.aside.pieces', { count: pieces.length })}>
-      {pieces.map(({ variantId, picture, title, variantTitle, sku, artisan, quantity }) => (
-        <Box key={variantId} sx={{ display: 'flex', gap: 1.5, paddingTop: 1 }}>
+      {shown.map(({ picture, title, variantTitle, sku, artisan, section, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be in two sections, and pieces never move
+        <Box key={index} sx={{ display: 'flex', gap: 1.5, paddingTop: 1 }}>
           <Thumbnail url={picture} width={64} />
           <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
             <div>
@@ -19,13 +27,18 @@ export function Pieces({ request: { pieces } }: { request: TeamRequest }) {
               {title}
             </div>
             <Box sx={{ color: 'text.secondary' }}>
-              {[variantTitle, artisan, sku].filter(Boolean).map((line) => (
+              {[variantTitle, artisan, sku, section].filter(Boolean).map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </Box>
           </Typography>
         </Box>
       ))}
+      {count > 0 && (
+        <Button size="small" onClick={() => setAllShown(true)} sx={{ marginTop: 1 }}>
+          {translate('resources.requests.aside.more-pieces', { count })}
+        </Button>
+      )}
     </FactBlock>
   )
 }

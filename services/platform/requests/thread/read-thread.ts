@@ -9,7 +9,7 @@ import {
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { attachmentsOf, toAttachment } from '../attachments/attachment-store.ts'
 import { requestsMergedInto, resolveMerged } from '../desk/merged-requests.ts'
-import { topicOf } from '../read-requests.ts'
+import { projectOf, topicOf } from '../read-requests.ts'
 import type { RequestsOptions } from '../requests-options.ts'
 import { requestMessages, requests } from '../requests-tables.ts'
 
@@ -84,6 +84,7 @@ export async function readThread(
   const names = await memberNames(messages.flatMap(({ accountId }) => accountId ?? []))
   return {
     ...toListed(row),
+    pieces: [...row.pieces],
     name: row.name,
     isNoticeSent: row.noticeSentAt !== null,
     facts: requestFacts(row.fields).filter(({ key }) => key !== 'topic'),
@@ -105,7 +106,8 @@ function toListed(row: RequestRow): ListedRequest {
     kind,
     state,
     topic: topicOf(row),
-    pieces: [...pieces],
+    project: projectOf(row),
+    pieces: pieces.slice(0, 1),
     receivedAt: receivedAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
     replyBy: replyBy?.toISOString() ?? null,

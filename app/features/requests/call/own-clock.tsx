@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { LoadedForm } from '../form/loaded-form.ts'
+import { type WrittenCall, writeCall } from './written-call.ts'
+
+export type Call = NonNullable<LoadedForm['call']>
+
+/**
+ * The times on the clock of the office, then on that of the browser. What was chosen before that stays chosen, in every select
+ * within the element of `place`.
+ */
+export function useOwnClock({ offered, atOffice }: Call) {
+  const place = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState<{ timeZone: string; chosen: readonly string[] } | null>(null)
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    setOwn({ timeZone, chosen: selectsIn(place.current).map(({ value }) => value) })
+  }, [])
+  useLayoutEffect(() => {
+    for (const [index, select] of selectsIn(place.current).entries())
+      if (own) select.value = own.chosen[index] ?? ''
+  }, [own])
+  return { place, written: own ? writeCall(offered, own.timeZone) : atOffice }
+}
+
+function selectsIn(place: HTMLElement | null): HTMLSelectElement[] {
+  return [...(place?.querySelectorAll('select') ?? [])]
+}
+
+/** The times as options, by their days. */
+export function TimeOptions({ days }: Pick<WrittenCall, 'days'>) {
+  return days.map(({ label, times }) => (
+    <optgroup key={label} label={label}>
+      {times.map((time) => (
+        <option key={time.at} value={time.at}>
+          {time.label}
+        </option>
+      ))}
+    </optgroup>
+  ))
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Checkbox, ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { SelectField } from '#app/ui/form/select-field.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { PROJECT_TYPES, ROOMS } from '#domain/request/consultation.ts'
+import { ProposedTimes } from '../call/proposed-times.tsx'
+import type { KindFieldsProps } from '../form/request-form-view.tsx'
+import { BudgetField, MessageField, PersonFields } from './common-fields.tsx'
+import { roomField, visitOf } from './consultation-form.ts'
+import { PieceLines } from './piece-lines.tsx'
+import { Section } from './section.tsx'
+
+/** Spec §1: a design consultation: the project, how and when to meet. */
+export function ConsultationFields({ field, data }: KindFieldsProps) {
+  const { call, currency, offices } = data
+  const t = useTranslations('request')
+  const contact = useTranslations('contact')
+  const meeting = field('meeting')
+  const choices = [
+    ...(['video', 'phone'] as const).map((way) => ({ value: way, label: t(`values.${way}`) })),
+    ...offices.map((city) => ({ value: visitOf(city), label: t('consultation.visit', { city }) })),
+  ]
+  return (
+    <>
+      <PieceLines data={data} />
+      <Section title={t('consultation.project')}>
+        <SelectField {...field('projectType')} required className="sm:w-1/2 sm:pe-2.5">
+          <option value="">{contact('choose')}</option>
+          {PROJECT_TYPES.map((type) => (
+            <option key={type} value={type}>
+              {t(`values.${type}`)}
+            </option>
+          ))}
+        </SelectField>
+        <fieldset className="grid grid-cols-2 gap-x-5 gap-y-1.5 sm:grid-cols-3">
+          <legend className="mb-1.5 text-small font-medium">{t('facts.rooms')}</legend>
+          {ROOMS.map((room) => {
+            const { name, defaultValue } = field(roomField(room))
+            const isTicked = defaultValue === 'on'
+            return <Checkbox key={room} name={name} defaultChecked={isTicked} label={t(`values.${room}`)} />
+          })}
+        </fieldset>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...field('style')} help={t('help.style')} isOptional />
+          <BudgetField field={field} currency={currency} />
+        </div>
+      </Section>
+      <div className="group/meeting grid gap-3">
+        <ChoiceGroup legend={t('consultation.meeting')}>
+          {choices.map(({ value, label }) => (
+            <Radio
+              key={value}
+              name={meeting.name}
+              value={value}
+              defaultChecked={meeting.defaultValue === value}
+              label={label}
+            />
+          ))}
+        </ChoiceGroup>
+        {/* Shown by CSS, with or without JavaScript. */}
+        <div className="hidden group-has-[[value=phone]:checked]/meeting:block sm:w-1/2 sm:pe-2.5">
+          <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        </div>
+      </div>
+      {call && <ProposedTimes field={field} call={call} />}
+      <MessageField field={field} isOptional />
+      <PersonFields field={field} />
+    </>
+  )
+}

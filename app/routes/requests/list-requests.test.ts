@@ -1,0 +1,163 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { RequestPiece } from '#contracts/request.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { action, loader } from './request.tsx'
+
+const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
+/** A bag with so many of each piece. */
+function bagOf(...pieces: readonly { title: string; quantity: number }[]) {
+  const lines = pieces.map(({ title, quantity }) => ({
+    quantity,
+    product: {
+      id: 'gid://shopify/Product/1',
+      variantId: 'gid://shopify/ProductVariant/2',
+      handle: 'merla',
+      title,
+      variantTitle: 'Grüner Samt',
+      artisan: { name: 'Officina Brianza' },
+      sku: 'OFBMER-001',
+      picture: null,
+    },
+  }))
+  const buyer = { customerId: null, companyLocationId: null }
+  return { id: 'gid://shopify/Cart/1', country: 'DE', lines, buyer, giftCards: [], totalQuantity: 1 }
+}
+const CHAIRS = { title: 'Merla', quantity: 6 }
+const ADDRESS = {
+  line1: 'Torstraße 1',
+  line2: '',
+  city: 'Berlin',
+  postalCode: '10119',
+  zone: '',
+  country: 'DE',
+}
+const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
+const CUSTOMER = {
+  getCustomer: async () => ok({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.com' }),
+  listOrders: async () => ok({ orders: [] }),
+  listAddresses: async () => ok([{ isDefault: true, address: ADDRESS }]),
+}
+const OFFICES = ok([{ city: 'Mailand', role: null, url: '/milan' }])
+
+function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = false }: Call = {}) {
+  const url = new URL(path, 'https://shop.example')
+  const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
+  context.set(sealContext, seal)
+  context.set(sessionContext, isSignedIn ? ADA : null)
+  const content = { getOffices: async () => OFFICES }
+  const commerce = { getCart: async () => ok(bag) }
+  const customerCart = { read: async () => ok(bag.id), store: async () => ok(true) }
+  const own = { customer: CUSTOMER, content, commerce, customerCart }
+  context.set(clientsContext, { ...own, ...clients } as unknown as Clients)
+  const headers = { cookie: `cart_id=${encodeURIComponent(bag.id)}` }
+  const init = body && { method: 'POST', body: new URLSearchParams(body) }
+  const request = new Request(url, { headers, ...init })
+  const kind = url.pathname.split('/').at(-1)
+  return { request, url, context, params: { kind }, pattern: '' }
+}
+type Call = {
+  bag?: ReturnType<typeof bagOf>
+  body?: Record<string, string>
+  clients?: object
+  isSignedIn?: boolean
+}
+
+async function open(path: string, call: Call = {}) {
+  const args = argsOf(path, call) as unknown as Parameters<typeof loader>[0]
+  return (await loader(args)).data
+}
+
+const FIELDS = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  website: '',
+  ticket: newTicket(seal, new Date(Date.now() - 60_000)),
+  currency: 'EUR',
+}
+const QUOTE = { ...FIELDS, project: 'Casa Brera', country: 'DE', budget: '25.000' }
+
+async function send(path: string, body: Record<string, string>, bag = bagOf()) {
+  const store = vi.fn(async (_: unknown, __: string) => ok({ number: 'R-26-000123', replyBy: null }))
+  const args = argsOf(path, { body, bag, clients: { requests: { send: store } } })
+  const response: unknown = await action(args as unknown as Parameters<typeof action>[0])
+  return { response, sent: store.mock.calls[0]?.[0] }
+}
+
+test('the form of a quote has the pieces of the bag, and the name and address of who is signed in', async () => {
+  expect(await open('/de-de/requests/quote?bag=', { bag: bagOf(CHAIRS), isSignedIn: true })).toMatchObject({
+    kind: 'quote',
+    lines: ['6 × Merla, Grüner Samt'],
+    currency: 'EUR',
+    known: { name: 'Ada Byron', street: 'Torstraße 1', city: 'Berlin', country: 'DE' },
+    replyBy: expect.stringContaining('(CET)'),
+  })
+})
+
+test('without pieces there is no form of a quote, but the bag', async () => {
+  const opened = open('/de-de/requests/quote?bag=')
+  const response = await opened.catch((thrown: unknown) => thrown as Response)
+  expect(response).toMatchObject({ status: 303 })
+  expect((response as Response).headers.get('location')).toBe('/de-de/checkout/cart')
+})
+
+test('a quote is for the pieces that the bag has as it is sent', async () => {
+  const bag = bagOf(CHAIRS, { title: 'Luna', quantity: 1 })
+  const { sent } = await send('/de-de/requests/quote?bag=', QUOTE, bag)
+  expect(sent).toMatchObject({
+    kind: 'quote',
+    pieces: [{ title: 'Merla', quantity: 6 }, { title: 'Luna' }],
+    fields: { project: 'Casa Brera', budget: '25000', currency: 'EUR' },
+  })
+})
+
+test('a quote whose pieces are gone is refused with its input', async () => {
+  const { response, sent } = await send('/de-de/requests/quote?bag=', QUOTE)
+  expect(sent).toBeUndefined()
+  expect(response).toMatchObject({
+    init: { status: 422 },
+    data: { result: { error: { '': ['pieces-missing'] }, initialValue: { project: 'Casa Brera' } } },
+  })
+})
+
+test('the form of a consultation has the offices, and times after the promised reply', async () => {
+  const form = await open('/de-de/requests/consultation')
+  expect(form).toMatchObject({ kind: 'consultation', offices: ['Mailand'], known: { meeting: 'video' } })
+  expect(form.call?.atOffice.days).toHaveLength(10)
+  expect(form.call?.offered).toMatchObject({ openUntil: null, opensAt: null })
+})
+
+test('without the content service a consultation is held by video or phone', async () => {
+  const content = { getOffices: async () => refuse('content-unavailable') }
+  expect(await open('/de-de/requests/consultation', { clients: { content } })).toMatchObject({ offices: [] })
+})
+
+test('a consultation is sent with its rooms, its office and its times', async () => {
+  const { sent, response } = await send('/de-de/requests/consultation', {
+    ...FIELDS,
+    projectType: 'residential',
+    'room-kitchen': 'on',
+    meeting: 'visit:Mailand',
+    firstTime: '2026-11-26T10:00:00.000Z',
+    timeZone: 'Asia/Tokyo',
+  })
+  expect(sent).toMatchObject({
+    kind: 'consultation',
+    pieces: [],
+    fields: { rooms: ['kitchen'], meeting: 'visit', office: 'Mailand', timeZone: 'Asia/Tokyo' },
+  })
+  expect(response).toMatchObject({ status: 303 })
+})

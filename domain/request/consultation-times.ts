@@ -1,0 +1,36 @@
+import type { Office } from '../house/opening-hours.ts'
+import { openingsFrom } from '../house/openings.ts'
+import { replyBy } from './reply-time.ts'
+
+const HOUR_MS = 3_600_000
+const DAYS_OFFERED = 10
+/** A time that was offered remains valid while the form is filled in. */
+const FORM_MS = HOUR_MS / 2
+
+/**
+ * The times that may be proposed for a consultation of an hour: every hour of the opening hours of the office, on ten days, from
+ * when the house has replied to a request that arrives now, since its reply confirms one of them. None if it hardly ever opens.
+ */
+export function consultationTimes(office: Office, now: Date): readonly Date[] {
+  const confirmedAt = replyBy(office, now)
+  if (confirmedAt === null) return []
+  const days = new Set<string>()
+  const times: Date[] = []
+  for (const { date, opensMs, closesMs } of openingsFrom(office, confirmedAt)) {
+    if (days.size === DAYS_OFFERED && !days.has(date)) break
+    for (let ms = opensMs; ms <= closesMs - HOUR_MS; ms += HOUR_MS) {
+      if (ms < confirmedAt.getTime()) continue
+      days.add(date)
+      times.push(new Date(ms))
+    }
+  }
+  return times
+}
+
+/** Whether a time may be proposed by someone whose request arrives now. */
+export function isConsultationPossible(office: Office, at: Date, now: Date): boolean {
+  const whenOpened = new Date(now.getTime() - FORM_MS)
+  return [now, whenOpened].some((moment) =>
+    consultationTimes(office, moment).some((time) => time.getTime() === at.getTime()),
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readBudget } from './typed-budget.ts'
+
+test.each([
+  ['25000', '25000'],
+  ['25,000', '25000'],
+  ['€ 25.000', '25000'],
+  ['25.000,50 €', '25001'],
+  ['$1,250,000.00', '1250000'],
+  ["25'000", '25000'],
+  ['25 000', '25000'],
+  ['12.5', '13'],
+  ['  ', ''],
+  ['plenty', null],
+  ['25k', null],
+  ['20000-30000', null],
+])('a budget of "%s" is %s', (typed, budget) => {
+  expect(readBudget(typed)).toBe(budget)
+})
