@@ -7,6 +7,7 @@ import { readSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { SavedPage } from '#app/features/lists/saved-page.tsx'
+import { ConsultationLink } from '#app/features/requests/list-links.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -62,6 +63,9 @@ export default function AccountLists({ loaderData }: Route.ComponentProps) {
           />
         </LaterSection>
       )}
+      <p className="mx-auto w-full max-w-page px-gutter">
+        <ConsultationLink />
+      </p>
     </>
   )
 }

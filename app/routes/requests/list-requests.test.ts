@@ -10,7 +10,6 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { RequestPiece } from '#contracts/request.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action, loader } from './request.tsx'
@@ -59,7 +58,7 @@ function argsOf(path: string, { body, bag = bagOf(), clients = {}, isSignedIn = 
   context.set(sealContext, seal)
   context.set(sessionContext, isSignedIn ? ADA : null)
   const content = { getOffices: async () => OFFICES }
-  const commerce = { getCart: async () => ok(bag) }
+  const commerce = { getCart: async () => ok(bag), updateBuyerIdentity: async () => ok(bag) }
   const customerCart = { read: async () => ok(bag.id), store: async () => ok(true) }
   const own = { customer: CUSTOMER, content, commerce, customerCart }
   context.set(clientsContext, { ...own, ...clients } as unknown as Clients)

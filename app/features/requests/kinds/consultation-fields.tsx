@@ -15,6 +15,7 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
   const { call, currency, offices } = data
   const t = useTranslations('request')
   const contact = useTranslations('contact')
+  const optional = useTranslations('shell.form')
   const meeting = field('meeting')
   const choices = [
     ...(['video', 'phone'] as const).map((way) => ({ value: way, label: t(`values.${way}`) })),
@@ -33,7 +34,9 @@ export function ConsultationFields({ field, data }: KindFieldsProps) {
           ))}
         </SelectField>
         <fieldset className="grid grid-cols-2 gap-x-5 gap-y-1.5 sm:grid-cols-3">
-          <legend className="mb-1.5 text-small font-medium">{t('facts.rooms')}</legend>
+          <legend className="mb-1.5 text-small font-medium">
+            {t('facts.rooms')} <span className="font-regular text-muted">{optional('optional')}</span>
+          </legend>
           {ROOMS.map((room) => {
             const { name, defaultValue } = field(roomField(room))
             const isTicked = defaultValue === 'on'

@@ -18,13 +18,11 @@ export function QuoteFields({ field, data }: KindFieldsProps) {
       ) : (
         <PieceLines data={data} />
       )}
-      <Section title={t('quote.project')}>
-        <TextField {...field('project')} help={t('help.project')} required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField {...field('dateNeeded')} type="date" isOptional />
-          <BudgetField field={field} currency={currency} />
-        </div>
-      </Section>
+      <TextField {...field('project')} help={t('help.project')} required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...field('dateNeeded')} type="date" isOptional />
+        <BudgetField field={field} currency={currency} />
+      </div>
       <Section title={t('white-glove.where')}>
         <TextField {...field('street')} autoComplete="street-address" isOptional />
         <div className="grid gap-5 sm:grid-cols-2">
