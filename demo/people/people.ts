@@ -1,6 +1,7 @@
 import type { AddressDraft } from '../../domain/address/address.ts'
 import type { Language } from '../../domain/market/language.ts'
 import type { TradeStanding } from '../../domain/visitor/roles.ts'
+import { CONSUMER_LISTS, type DemoList, TRADE_LISTS } from './lists.ts'
 
 /** The state of an order. */
 export const ORDER_OUTCOMES = ['awaiting-transfer', 'paid', 'partly-sent', 'delivered', 'cancelled'] as const
@@ -32,6 +33,7 @@ export type DemoPerson = {
   readonly addresses: readonly (AddressDraft & { readonly country: 'DE' | 'IT' | 'FR' | 'GB' })[]
   /** English handles, in the order in which they were saved. */
   readonly saved: readonly string[]
+  readonly lists: readonly DemoList[]
   readonly orders: readonly PastOrder[]
 }
 
@@ -78,6 +80,7 @@ export const PEOPLE: readonly DemoPerson[] = [
       },
     ],
     saved: ['girotondo-hoop-chandelier', 'lanca-lounge-chair', 'sauris-tufted-rug', 'garzetta-reading-lamp'],
+    lists: CONSUMER_LISTS,
     orders: [
       ordered(64, 'delivered', 'test-card', { 'gora-tumblers-set-of-six': 2, 'brina-decanter': 1 }),
       ordered(40, 'cancelled', 'test-card', { 'pozza-frameless-mirror': 1 }),
@@ -120,6 +123,7 @@ export const PEOPLE: readonly DemoPerson[] = [
       },
     ],
     saved: ['barena-wide-pleated-pendant', 'colonna-executive-desk', 'ansa-dining-chair'],
+    lists: TRADE_LISTS,
     orders: [
       ordered(91, 'delivered', 'bank-transfer', { 'garzetta-bedside-wall-light': 8 }),
       ordered(5, 'paid', 'test-card', { 'ansa-dining-chair': 12, 'ponte-trestle-table': 1 }),
@@ -145,6 +149,7 @@ export const PEOPLE: readonly DemoPerson[] = [
       },
     ],
     saved: ['maso-open-bookcase', 'cicogna-tripod-floor-lamp'],
+    lists: [],
     orders: [],
   },
   {
@@ -166,6 +171,7 @@ export const PEOPLE: readonly DemoPerson[] = [
       },
     ],
     saved: ['carnia-linen-napkins-set-of-four'],
+    lists: [],
     orders: [ordered(33, 'delivered', 'test-card', { 'carnia-linen-napkins-set-of-four': 2 })],
   },
   {
@@ -177,6 +183,7 @@ export const PEOPLE: readonly DemoPerson[] = [
     company: null,
     addresses: [],
     saved: [],
+    lists: [],
     orders: [],
   },
 ]

@@ -11,6 +11,7 @@ import { readAddresses } from '../../../services/customer/people/address-book.ts
 import { findCompanyContact } from '../../../services/customer/people/company-contacts.ts'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import { verifyPassword } from '../../../services/identity/passwords/password-hash.ts'
+import { readLists } from '../../../services/platform/lists/read-lists.ts'
 import { readSavedItems } from '../../../services/platform/saved-items.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
 import { SAMPLE_BANK } from '../../../tests/support/samples/sample-shop.ts'
@@ -67,14 +68,20 @@ test('each person can sign in with a password stored in the data folder, readabl
   }
 })
 
-test('companies, addresses and saved items are as defined', async () => {
-  for (const { email, company, addresses, saved } of PEOPLE) {
+test('companies, addresses, saved items and lists are as defined', async () => {
+  for (const { email, company, addresses, saved, lists } of PEOPLE) {
     const { id } = await account(email)
     expect((await findCompanyContact(database, id))?.standing ?? null).toBe(company?.standing ?? null)
     const book = await readAddresses(database, id)
     expect(book.map(({ address }) => address.line1)).toEqual(addresses.map(({ line1 }) => line1))
     expect(book.flatMap(({ address }) => validateAddress(address))).toEqual([])
     expect(await readSavedItems(database, id)).toHaveLength(saved.length)
+    const owned = await readLists(database.db, id, null)
+    expect(owned.flatMap(({ name }) => name ?? []).toSorted()).toEqual(
+      lists.map(({ name }) => name).toSorted(),
+    )
+    for (const { name, sections } of lists)
+      expect(owned.find((list) => list.name === name)?.itemCount).toBe(Object.values(sections).flat().length)
   }
 })
 

@@ -10,6 +10,7 @@ import type { Database } from '../../../services/kernel/database/database.ts'
 import { saveItem } from '../../../services/platform/saved-items.ts'
 import type { DemoPerson } from '../../people/people.ts'
 import type { PastCustomer } from './past-shop.ts'
+import { provisionList } from './provision-list.ts'
 
 /** Creates an account with a verified address, or sets a new password of the existing one. */
 export async function openAccount(
@@ -33,13 +34,13 @@ export async function openAccount(
 }
 
 /**
- * Stores names, company, addresses and saved items; existing ones are not changed. `productIdOf` resolves
+ * Stores names, company, addresses, saved items and lists; existing ones are not changed. `productIdOf` resolves
  * handles.
  */
 export async function provisionPerson(
   database: Database,
   accountId: string,
-  { firstName, lastName, company, addresses, saved }: DemoPerson,
+  { firstName, lastName, company, addresses, saved, lists }: DemoPerson,
   { productIdOf, now }: { productIdOf: (handle: string) => Promise<string | null>; now: Date },
 ): Promise<PastCustomer> {
   await renameCustomer(database, accountId, { firstName, lastName, now })
@@ -55,6 +56,7 @@ export async function provisionPerson(
     const savedAt = new Date(now.getTime() + place)
     if (productId !== null) await saveItem(database, { accountId, productId, now: savedAt })
   }
+  for (const list of lists) await provisionList(database, accountId, list, { productIdOf, now })
   const companyLocationId = contact && globalId('CompanyLocation', contact.locationId)
   return { accountId, companyLocationId, standing: contact?.standing ?? null }
 }
