@@ -35,11 +35,21 @@ export const customerPlatformData = z.object({
       /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
+      /** Of what can still be restored; null otherwise. */
+      removedAt: z.string().nullable(),
+      /** Addresses of those who edit it too, or are invited to. */
+      members: z.array(z.string()),
       items: z.array(
         z.object({
           productId: z.string(),
+          variantId: z.string().nullable(),
           quantity: z.number().int(),
+          note: z.string(),
+          clientNote: z.string(),
+          /** The name of its section. */
+          section: z.string().nullable(),
           addedAt: z.string(),
+          removedAt: z.string().nullable(),
           /** The prices that the customer knows, in minor units, and what they have changed to. */
           prices: z.array(
             z.object({
@@ -54,6 +64,8 @@ export const customerPlatformData = z.object({
       ),
     }),
   ),
+  /** The lists of others that they edit, with the name by which they joined. */
+  editedLists: z.array(z.object({ list: z.string(), joinedAs: z.string() })),
   /** What they wrote to the house while signed in, with the replies; the oldest first. */
   requests: z.array(
     z.object({

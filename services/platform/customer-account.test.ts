@@ -81,15 +81,29 @@ test('a customer can export and delete all their data, and that of others stays'
         {
           name: 'Saved for later',
           description: '',
-          items: [{ ...item, addedAt: '2026-11-20T10:00:00.000Z', prices: [] }],
+          removedAt: null,
+          members: [],
+          items: [
+            {
+              ...item,
+              variantId: null,
+              note: '',
+              clientNote: '',
+              section: null,
+              addedAt: '2026-11-20T10:00:00.000Z',
+              removedAt: null,
+              prices: [],
+            },
+          ],
         },
       ],
+      editedLists: [],
       requests: [],
       readUpdates: [],
     },
   })
   expect(await client.forget(ANNA)).toEqual(done)
-  const nothing = { cartId: null, lists: [], requests: [], readUpdates: [] }
+  const nothing = { cartId: null, lists: [], editedLists: [], requests: [], readUpdates: [] }
   expect(await client.readData(ANNA)).toEqual({ ok: true, value: nothing })
   expect(await client.readData('token-of-ben')).toMatchObject({ value: { lists: [{ items: [item] }] } })
 })
