@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readConfiguration } from '#server/config.ts'
 import type { AttackedShop } from '../target/attacked-shop.ts'
 import type { Customer } from '../target/customer.ts'
@@ -42,7 +43,7 @@ function knownOf({ key, checkout, orderId, signIn }: Personal): ServiceAccess['k
     commerce: { token: checkout.token, orderId, accountId },
     identity: { uid: signIn.uid, accountId },
     customer: { accountId },
-    platform: { productId: '1001' },
+    platform: { productId: '1001', listId: 'saved', partId: randomUUID() },
     visual: { number: '1001' },
   }
 }

@@ -64,7 +64,7 @@ const FIELD_CODES = ['required', 'too-long', 'quantity-malformed'] as const
 
 /** The id of the list in the path. */
 export function idOf(context: Context<ListBound>): string {
-  return context.req.param('id') ?? ''
+  return context.req.param('listId') ?? ''
 }
 
 /** Who calls, by the clock of the service. */

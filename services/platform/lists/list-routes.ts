@@ -52,34 +52,34 @@ export function listRoutes(options: ListsOptions): Hono<ListBound> {
     }),
   )
 
-  app.get('/:id', async (context) => {
+  app.get('/:listId', async (context) => {
     const by = call(context)
     const list = await listFor(database.db, by, idOf(context), { role: 'editor' })
     if (!list.ok) return refused(context, list)
     return context.json(await readList(database.db, by.accountId, list.value))
   })
   app.patch(
-    '/:id',
+    '/:listId',
     withBody(listChange, async (context, body) => {
       const changed = await changeListItself(database, call(context), idOf(context), body)
       return changed.ok ? context.json(changed.value) : refused(context, changed)
     }),
   )
-  app.delete('/:id', async (context) => {
+  app.delete('/:listId', async (context) => {
     const removed = await removeList(database, call(context), idOf(context))
     return removed.ok ? context.body(null, 204) : refused(context, removed)
   })
-  app.post('/:id/restore', async (context) => {
+  app.post('/:listId/restore', async (context) => {
     const restored = await restoreList(database, call(context), idOf(context))
     return restored.ok ? context.body(null, 204) : refused(context, restored)
   })
   app.post(
-    '/:id/transfers',
+    '/:listId/transfers',
     withBody(transfer, async (context, body) =>
       replied(context, await transferItems(database, call(context), idOf(context), body)),
     ),
   )
   return app
-    .route('/:id/sections/:part', sectionRoutes(options))
-    .route('/:id/items/:part', itemRoutes(options))
+    .route('/:listId/sections/:partId', sectionRoutes(options))
+    .route('/:listId/items/:partId', itemRoutes(options))
 }

@@ -52,7 +52,7 @@ function writerOf({ database, clock }: PartOptions, missing: 'section-not-found'
   return <Body>(write: Write<Body>) =>
     async (context: Context<ListBound>, body: Body): Promise<Response> => {
       const call = callOf(context, clock())
-      const id = z.uuid().safeParse(context.req.param('part'))
+      const id = z.uuid().safeParse(context.req.param('partId'))
       if (!id.success) return refused(context, { code: missing })
       const written = await changeList(database, call, idOf(context), (tx, list) =>
         write(tx, { list, id: id.data, call }, body),
