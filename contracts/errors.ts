@@ -169,6 +169,8 @@ export const REFUSALS = {
   },
   lists: {
     'list-add-failed': 'The product was not added to the list.',
+    'list-full': 'The product was not added to the list, which has as many as it can have.',
+    'list-remove-failed': 'The product was not removed from the list.',
   },
   preview: {
     'preview-key-refused': 'The text is not the preview key.',

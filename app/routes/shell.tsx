@@ -3,7 +3,6 @@ import { pack } from '#app/document/packed.ts'
 import { SessionKeeper } from '#app/features/account/session-keeper.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
-import { SAVED_ITEMS_PATH } from '#app/features/lists/paths.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
 import { now } from '#app/page/clock.ts'
@@ -48,14 +47,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The frame depends on the locale, saved items and the preview. */
+/** The frame depends on the locale and the preview. What is saved later is known to the page (`HeartLayer`). */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
-  const { currentParams, nextParams, formAction } = args
+  const { currentParams, nextParams } = args
   const isPreviewChanged = [MENU_PARAMETER, PREVIEW_VIEW].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
-  const isElsewhere = currentParams.locale !== nextParams.locale
-  return isElsewhere || isPreviewChanged || Boolean(formAction?.endsWith(SAVED_ITEMS_PATH))
+  return currentParams.locale !== nextParams.locale || isPreviewChanged
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {

@@ -20,8 +20,9 @@ const RULES: Rule[] = [
     what: 'the network: only clients reach services, through the seam',
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(/g,
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
-    // A page calls the shop that it came from: an idle one, or for what is new.
-    except: /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|updates\/recent-updates)\.ts$/,
+    // A page calls the shop that it came from: an idle one, for what is new, or when a heart is pressed.
+    except:
+      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|lists\/heart\/send-change|updates\/recent-updates)\.ts$/,
   },
   {
     what: 'a redirect past the check of its address: use app/page/address/redirect.ts',

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import { SAVED_ITEM_FIELDS, SAVED_ITEMS_PATH } from './paths.ts'
+import { SAVED_ITEM_BACK, SAVED_ITEMS_PATH } from './paths.ts'
 
 /** Spec §4: the list 'Saved for later' with lines that a bag could not hold. The route provides the products. */
 export function LaterSection({ children }: { children: ReactNode }) {
@@ -35,12 +35,11 @@ export function LaterRemoval({
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action={localePath(SAVED_ITEMS_PATH)}>
-      <input type="hidden" name={SAVED_ITEM_FIELDS.product} value={productId} />
-      <input type="hidden" name={SAVED_ITEM_FIELDS.back} value={back} />
+      <input type="hidden" name={SAVED_ITEM_BACK} value={back} />
       <button
         type="submit"
-        name={SAVED_ITEM_FIELDS.intent}
-        value="remove-later"
+        name="remove-later"
+        value={productId}
         className={TEXT_LINK}
         aria-label={`${t('remove')}: ${title}`}
       >

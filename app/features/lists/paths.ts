@@ -1,6 +1,6 @@
 /** Spec §2: saved items. */
 export const SAVED_PATH = '/account/lists'
-/** Saves and removes products. */
+/** Saves and removes products: a button's name is what it does, its value the id of the product. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved'
-/** The fields of that form: the id of the product, what to do, and where a visitor without script returns to. */
-export const SAVED_ITEM_FIELDS = { product: 'product', intent: 'intent', back: 'back' } as const
+/** The field of that form with the path to which a visitor without JavaScript, or one who signs in, returns. */
+export const SAVED_ITEM_BACK = 'back'

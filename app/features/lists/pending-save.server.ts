@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { readCookie, writeCookie } from '#app/visitor/cookies/cookies.ts'
 import { productIdentifier } from '#contracts/platform.ts'
-import { SAVED_ITEM_FIELDS } from './paths.ts'
+import { SAVED_ITEM_BACK } from './paths.ts'
 
 /** Stores the product that a guest wants to save while they sign in. */
 const COOKIE = 'pending_save'
@@ -17,9 +16,19 @@ export function readPendingSave(request: Request): string | null {
   return productIdentifier.safeParse(stored).data ?? null
 }
 
-/** The form that saves a product, or removes it from the saved items or from 'Saved for later'. */
-export const savedItemForm = z.object({
-  [SAVED_ITEM_FIELDS.product]: productIdentifier,
-  [SAVED_ITEM_FIELDS.intent]: z.enum(['save', 'remove', 'remove-later']),
-  [SAVED_ITEM_FIELDS.back]: z.string().default('/'),
-})
+const INTENTS = ['save', 'remove', 'remove-later'] as const
+
+/** What a form does with a product: saves it, or removes it from the saved items or from 'Saved for later'. */
+export type SavedItemForm = {
+  readonly intent: (typeof INTENTS)[number]
+  readonly productId: string
+  readonly back: string
+}
+
+/** Null when it is malformed. */
+export function readSavedItemForm(form: FormData): SavedItemForm | null {
+  const intent = INTENTS.find((name) => form.has(name))
+  const productId = productIdentifier.safeParse(intent && form.get(intent)).data
+  if (intent === undefined || productId === undefined) return null
+  return { intent, productId, back: String(form.get(SAVED_ITEM_BACK) ?? '/') }
+}

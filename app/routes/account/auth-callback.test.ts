@@ -27,6 +27,7 @@ async function returnFromProvider(
   cookie: string,
   refusal?: 'token-refused' | 'identity-unavailable',
   session: Session | null = null,
+  isFull = false,
 ) {
   const exchangeCode = vi.fn(async () => {
     if (refusal) return refuse(refusal)
@@ -34,6 +35,7 @@ async function returnFromProvider(
   })
   const context = new RouterContextProvider()
   const world = new CartWorld()
+  const save = vi.fn(async (_token: string, _productId: string) => (isFull ? refuse('list-full') : ok(null)))
   const identify = vi.fn(async (_visitorId: string, _person: { accountId: string }) => {})
   const customer = { getTradeAccount: async () => ok(null) }
   const clients = {
@@ -41,6 +43,7 @@ async function returnFromProvider(
     customer,
     identity: { exchangeCode },
     audience: { identify },
+    savedItems: { save },
   } as Partial<Record<keyof Clients, unknown>>
   context.set(houseContext, SAMPLE_HOUSE)
   context.set(clientsContext, clients as Clients)
@@ -54,7 +57,7 @@ async function returnFromProvider(
   >[0])
   const location = new URL(response.headers.get('location') ?? '', ORIGIN)
   const isSignedIn = response.headers.getSetCookie().some((line) => /^session=[^;]/.test(line))
-  return { response, location, isSignedIn, exchangeCode, identify }
+  return { response, location, isSignedIn, exchangeCode, identify, save }
 }
 
 test('a valid callback signs in and returns to the original page', async () => {
@@ -144,6 +147,26 @@ test('a forged callback URL in the cookie does not redirect elsewhere after a va
     expect(location.origin).toBe(ORIGIN)
   }
 })
+
+test.each([
+  [false, ''],
+  [true, '?heart=list-full.42'],
+])(
+  'the piece whose heart a guest pressed is saved, and its heart shown (list full: %s)',
+  async (isFull, search) => {
+    const cookie = `${ATTEMPT}; pending_save=${encodeURIComponent('gid://shopify/Product/42')}`
+    const { location, isSignedIn, save } = await returnFromProvider(
+      '?code=c&state=the-state',
+      cookie,
+      undefined,
+      null,
+      isFull,
+    )
+    expect(isSignedIn).toBe(true)
+    expect(save).toHaveBeenCalledWith('anna', 'gid://shopify/Product/42')
+    expect(location.href).toBe(`${ORIGIN}/de-at/products/luna${search}#heart-42`)
+  },
+)
 
 const VISITOR = '0123456789abcdef0123456789abcdef'
 

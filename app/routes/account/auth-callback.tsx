@@ -2,6 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { endAttempt, homeOfState, readAttempt } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
 import { reconcileBag } from '#app/features/bag/reconciliation/reconcile-bag.server.ts'
+import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
+import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
 import { pendingSaveCookie, readPendingSave } from '#app/features/lists/pending-save.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { sessionCookie, sessionOf } from '#app/session/session.server.ts'
@@ -33,10 +35,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     return redirect(`${localePath(locale, '/login/failed')}?${back}`, { status: 303, headers })
   }
 
-  /** Saves what a guest wanted to save before signing in; a failure does not prevent the sign-in. */
-  async function savePending(requested: Request, accessToken: string): Promise<void> {
-    const productId = readPendingSave(requested)
-    if (productId) await context.get(clientsContext).savedItems.save(accessToken, productId)
+  /** Saves what a guest wanted to save before signing in, and returns to its heart, which shows a failure. */
+  async function savePending(page: string, accessToken: string): Promise<string> {
+    const productId = readPendingSave(request)
+    if (!productId) return page
+    const saved = await context.get(clientsContext).savedItems.save(accessToken, productId)
+    return heartAddress(page, productId, saved.ok ? null : heartRefusal('save', saved.code))
   }
 
   /** Spec §4: at sign-in the guest's cart and the customer's own are reconciled, in the country of the page. */
@@ -71,12 +75,12 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { identity } = context.get(clientsContext)
   const token = await identity.exchangeCode({ code, verifier: attempt.verifier })
   if (!token.ok) return failed(token.code === 'token-refused' ? 'interaction-not-found' : token.code)
-  await savePending(request, token.value.accessToken)
+  const place = await savePending(attempt.callback, token.value.accessToken)
   await reconcileBagOnSignIn(token.value)
   linkVisitorToAccount(token.value)
   headers.append('Set-Cookie', pendingSaveCookie(null, isSecure))
   headers.append('Set-Cookie', sessionCookie(token.value, context.get(sealContext), isSecure))
-  return redirect(attempt.callback, { status: 303, headers })
+  return redirect(place, { status: 303, headers })
 }
 
 function isSame(one: string, other: string | null): boolean {

@@ -5,7 +5,8 @@ import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommen
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { RecentlyViewed } from '#app/features/catalogue/viewed/recently-viewed.tsx'
-import { SaveButton } from '#app/features/lists/save-button.tsx'
+import { Heart } from '#app/features/lists/heart/heart.tsx'
+import { SaveButton } from '#app/features/lists/heart/save-button.tsx'
 import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
@@ -18,7 +19,6 @@ import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse, now } from '#app/page/clock.ts'
 import { describePage, productTags } from '#app/page/page.server.ts'
@@ -100,9 +100,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { product, origin, recommended, editorial } = loaderData
   const t = useTranslations('product')
-  const localePathOf = useLocalePath()
-  const { savedIds, contact } = useShell()
-  const back = localePathOf(product.path)
+  const { contact } = useShell()
+  const piece = { id: product.id, title: product.title }
   return (
     <>
       <ProductPage
@@ -113,7 +112,8 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         questions={<ContactLine contact={contact} />}
         hours={contact.hours}
         replyDays={contact.replyDays}
-        save={<SaveButton productId={product.id} title={product.title} back={back} savedIds={savedIds} />}
+        heart={<Heart {...piece} />}
+        save={<SaveButton {...piece} />}
       />
       {editorial.blocks.length > 0 && (
         <div className="pt-section">

@@ -4,6 +4,7 @@ import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
 import { ConsentLink } from '#app/features/consent/consent-link.tsx'
 import { VisitRecorder } from '#app/features/consent/visit-recorder.tsx'
+import { HeartLayer } from '#app/features/lists/heart/heart-layer.tsx'
 import { SavedLink } from '#app/features/lists/saved-link.tsx'
 import type { Market } from '#app/features/market/market.ts'
 import { MarketLinks } from '#app/features/market/market-links.tsx'
@@ -29,6 +30,8 @@ export type FrameContent = {
   readonly navigation: Packed<Navigation>
   readonly market: Market
   readonly isSignedIn: boolean
+  /** The customer's saved products; null for a guest. */
+  readonly savedIds: readonly string[] | null
   readonly hasPreviewBanner: boolean
 }
 
@@ -36,6 +39,7 @@ export type FrameContent = {
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
+  const { market, isSignedIn, savedIds, hasPreviewBanner } = content
   const navigation = unpack(content.navigation)
   const { immersion = null } = usePageFrame()
   const main = (
@@ -46,13 +50,12 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
   const visit = <VisitRecorder />
   if (new URLSearchParams(search).has('nolayout')) {
     return (
-      <>
+      <HeartLayer savedIds={savedIds}>
         {visit}
         {main}
-      </>
+      </HeartLayer>
     )
   }
-  const { market, isSignedIn, hasPreviewBanner } = content
   const frame = (
     <BagLayer>
       <SkipLink>{t('skip')}</SkipLink>
@@ -108,7 +111,8 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       <LocaleSuggestion />
     </BagLayer>
   )
-  return isSignedIn ? <UpdatesLayer>{frame}</UpdatesLayer> : frame
+  const hearted = <HeartLayer savedIds={savedIds}>{frame}</HeartLayer>
+  return isSignedIn ? <UpdatesLayer>{hearted}</UpdatesLayer> : hearted
 }
 
 const STRIP_LINK = 'py-1 transition-colors hover:text-accent [&_strong]:text-ink'

@@ -5,7 +5,6 @@ import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { LaterRemoval, LaterSection } from '#app/features/lists/later-section.tsx'
 import { readSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import { SaveButton } from '#app/features/lists/save-button.tsx'
 import { SavedPage } from '#app/features/lists/saved-page.tsx'
 import { ConsultationLink } from '#app/features/requests/list-links.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -39,20 +38,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const laterIds = later.ok ? later.value.map(({ productId }) => productId) : []
   const [cards, laterCards] = await Promise.all([cardsOf(savedIds), cardsOf(laterIds)])
   const hasFailed = !saved.ok || cards === null
-  return { cards: cards ?? [], savedIds, laterCards: laterCards ?? [], back, hasFailed }
+  return { cards: cards ?? [], laterCards: laterCards ?? [], back, hasFailed }
 }
 
 export default function AccountLists({ loaderData }: Route.ComponentProps) {
-  const { cards, savedIds, laterCards, back, hasFailed } = loaderData
+  const { cards, laterCards, back, hasFailed } = loaderData
   return (
     <>
       <SavedPage count={cards.length} hasFailed={hasFailed}>
-        <ProductGrid
-          cards={cards}
-          actionOf={({ id, title }) => (
-            <SaveButton productId={id} title={title} back={back} savedIds={savedIds} />
-          )}
-        />
+        <ProductGrid cards={cards} />
       </SavedPage>
       {laterCards.length > 0 && (
         <LaterSection>

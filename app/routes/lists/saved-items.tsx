@@ -1,8 +1,11 @@
 import { data } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { safeCallback } from '#app/features/account/safe-callback.ts'
+import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
+import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
+import type { SavedItemChange } from '#app/features/lists/heart/send-change.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import { pendingSaveCookie, savedItemForm } from '#app/features/lists/pending-save.server.ts'
+import { pendingSaveCookie, readSavedItemForm } from '#app/features/lists/pending-save.server.ts'
 import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -12,34 +15,45 @@ import type { Route } from './+types/saved-items.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
-/** Saves or removes a product. A guest signs in first; the product to save is stored meanwhile. */
+/**
+ * Saves or removes a product. A browser without JavaScript returns to the heart in its page. A guest signs in first; the
+ * product to save is stored meanwhile.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const form = savedItemForm.safeParse(Object.fromEntries(await readForm(request)))
-  if (!form.success) throw data(null, { status: 400 })
-  const { product, intent } = form.data
-  const back = safeCallback(form.data.back)
+  const form = readSavedItemForm(await readForm(request))
+  if (form === null) throw data(null, { status: 400 })
+  const { intent, productId } = form
+  const back = safeCallback(form.back)
+  const isDocument = request.headers.get('accept')?.includes('text/html') === true
+  const respond = (refusal: SavedItemChange['refusal'], status: number) =>
+    data({ refusal } satisfies SavedItemChange, { status, headers: PRIVATE })
   const session = context.get(sessionContext)
   if (session === null) {
+    if (!isDocument) return respond('unauthorized', 401)
     const login = localePath(context.get(visitorContext).locale, loginPath(back))
     const headers = new Headers(PRIVATE)
-    headers.append('Set-Cookie', pendingSaveCookie(product, url.protocol === 'https:'))
+    headers.append('Set-Cookie', pendingSaveCookie(productId, url.protocol === 'https:'))
     return redirect(login, { status: 303, headers })
   }
   const clients = context.get(clientsContext)
   const { savedItems, customerCart } = clients
   const changes = {
-    save: () => savedItems.save(session.accessToken, product),
-    remove: () => savedItems.remove(session.accessToken, product),
-    'remove-later': () => customerCart.removeLater(session.accessToken, product),
+    save: () => savedItems.save(session.accessToken, productId),
+    remove: () => savedItems.remove(session.accessToken, productId),
+    'remove-later': () => customerCart.removeLater(session.accessToken, productId),
   }
   const changed = await changes[intent]()
   // The price that they know, to compare later ones with. Without it, the next check stores one.
   if (intent === 'save' && changed.ok) {
-    await noticePrices(clients, { visitor: context.get(visitorContext), session }, [product])
+    await noticePrices(clients, { visitor: context.get(visitorContext), session }, [productId])
   }
-  const isDocument = !url.pathname.endsWith('.data') && request.headers.get('sec-fetch-dest') !== 'empty'
-  if (isDocument && changed.ok) return redirect(back, { status: 303, headers: PRIVATE })
-  return data({ hasFailed: !changed.ok }, { status: changed.ok ? 200 : 503, headers: PRIVATE })
+  const refusal = changed.ok ? null : heartRefusal(intent, changed.code)
+  if (isDocument) {
+    const place = intent === 'remove-later' ? back : heartAddress(back, productId, refusal)
+    return redirect(place, { status: 303, headers: PRIVATE })
+  }
+  if (refusal === null) return respond(null, 200)
+  return respond(refusal, refusal === 'list-full' ? 409 : 503)
 }
 
 /** There is no page for GET: the list has its own. */

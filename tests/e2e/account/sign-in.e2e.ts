@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
+import { createPerson, fillSignUp, PASSWORD } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { GERMAN, HOME, HOME_AND_GERMAN } from '../support/places.ts'
 import { type Words, wordsIn } from '../support/words.ts'
-
-const PASSWORD = 'a long night by the sea'
-const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@example.com`
 
 async function beginSignUp(page: Page, where: Locale, t: Words, email: string) {
   await page.goto(localePath(where, '/search'))
@@ -24,14 +21,6 @@ async function signUp(page: Page, where: Locale, t: Words, email: string) {
   await page.getByRole('link', { name: t('account.sign-in') }).click()
   await fillSignUp(page, t, email)
   await expect(page.getByRole('link', { name: t('account.label'), exact: true })).toBeVisible()
-}
-
-async function fillSignUp(page: Page, t: Words, email: string) {
-  await page.getByLabel(t('account.email')).fill(email)
-  await page.getByRole('button', { name: t('account.start.continue') }).click()
-  await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
-  await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
 }
 
 for (const where of HOME_AND_GERMAN) {
@@ -117,31 +106,6 @@ test('a guest never gets the page of a signed-in customer', async ({ page, reque
   expect(await own.text()).toContain('href="/profile?')
   const guest = await (await request.get('/categories/lighting')).text()
   expect(guest).not.toContain('href="/profile?')
-})
-
-test('a guest who saves a piece signs in and finds it saved, on the page they came from', async ({
-  page,
-}) => {
-  const t = wordsIn('en')
-  await page.goto('/products/luna-table-lamp')
-  await page.getByRole('button', { name: t('lists.save') }).click()
-  await fillSignUp(page, t, createPerson())
-  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe('/products/luna-table-lamp')
-  await page.goto('/products/nuvola-boucle-armchair')
-  // The button changes optimistically; leaving the page before the response would abort the request.
-  const saved = page.waitForResponse((response) => response.url().includes('/account/lists/saved'))
-  await page.getByRole('button', { name: t('lists.save') }).click()
-  await expect(page.getByRole('button', { name: t('lists.saved') })).toBeVisible()
-  expect((await saved).ok()).toBe(true)
-  await page.goto('/account/lists')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2)
-  await expectGoodPage(page, HOME)
-  await page
-    .getByRole('button', { name: t('lists.saved') })
-    .first()
-    .click()
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
 /** Opens the password page in a new tab, which returns to `callback`. */

@@ -41,11 +41,11 @@ test('a customer finds a reply, an order that has left and a new price in their 
 
   await page.goto(SAVED)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page
-    .getByRole('button', { name: t('lists.save') })
-    .first()
-    .click()
-  await expect(page.getByRole('button', { name: t('lists.saved') }).first()).toBeVisible()
+  const heart = page.getByRole('button', { name: t('lists.heart', { title }) }).first()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved'))
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect((await saved).ok()).toBe(true)
   await sendRequest(page)
   const orderId = await order(page, email)
   const restore = await actAsHouse(browser, { baseURL, email, orderId, title })

@@ -2,6 +2,7 @@ import { productPath } from '#app/features/product/paths.ts'
 import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useHeart } from '#app/page/heart.ts'
 import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
@@ -62,11 +63,15 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
   )
 }
 
-export function LinePicture({ product: { picture, title, handle } }: Pick<ShownLine, 'product'>) {
+export function LinePicture({ product: { id, picture, title, handle } }: Pick<ShownLine, 'product'>) {
+  const Heart = useHeart()
   // The title beside it is the accessible link; the picture repeats it visually.
   return (
-    <Link href={productPath(handle)} tabIndex={-1} aria-hidden="true" className="row-span-2">
-      <PiecePicture picture={picture} title={title} sizes="6.5rem" />
-    </Link>
+    <div className="relative row-span-2">
+      <Link href={productPath(handle)} tabIndex={-1} aria-hidden="true" className="block">
+        <PiecePicture picture={picture} title={title} sizes="6.5rem" />
+      </Link>
+      <Heart id={id} title={title} />
+    </div>
   )
 }

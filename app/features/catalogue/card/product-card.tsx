@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { useHeart } from '#app/page/heart.ts'
 import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import type { CardView } from './card-view.ts'
@@ -12,8 +13,9 @@ export type CardTexts = {
 }
 
 /**
- * A product in a list: picture, artisan, title, price and lead time. Its link is the title, stretched over the card. In
- * a row all titles, prices and notices align.
+ * A product in a list: picture with its heart, artisan, title, price and lead time. Its link is the title, stretched over
+ * the card. In a row all titles, prices and notices align. The heart is not in the picture's element, so that a view
+ * transition does not take it along.
  */
 export function ProductCard({
   card,
@@ -34,25 +36,20 @@ export function ProductCard({
   /** Controls for the product, below the text of the card. */
   action?: ReactNode
 }) {
-  const { picture, hoverPicture } = card
+  const { id, title, picture, hoverPicture } = card
+  const Heart = useHeart()
   const lang = card.textLanguage ?? undefined
   return (
     <li className="piece">
       <div className="piece-picture">
-        <PiecePicture
-          picture={picture}
-          title={card.title}
-          lang={lang}
-          sizes={sizes}
-          isPriority={isPriority}
-        />
+        <PiecePicture picture={picture} title={title} lang={lang} sizes={sizes} isPriority={isPriority} />
         {hasHoverPicture && hoverPicture && <HoverPicture url={hoverPicture} sizes={sizes} />}
         {words.chip && <span className="piece-chip">{words.chip}</span>}
       </div>
       <p className="pt-3 text-fine text-muted">{card.artisan}</p>
       <Heading className="pt-0.5 font-display text-lead leading-tight md:text-title">
         <a href={words.href} onClick={markOpening} lang={lang} className="piece-link">
-          {card.title}
+          {title}
         </a>
       </Heading>
       <p className="pt-1 text-small tabular-nums" suppressHydrationWarning>
@@ -62,6 +59,7 @@ export function ProductCard({
         <p className="text-fine text-muted">{words.notice}</p>
         {action && <div className="relative pt-2">{action}</div>}
       </div>
+      <Heart id={id} title={title} />
     </li>
   )
 }

@@ -114,12 +114,14 @@ const BLOCKS: readonly ContentBlock[] = [
 
 const PIECES = {
   A: {
+    id: 'gid://shopify/Product/1',
     path: '/products/nuvola',
     title: 'Nuvola bouclé armchair',
     artisan: 'Officina Brianza',
     price: '$4,850',
   },
   B: {
+    id: 'gid://shopify/Product/2',
     path: '/products/luna',
     title: 'Luna arched floor lamp',
     artisan: 'Ottoni Lumezzane',

@@ -4,6 +4,7 @@ import type { Picture as PictureFacts } from '#domain/product/product.ts'
 
 /** A piece as a look shows it. */
 export type LookPiece = {
+  readonly id: string
   /** Without the locale. */
   readonly path: string
   readonly title: string

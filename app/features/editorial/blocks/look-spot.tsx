@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useHeart } from '#app/page/heart.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import type { NumberedPiece } from './look-piece.ts'
@@ -9,6 +10,7 @@ import type { NumberedPiece } from './look-piece.ts'
  */
 export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
   const id = useId()
+  const Heart = useHeart()
   const anchor = `--spot-${id.replace(/\W/g, '')}`
   return (
     <>
@@ -36,6 +38,7 @@ export function LookSpot({ hotspot, number, piece }: NumberedPiece) {
             <span className="mt-1 block text-small tabular-nums">{piece.price}</span>
           </span>
         </Link>
+        <Heart id={piece.id} title={piece.title} />
       </div>
     </>
   )

@@ -20,12 +20,15 @@ export function Gallery({
   pictures,
   title,
   lang,
+  heart,
   children,
 }: {
   pictures: readonly ProductPicture[]
   title: string
   /** The language of alternative texts, if that is not the page's. */
   lang: string | undefined
+  /** On phones, in the corner of the pictures. */
+  heart: ReactNode
   /** Replaces the first picture. */
   children?: ReactNode
 }) {
@@ -74,6 +77,7 @@ export function Gallery({
           ))}
         </div>
       )}
+      <div className="lg:hidden">{heart}</div>
       {children}
       {hasZoomed && (
         <Suspense>

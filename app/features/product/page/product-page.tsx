@@ -19,6 +19,7 @@ export function ProductPage({
   artisanPath,
   contact,
   questions,
+  heart,
   save,
   hours,
   replyDays,
@@ -29,7 +30,8 @@ export function ProductPage({
   contact: ReactNode
   /** Contact options for questions about the product. */
   questions: ReactNode
-  /** The button that saves the product. */
+  /** Saves the product: on phones in the corner of its picture, otherwise beside its facts. */
+  heart: ReactNode
   save: ReactNode
   /** When experts can be called. */
   hours: string
@@ -62,7 +64,7 @@ export function ProductPage({
         />
       </div>
       <div className="product">
-        <Gallery key={product.id} pictures={pictures} title={product.title} lang={lang}>
+        <Gallery key={product.id} pictures={pictures} title={product.title} lang={lang} heart={heart}>
           {product.model && stage.isOpen && (
             <Suspense>
               <ModelStage

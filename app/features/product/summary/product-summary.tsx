@@ -91,7 +91,7 @@ export function ProductSummary({
         ) : (
           <Purchase product={product} variant={variant} contact={contact} />
         )}
-        {save}
+        <div className="max-lg:hidden">{save}</div>
       </div>
       <ActionRows
         product={product}

@@ -9,10 +9,15 @@ export const createPerson = () => `somebody-${randomBytes(6).toString('hex')}@ex
 /** Creates an account from the page of one, and returns to it. */
 export async function openAccount(page: Page, where: Locale, t: Words, email: string): Promise<void> {
   await page.goto(localePath(where, '/profile'))
+  await fillSignUp(page, t, email)
+  await expect(page.getByRole('heading', { level: 1, name: t('profile.details.title') })).toBeVisible()
+}
+
+/** Creates an account from the page on which a guest signs in. */
+export async function fillSignUp(page: Page, t: Words, email: string): Promise<void> {
   await page.getByLabel(t('account.email')).fill(email)
   await page.getByRole('button', { name: t('account.start.continue') }).click()
   await page.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
   await page.getByLabel(t('account.password-confirmation')).fill(PASSWORD)
   await page.getByRole('button', { name: t('account.sign-up.submit') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: t('profile.details.title') })).toBeVisible()
 }

@@ -1,0 +1,46 @@
+import { type ComponentProps, use } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { HeartedPiece } from '#app/page/heart.ts'
+import { heartId } from './heart-id.ts'
+import type { HeartRefusal } from './heart-refusal.ts'
+import { HEART_FORM, SavedContext } from './saved-context.ts'
+
+/** Saves a piece, or removes it again, from the upper corner of its picture. */
+export function Heart({ id, title }: HeartedPiece) {
+  const { ids, refusalOf } = use(SavedContext)
+  const refusal = refusalOf(id)
+  return (
+    <>
+      <HeartButton id={ids ? heartId(id) : undefined} piece={{ id, title }} className="heart" />
+      {refusal && <HeartFault refusal={refusal} />}
+    </>
+  )
+}
+
+/** The button of a heart, which submits the form of the page. */
+export function HeartButton({ piece, ...props }: ComponentProps<'button'> & { piece: HeartedPiece }) {
+  const t = useTranslations('lists')
+  const isSaved = use(SavedContext).ids?.has(piece.id) ?? false
+  return (
+    <button
+      {...props}
+      type="submit"
+      form={HEART_FORM}
+      name={isSaved ? 'remove' : 'save'}
+      value={piece.id}
+      aria-pressed={isSaved}
+      aria-label={t('heart', { title: piece.title })}
+    />
+  )
+}
+
+/** Spec §8: what was not done, and what to do. */
+export function HeartFault({ refusal }: { refusal: HeartRefusal }) {
+  const t = useTranslations('lists')
+  const errors = useTranslations('errors.lists')
+  return (
+    <p role="alert" className="heart-fault">
+      <strong>{errors(refusal)}</strong> {t(refusal === 'list-full' ? 'make-room' : 'try-again')}
+    </p>
+  )
+}

@@ -1,0 +1,99 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { action } from './saved-items.tsx'
+
+const LAMP = 'gid://shopify/Product/42'
+const LIST = '/de-at/categories/leuchten?page=2'
+const SESSION = { accountId: 'anna', email: 'anna@example.com', idToken: 'i', accessToken: 'a', expiresAt: 0 }
+const FULL = refuse('list-full' as const)
+const DOWN = refuse('platform-unavailable' as const)
+
+type Sent = { fields: Record<string, string>; accept: string; result?: object; isGuest?: boolean }
+
+/** Submits the form of the hearts; gives the response, whether it is a redirect or data. */
+async function submit({ fields, accept, result = ok(null), isGuest = false }: Sent) {
+  const url = new URL('https://shop.example/de-at/account/lists/saved')
+  const context = new RouterContextProvider()
+  const save = vi.fn(async (_token: string, _productId: string) => result)
+  const remove = vi.fn(async (_token: string, _productId: string) => result)
+  const commerce = { findLowestPrices: async () => DOWN }
+  context.set(clientsContext, {
+    savedItems: { save, remove },
+    customerCart: { removeLater: remove },
+    commerce,
+  } as unknown as Clients)
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
+  context.set(sessionContext, isGuest ? null : SESSION)
+  const body = new URLSearchParams({ back: LIST, ...fields })
+  const request = new Request(url, { method: 'POST', body, headers: { accept } })
+  const response = await action({ request, url, context, params: {} } as unknown as Parameters<
+    typeof action
+  >[0])
+  const location = response instanceof Response ? response.headers.get('location') : null
+  const cookies = response instanceof Response ? response.headers.getSetCookie() : []
+  const data = response instanceof Response ? null : response.data
+  return {
+    status: response instanceof Response ? response.status : response.init?.status,
+    location,
+    cookies,
+    data,
+    save,
+  }
+}
+
+const DOCUMENT = 'text/html,*/*'
+const SCRIPT = 'application/json'
+
+test.each([
+  [{ save: LAMP }, ok(null), 200, null],
+  [{ save: LAMP }, FULL, 409, 'list-full'],
+  [{ save: LAMP }, DOWN, 503, 'list-add-failed'],
+  [{ remove: LAMP }, ok(null), 200, null],
+  [{ remove: LAMP }, DOWN, 503, 'list-remove-failed'],
+])(
+  'a heart that sends %j, of which the platform says %j, is answered %i %s',
+  async (fields, result, status, refusal) => {
+    const response = await submit({ fields, accept: SCRIPT, result })
+    expect([response.status, response.data]).toEqual([status, { refusal }])
+  },
+)
+
+test.each([
+  [{ save: LAMP }, ok(null), `${LIST}#heart-42`],
+  [{ remove: LAMP }, ok(null), `${LIST}#heart-42`],
+  [{ save: LAMP }, FULL, `${LIST}&heart=list-full.42#heart-42`],
+  [{ 'remove-later': LAMP }, ok(null), LIST],
+])('without JavaScript %j (%j) returns to %s', async (fields, result, location) => {
+  const response = await submit({ fields, accept: DOCUMENT, result })
+  expect([response.status, response.location]).toEqual([303, location])
+})
+
+test('a guest signs in first, and the piece is remembered meanwhile', async () => {
+  const { location, cookies, save } = await submit({
+    fields: { save: LAMP },
+    accept: DOCUMENT,
+    isGuest: true,
+  })
+  expect(location).toBe(`/de-at/login?${new URLSearchParams({ callback: LIST })}`)
+  expect(cookies.join()).toContain(`pending_save=${encodeURIComponent(LAMP)}`)
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('a page whose session has ended prompts to sign in', async () => {
+  const { status, data } = await submit({ fields: { save: LAMP }, accept: SCRIPT, isGuest: true })
+  expect([status, data]).toEqual([401, { refusal: 'unauthorized' }])
+})
+
+test.each([{}, { save: 'lamp' }, { buy: LAMP }])('the form %j is malformed', async (fields) => {
+  await expect(submit({ fields, accept: DOCUMENT })).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+test('a form never returns to another site', async () => {
+  const fields = { save: LAMP, back: '//evil.example/a' }
+  expect((await submit({ fields, accept: DOCUMENT })).location).toBe('/#heart-42')
+})

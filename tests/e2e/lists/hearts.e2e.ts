@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/checks/accessible.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/listening.ts'
+import { createPerson, fillSignUp } from '../support/people/account.ts'
+import { HOME } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+/** The second page of a list that is filtered. */
+const LIST = '/categories/furniture?page=2&price-min=100'
+const t = wordsIn('en')
+
+/** The hearts of the pieces in the page, by the words of their name. */
+function hearts(page: Page) {
+  return page.getByRole('main').getByRole('button', { name: t('lists.heart', { title: '' }) })
+}
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+test('a guest who taps a heart in a list signs in, is back at the same place, and finds the piece saved', async ({
+  page,
+}) => {
+  await page.goto(LIST)
+  const last = hearts(page).last()
+  await last.scrollIntoViewIfNeeded()
+  const [place, name] = [await scrolled(page), (await last.getAttribute('aria-label')) ?? '']
+  expect(place).toBeGreaterThan(0)
+  await last.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeVisible()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: t('lists.sign-in.submit') }).click()
+  await fillSignUp(page, t, createPerson())
+
+  const heart = page.getByRole('button', { name, pressed: true })
+  await expect(heart).toBeFocused()
+  await expect(page).toHaveURL(LIST)
+  expect(await scrolled(page)).toBe(place)
+
+  // What cannot be saved says so where it is; pressing again is all that is needed.
+  const other = hearts(page).first()
+  await page.route('**/account/lists/saved', (route) => route.abort(), { times: 1 })
+  await other.click()
+  await expect(page.getByRole('alert')).toContainText(t('errors.lists.list-add-failed'))
+  await expect(other).toHaveAttribute('aria-pressed', 'false')
+  const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved'))
+  await other.click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  expect((await saved).ok()).toBe(true)
+
+  await page.goto('/account/lists')
+  const pressed = page.getByRole('main').getByRole('button', { pressed: true })
+  await expect(pressed).toHaveCount(2)
+  await expectGoodPage(page, HOME)
+  // A piece that was removed stays where it is until the page is left, so that it can be saved again.
+  await pressed.first().click()
+  await expect(pressed).toHaveCount(1)
+  await hearts(page).first().click()
+  await expect(pressed).toHaveCount(2)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest who taps a heart signs in, and is back at the saved piece, which they can remove', async ({
+    page,
+  }) => {
+    await page.goto(LIST)
+    const last = hearts(page).last()
+    const name = (await last.getAttribute('aria-label')) ?? ''
+    await last.click()
+    await fillSignUp(page, t, createPerson())
+    await expect(page).toHaveURL(/\/categories\/furniture\?page=2&price-min=100#heart-\d+$/)
+    const heart = page.getByRole('button', { name })
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toBeInViewport()
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(heart).toBeInViewport()
+  })
+})
