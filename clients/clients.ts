@@ -11,11 +11,13 @@ import type { AttachmentsClient } from '#clients/platform/attachments-client.ts'
 import type { CustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import type { CustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import type { DownloadsClient } from '#clients/platform/downloads-client.ts'
+import type { ExportsClient } from '#clients/platform/exports-client.ts'
 import type { ListsClient } from '#clients/platform/lists-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
+import type { StudioClient } from '#clients/platform/studio-client.ts'
 import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
@@ -40,6 +42,8 @@ export type Clients = {
   readonly stockNotices: StockNoticesClient
   readonly updates: UpdatesClient
   readonly downloads: DownloadsClient
+  readonly exports: ExportsClient
+  readonly studio: StudioClient
   readonly customer: CustomerClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient

@@ -19,10 +19,13 @@ export type OrderDocumentRequest =
 export type DocumentRequest =
   | OrderDocumentRequest
   | { readonly kind: 'tearsheet'; readonly tearsheet: Tearsheet }
-  | { readonly kind: 'list'; readonly list: ListDocument }
+  | { readonly kind: 'list'; readonly format: ListFormat; readonly list: ListDocument }
+
+/** A list on paper, or as a table. */
+export type ListFormat = 'pdf' | 'csv' | 'xlsx'
 
 /**
- * Makes a PDF file of it. `on` is the calendar date that it states, yyyy-MM-dd. `onPicture` is called for each of its pictures
+ * Makes a file of it: a PDF file, unless its format is another. `on` is the calendar date that it states, yyyy-MM-dd. `onPicture` is called for each of its pictures
  * that is read. Refused with `documents-busy` while too many others wait.
  */
 export type MakeDocument = (

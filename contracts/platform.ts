@@ -88,6 +88,8 @@ export const customerPlatformData = z.object({
       ),
     }),
   ),
+  /** Their studio on documents, with its logo as a data URL; an empty name is none. */
+  studio: z.object({ name: z.string(), logo: z.string().nullable() }),
   /** The updates that they have read (`contracts/updates.ts`). */
   readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { PAPERS } from '#domain/market/paper.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
-import { FINISHES_MAX, PRICE_KINDS, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
+import { FINISHES_MAX, STUDIO_NAME_MAX } from '#domain/product/tearsheet.ts'
 
 /**
  * Tearsheets and counts of downloads, made and stored by the platform service. Only servers may call it.
@@ -27,7 +27,7 @@ export const dimensions = z.strictObject({
 /** When a variant ships (Spec §4), with its day formatted. */
 export const notice = z.union([
   z.strictObject({ kind: z.literal('weeks'), weeks: z.number().int() }),
-  z.strictObject({ kind: z.literal('available-from'), day: text }),
+  z.object({ kind: z.literal('available-from'), day: text }),
   z.strictObject({
     kind: z.enum([
       ...(['ready-to-ship', 'one-week', 'preorder', 'to-be-confirmed'] as const),
@@ -73,7 +73,8 @@ export const tearsheet = z.strictObject({
   /** Null for a tearsheet without one; an amount of 0 is given upon request. */
   price: z
     .strictObject({
-      kind: z.enum(PRICE_KINDS).exclude(['none']),
+      /** `client`: a studio's to its client, which is stated without any other kind. */
+      kind: z.enum(['public', 'trade', 'client']),
       amountMinor: z.number().int().nonnegative(),
       currency: z.enum(CURRENCIES),
       isTaxIncluded: z.boolean(),
@@ -103,14 +104,15 @@ export type Tearsheet = z.infer<typeof tearsheet>
 export const DOWNLOAD_KINDS = ['tearsheet', 'cad'] as const
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number]
 
-const productId = z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,19}$/)
+/** The global id of a product in the commerce service. */
+export const tearsheetProduct = z.string().regex(/^gid:\/\/shopify\/Product\/\d{1,19}$/)
 
 export const tearsheetRequest = z.strictObject({
-  productId,
+  productId: tearsheetProduct,
   /** A keyed digest of the visitor's network; null if unknown. */
   network: z.string().nullable(),
   tearsheet,
 })
 export type TearsheetRequest = z.infer<typeof tearsheetRequest>
 
-export const download = z.strictObject({ productId, kind: z.literal('cad') })
+export const download = z.strictObject({ productId: tearsheetProduct, kind: z.literal('cad') })

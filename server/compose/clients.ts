@@ -13,12 +13,14 @@ import { createAttachmentsClient } from '#clients/platform/attachments-client.ts
 import { createCustomerAccountClient } from '#clients/platform/customer-account-client.ts'
 import { createCustomerCartClient } from '#clients/platform/customer-cart-client.ts'
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
+import { createExportsClient } from '#clients/platform/exports-client.ts'
 import { createListsClient } from '#clients/platform/lists-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
+import { createStudioClient } from '#clients/platform/studio-client.ts'
 import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
@@ -119,6 +121,8 @@ export function createClients(
       token: settings.platform.serverTokens[0],
       report: report('platform'),
     }),
+    exports: createExportsClient({ ...reach.platform, report: report('platform') }),
+    studio: createStudioClient({ ...reach.platform, report: report('platform') }),
     attachments: createAttachmentsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],

@@ -102,7 +102,7 @@ function filesOf(request: DocumentRequest): { cadFile: string | null; logo: stri
 /** The pictures of a document with their widths in pixels. */
 function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
-  if (request.kind === 'list') return listPictures(request.list)
+  if (request.kind === 'list') return request.format === 'pdf' ? listPictures(request.list) : new Map()
   return new Map(linesOf(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
 }
 

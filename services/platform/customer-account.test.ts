@@ -99,11 +99,19 @@ test('a customer can export and delete all their data, and that of others stays'
       ],
       editedLists: [],
       requests: [],
+      studio: { name: '', logo: null },
       readUpdates: [],
     },
   })
   expect(await client.forget(ANNA)).toEqual(done)
-  const nothing = { cartId: null, lists: [], editedLists: [], requests: [], readUpdates: [] }
+  const nothing = {
+    cartId: null,
+    lists: [],
+    editedLists: [],
+    requests: [],
+    studio: { name: '', logo: null },
+    readUpdates: [],
+  }
   expect(await client.readData(ANNA)).toEqual({ ok: true, value: nothing })
   expect(await client.readData('token-of-ben')).toMatchObject({ value: { lists: [{ items: [item] }] } })
 })

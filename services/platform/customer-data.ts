@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerPlatformData } from '#contracts/platform.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
+import { releaseExports } from './exports/export-store.ts'
 import { copyEditedLists, copyLists } from './lists/copy-lists.ts'
 import { listMembers, lists } from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import { readStudio, releaseStudio } from './studio/studio-store.ts'
 import { markersOf } from './updates/read-markers.ts'
 import { readMarkers } from './updates/updates-tables.ts'
 
 /** All data of a customer in the platform service. */
-export async function readCustomerData(store: CartStore, accountId: string): Promise<CustomerPlatformData> {
+export async function readCustomerData(
+  store: CartStore & { requests: Pick<RequestsOptions, 'files'> },
+  accountId: string,
+): Promise<CustomerPlatformData> {
   const { db } = store.database
   const markers = await markersOf(db, accountId)
   return {
@@ -20,6 +25,7 @@ export async function readCustomerData(store: CartStore, accountId: string): Pro
     lists: await copyLists(db, accountId),
     editedLists: await copyEditedLists(db, accountId),
     requests: await readRequestsOf(db, accountId),
+    studio: await copyStudio(store, accountId),
     readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),
   }
 }
@@ -31,8 +37,23 @@ export async function deleteCustomerData(
   requests: Pick<RequestsOptions, 'forgetMail'>,
 ): Promise<void> {
   await removeRequestsOf(tx, accountId, requests)
+  await releaseExports(tx, accountId)
+  await releaseStudio(tx, accountId)
   await tx.delete(lists).where(eq(lists.accountId, accountId))
   await tx.delete(listMembers).where(eq(listMembers.accountId, accountId))
   await tx.delete(readMarkers).where(eq(readMarkers.accountId, accountId))
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
+}
+
+/** The studio with its logo as a URL that contains it. */
+async function copyStudio(
+  { database, requests: { files } }: { database: Database; requests: Pick<RequestsOptions, 'files'> },
+  accountId: string,
+): Promise<CustomerPlatformData['studio']> {
+  const { name, logo } = await readStudio(database.db, accountId)
+  if (logo === null) return { name, logo }
+  const file = await files.read(logo)
+  // A copy without it would look complete.
+  if (!file.ok) throw new Error(`The logo of a studio was not read: ${file.code}`)
+  return { name, logo: `data:image/png;base64,${Buffer.from(file.value).toString('base64')}` }
 }

@@ -11,7 +11,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
-  requests: Pick<RequestsOptions, 'forgetMail'>
+  requests: Pick<RequestsOptions, 'forgetMail' | 'files'>
   /** Stores the language of the customer with this token; returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }
@@ -33,7 +33,7 @@ export function customerRoutes({
   })
 
   app.get('/customer/data', async (context) =>
-    context.json(await readCustomerData({ database, cartSeal }, context.var.accountId)),
+    context.json(await readCustomerData({ database, cartSeal, requests }, context.var.accountId)),
   )
 
   app.delete('/customer/data', async (context) => {

@@ -2,10 +2,13 @@ import type { Job } from '#services/kernel/jobs.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeOldDownloads } from './downloads/count-download.ts'
+import type { ExportRunner } from './exports/export-runner.ts'
+import { removeOldExports } from './exports/export-store.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
+import { removeOldLogos } from './studio/studio-store.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
 
 /** The scheduled work of the platform service. */
@@ -13,7 +16,8 @@ export function platformJobs({
   database,
   cartSeal,
   requests,
-}: CartStore & { requests: Pick<RequestsOptions, 'files'> }): Job[] {
+  runner,
+}: CartStore & { requests: Pick<RequestsOptions, 'files'>; runner: ExportRunner }): Job[] {
   return [
     {
       name: 'platform: remove old searches',
@@ -29,6 +33,22 @@ export function platformJobs({
       name: 'platform: remove what was removed from lists',
       everySeconds: 86_400,
       run: (now) => removeOldLists(database, now),
+    },
+    {
+      // Those whose process has ended. No other job waits for them.
+      name: 'platform: make exports',
+      everySeconds: 60,
+      run: async () => void runner.run(),
+    },
+    {
+      name: 'platform: remove old exports',
+      everySeconds: 900,
+      run: (now) => removeOldExports(database, requests.files, now),
+    },
+    {
+      name: 'platform: remove old logos',
+      everySeconds: 3600,
+      run: (now) => removeOldLogos(database, requests.files, now),
     },
     {
       name: 'platform: remove old requests',

@@ -14,6 +14,8 @@ import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
 import { type CustomerRoutesOptions, customerRoutes } from './customer-routes.ts'
 import { type DownloadsOptions, downloadRoutes } from './downloads/download-routes.ts'
+import { exportRoutes } from './exports/export-routes.ts'
+import { createExportRunner } from './exports/export-runner.ts'
 import { platformJobs } from './jobs.ts'
 import { listRoutes } from './lists/list-routes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
@@ -29,6 +31,7 @@ import { accountThreadRoutes } from './requests/thread/thread-routes.ts'
 import { waitingRequests } from './requests/waiting-requests.ts'
 import { readSavedItems, removeItem, saveItem } from './saved-items.ts'
 import { searchRoutes } from './search-routes.ts'
+import { studioRoutes } from './studio/studio-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
 import { waitingSearches } from './team/waiting-searches.ts'
 import { updateRoutes } from './updates/update-routes.ts'
@@ -57,12 +60,16 @@ export type PlatformService = Service & {
 type Bound = { Variables: { accountId: string; accessToken: string } }
 
 /**
- * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`), what is new for them
- * (`contracts/updates.ts`), counts of searches (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), and tearsheets with
- * counts of downloads (`contracts/tearsheet.ts`).
+ * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`) and studios
+ * (`contracts/studio.ts`), what is new for them (`contracts/updates.ts`), counts of searches
+ * (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), tearsheets with counts of
+ * downloads (`contracts/tearsheet.ts`), and files that take a while to make (`contracts/export.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
-  const { database, clock, authenticate } = options
+  const { database, clock, authenticate, reportFault } = options
+  const { files } = options.requests
+  const runner = createExportRunner({ database, clock, files, reportFault, ...options.downloads })
+  const stores = { database, clock, files, runner }
   const app = new Hono<Bound>()
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
@@ -100,6 +107,8 @@ export function createPlatformService(options: PlatformOptions): PlatformService
 
   app.route('/customer/lists', listRoutes(options))
   app.route('/customer/requests', accountThreadRoutes(options))
+  app.route('/customer/studio', studioRoutes({ ...options.downloads, ...stores }))
+  app.route('/customer/exports', exportRoutes({ ...options.downloads, ...stores }))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
   app.route('/', customerRoutes(options))
   app.route('/', updateRoutes(options))
@@ -107,7 +116,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
-    jobs: platformJobs(options),
+    jobs: platformJobs({ ...options, runner }),
     customers: {
       copy: (accountId) => readCustomerData(options, accountId),
       remove: (tx, accountId) => deleteCustomerData(tx, accountId, options.requests),

@@ -16,6 +16,8 @@ export const PROFILE = {
   requests: '/profile/requests',
   updates: '/profile/updates',
   privacy: '/profile/privacy',
+  studio: '/profile/studio',
+  studioLogo: '/profile/studio/logo',
   sessions: '/profile/sessions',
   passkeys: '/profile/passkeys',
   export: '/profile/export',

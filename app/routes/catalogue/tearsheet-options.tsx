@@ -8,6 +8,7 @@ import {
 } from '#app/features/product/tearsheet/tearsheet-choice.ts'
 import { TearsheetOptions } from '#app/features/product/tearsheet/tearsheet-options.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { ownStudio } from '#app/session/own-studio.server.ts'
 import { visitorContext } from '#app/visitor/context.ts'
 import type { PriceKind } from '#domain/product/tearsheet.ts'
 import { maySeeTradePrices } from '#domain/visitor/roles.ts'
@@ -33,13 +34,17 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   const { country, role } = context.get(visitorContext)
   const refused = readTearsheetRefusal(url.searchParams)
   const prices: PriceKind[] = variant.tradePrice ? ['public', 'trade', 'none'] : ['public', 'none']
+  const mayNameStudio = maySeeTradePrices(role)
+  const choice = readTearsheetChoice(url.searchParams, country)
+  const isNamed = url.searchParams.has(TEARSHEET.studio)
+  const own = mayNameStudio && !isNamed ? await ownStudio(context) : null
   const { path, title } = product
   const loaded = {
     product: { path, title },
     variant: variant.number,
-    choice: readTearsheetChoice(url.searchParams, country),
+    choice: own ? { ...choice, studio: own.name } : choice,
     prices,
-    mayNameStudio: maySeeTradePrices(role),
+    mayNameStudio,
     refused,
   }
   const { status, headers = {} } = refused ? STATUS[refused] : { status: 200 }

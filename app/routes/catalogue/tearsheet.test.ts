@@ -1,6 +1,13 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { clientsContext, houseContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
+import {
+  clientsContext,
+  houseContext,
+  type Session,
+  sessionContext,
+  type Visitor,
+  visitorContext,
+} from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
@@ -33,6 +40,7 @@ const APPROVED: Partial<Visitor> = {
   role: 'trade-approved',
   buyer: { customerAccessToken: 'token', companyLocationId: LOCATION },
 }
+const LOGO = '6f1c7f0e-4c2b-4a57-9a5e-0f4f6f2c9b11'
 const requests: TearsheetRequest[] = []
 const counted: string[] = []
 let refusal: TearsheetRefusal | null = null
@@ -71,7 +79,9 @@ async function call<R>(
       counted.push(productId)
     },
   }
-  context.set(clientsContext, { commerce, downloads } as unknown as Clients)
+  const studio = { read: async () => ok({ name: 'Studio', logo: LOGO }) }
+  context.set(sessionContext, known.buyer ? ({ accessToken: 'token' } as Session) : null)
+  context.set(clientsContext, { commerce, downloads, studio } as unknown as Clients)
   const request = new Request(url, { headers: { [VISITOR_KEY_HEADER]: 'network' } })
   const [, , slug = ''] = url.pathname.replace(/^\/[a-z]{2}-[a-z]{2}(?=\/)/, '').split('/')
   try {
@@ -102,7 +112,7 @@ test('a guest gets a PDF file with the public price and a name that any system s
 test('an approved trade client gets their trade price, which no cache stores', async () => {
   const { headers, price } = await download('/products/lamp/tearsheet?price=trade&studio=Studio', APPROVED)
   expect(price).toMatchObject({ kind: 'trade', amountMinor: 7_700, currency: 'USD' })
-  expect(requests[0]?.tearsheet.studio).toBe('Studio')
+  expect(requests[0]?.tearsheet).toMatchObject({ studio: 'Studio', logo: LOGO })
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
@@ -142,11 +152,11 @@ test('the trade price and a name are offered to approved trade clients only', as
   const offered = async (known: Partial<Visitor> = {}) => {
     const options = await call(loadOptions, '/products/lamp/tearsheet/options', known)
     if (options instanceof Response) throw new Error('The options are a page')
-    return [options.data.prices, options.data.mayNameStudio]
+    return [options.data.prices, options.data.mayNameStudio, options.data.choice.studio]
   }
-  expect(await offered()).toEqual([['public', 'none'], false])
-  expect(await offered({ ...APPROVED, role: 'trade-pending' })).toEqual([['public', 'none'], false])
-  expect(await offered(APPROVED)).toEqual([['public', 'trade', 'none'], true])
+  expect(await offered()).toEqual([['public', 'none'], false, ''])
+  expect(await offered({ ...APPROVED, role: 'trade-pending' })).toEqual([['public', 'none'], false, ''])
+  expect(await offered(APPROVED)).toEqual([['public', 'trade', 'none'], true, 'Studio'])
 })
 
 test.each([

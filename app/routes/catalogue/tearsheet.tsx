@@ -7,9 +7,11 @@ import {
 import { toTearsheet } from '#app/features/product/tearsheet/to-tearsheet.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
+import { ownStudio } from '#app/session/own-studio.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/tearsheet.ts'
 
 /** How each refusal is shown by the options, which it leads to. */
@@ -28,7 +30,8 @@ export async function loader({ context, params: { slug }, request, url }: Route.
   const { product, variant } = await loadTearsheetProduct(context, { slug, url, pathOf: tearsheetPath })
   const visitor = context.get(visitorContext)
   const choice = readTearsheetChoice(url.searchParams, visitor.country)
-  const facts = { visitor, origin: url.origin, today: today(context) }
+  const own = maySeeTradePrices(visitor.role) && choice.studio !== '' ? await ownStudio(context) : null
+  const facts = { visitor, origin: url.origin, today: today(context), own }
   const tearsheet = toTearsheet(product, variant, choice, facts)
   const made = tearsheet.ok
     ? await context.get(clientsContext).downloads.makeTearsheet({

@@ -34,6 +34,7 @@ export function createPlatform(
     mail,
     identity,
     makeDocument,
+    readFile,
     log,
   }: {
     configuration: Configuration
@@ -46,6 +47,7 @@ export function createPlatform(
     /** Null where accounts are at another provider: no address is known to be verified, and no name of the team. */
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
+    readFile: (address: string) => Promise<Uint8Array | null>
     log: Logger
   },
 ): PlatformService {
@@ -78,7 +80,7 @@ export function createPlatform(
       },
       memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
     },
-    downloads: { limiter, makeDocument },
+    downloads: { limiter, makeDocument, readFile },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner

@@ -121,10 +121,11 @@ export async function createServices(
     token: settings.files.serverTokens[0],
     report: (problem) => report({ client: 'files', ...problem }),
   })
+  const readFile = createFileReader(configuration.store.filesFolders)
   const documents = createDocuments({
     house: configuration.house,
     readPicture,
-    readFile: createFileReader(configuration.store.filesFolders),
+    readFile,
     async readLogo(id) {
       const found = await files.read(id)
       return found.ok ? found.value : null
@@ -199,6 +200,7 @@ export async function createServices(
           mail: mail.service,
           identity,
           makeDocument: documents.make,
+          readFile,
           log,
         })
       : null

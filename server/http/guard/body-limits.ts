@@ -1,5 +1,6 @@
 import { FILE_BYTES_MAX } from '#contracts/files.ts'
 import { REQUEST_ATTACHMENTS_MAX } from '#contracts/request.ts'
+import { LOGO_BYTES_MAX } from '#contracts/studio.ts'
 import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
@@ -26,6 +27,9 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/services\/search\//, { bytes: 32 * MIB, content: 'text-or-gzip' }],
   [/^\/services\/files\//, { bytes: FILE_BYTES_MAX, content: 'any' }],
   [/^\/services\/platform\/requests\/attachments$/, { bytes: ATTACHMENT_BYTES_MAX, content: 'any' }],
+  [/^\/services\/platform\/customer\/studio\/logo$/, { bytes: LOGO_BYTES_MAX, content: 'any' }],
+  // The tearsheets of all pieces of a list.
+  [/^\/services\/platform\/customer\/exports$/, { bytes: 12 * MIB, content: 'text' }],
   [/^\/services\/visual\//, { bytes: PICTURE_BYTES_MAX, content: 'any' }],
   [/^\/(?:desk\/api|services\/team)\/uploads\/[^/]+\/parts\//, { bytes: UPLOAD_PART_BYTES, content: 'any' }],
   [
@@ -38,6 +42,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
+  [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],
   [

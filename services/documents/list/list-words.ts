@@ -35,7 +35,8 @@ function sizeText({ dimensions }: ListDocumentPiece, { list, t, formats }: ListW
   return formats.dimensions(known.map(({ measure }) => measure))
 }
 
-function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting): string {
+/** When a piece ships. */
+export function shippingText({ notice }: ListDocumentPiece, { t }: ListWriting): string {
   if (notice.kind === 'weeks') return t('product.shipping.weeks', { weeks: notice.weeks })
   if (notice.kind === 'available-from') return t('product.shipping.available-from', { date: notice.day })
   return t(`product.shipping.${notice.kind}`)

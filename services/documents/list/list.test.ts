@@ -26,7 +26,7 @@ async function print(given: Partial<ListDocument> = {}) {
   const list = sampleListDocument(given)
   expect(listDocument.parse(list)).toEqual(list)
   let pictures = 0
-  const made = await make({ kind: 'list', list }, () => {
+  const made = await make({ kind: 'list', format: 'pdf', list }, () => {
     pictures += 1
   })
   if (!made.ok) throw new Error(made.code)

@@ -7,6 +7,8 @@ import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { DocumentJob } from '../document.ts'
 import { ListPages } from '../list/list.tsx'
+import { listTable } from '../list/list-table.ts'
+import { writeCsv, writeWorkbook } from '../list/write-table.ts'
 import { PackingSlip } from '../orders/packing-slip.tsx'
 import { ProForma } from '../orders/pro-forma.tsx'
 import { DocumentContext } from '../page/style.ts'
@@ -26,7 +28,7 @@ type Content = {
   readonly words: readonly string[]
 }
 
-/** The PDF file of a document. */
+/** The file of a document. */
 export async function renderDocument({
   request,
   house,
@@ -34,6 +36,11 @@ export async function renderDocument({
   cadFile,
   logo,
 }: DocumentJob): Promise<Uint8Array> {
+  if (request.kind === 'list' && request.format !== 'pdf') {
+    const { list, format } = request
+    const table = listTable(list)
+    return format === 'csv' ? writeCsv(table, list.language) : writeWorkbook(table, list.title)
+  }
   const { element, tag, words } =
     request.kind === 'tearsheet'
       ? tearsheetContent(request.tearsheet, cadFile)

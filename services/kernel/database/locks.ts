@@ -28,6 +28,8 @@ export const LOCKS = {
   stockNotice: 7_401_011,
   /** The first of two numbers; the second is for the account whose lists are counted. */
   lists: 7_401_012,
+  /** The first of two numbers; the second is for the account whose exports are counted. */
+  exports: 7_401_013,
   artisanIndex: 7_401_005,
   /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,

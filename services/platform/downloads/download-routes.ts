@@ -10,7 +10,12 @@ import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { countDownload } from './count-download.ts'
 import { rememberFiles } from './remember-files.ts'
 
-export type DownloadsOptions = { limiter: RateLimiter; makeDocument: MakeDocument }
+export type DownloadsOptions = {
+  limiter: RateLimiter
+  makeDocument: MakeDocument
+  /** A file of the shop by its address; null for any other address. */
+  readFile(address: string): Promise<Uint8Array | null>
+}
 
 /** A tearsheet with all its finishes has some 20 kB. */
 const BODY_BYTES_MAX = 100 * 1024
@@ -29,7 +34,7 @@ export function downloadRoutes({
   database: Database
   clock: Clock
   serverToken: string | RotatedSecret
-  downloads: DownloadsOptions
+  downloads: Pick<DownloadsOptions, 'limiter' | 'makeDocument'>
 }): Hono {
   const app = new Hono()
   const make = rememberFiles(makeDocument, clock)

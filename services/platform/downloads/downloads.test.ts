@@ -20,6 +20,7 @@ let outcome: () => Promise<Result<Uint8Array, 'documents-busy'>> = async () => o
 const platform = createPlatformService({
   requests: SAMPLE_REQUESTS,
   downloads: {
+    readFile: async () => null,
     limiter: createRateLimiter({ database, clock, secret: 'secret' }),
     makeDocument(request) {
       made.push(request)

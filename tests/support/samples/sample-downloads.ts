@@ -5,4 +5,5 @@ import type { DownloadsOptions } from '#services/platform/downloads/download-rou
 export const SAMPLE_DOWNLOADS: DownloadsOptions = {
   limiter: UNLIMITED,
   makeDocument: () => Promise.reject(new Error('No document is expected here')),
+  readFile: async () => null,
 }

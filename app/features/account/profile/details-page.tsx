@@ -65,6 +65,7 @@ export function DetailsPage({
         {standing && (
           <Fact label={t('details.trade')} value={t(`details.standing.${standing}`)} href={null} />
         )}
+        <Fact label={t('studio.title')} value={t('studio.fact')} href={PROFILE.studio} />
         <CountryFact />
       </dl>
       {address?.pending && <PendingEmail email={address.pending} />}

@@ -12,6 +12,7 @@ export function ProfilePage({
   title,
   intro,
   fault,
+  message,
   waitSeconds,
   fields,
   refusals,
@@ -21,6 +22,8 @@ export function ProfilePage({
   title: string
   intro?: string | undefined
   fault?: AccountCode | undefined
+  /** Why its form was refused, where that is no fault of an account. */
+  message?: string | null
   /** Seconds to wait after too many attempts. */
   waitSeconds?: number | undefined
   /** The fields of its form that were checked. */
@@ -41,7 +44,7 @@ export function ProfilePage({
         {intro && <p className="max-w-measure text-muted wrap-anywhere">{intro}</p>}
       </div>
       {done && <Notice tone="success">{done}</Notice>}
-      <ErrorSummary message={refusal} fields={fields} refusals={refusals} />
+      <ErrorSummary message={message ?? refusal} fields={fields} refusals={refusals} />
       {children}
     </div>
   )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Studio } from '#contracts/studio.ts'
 import { tearsheet as tearsheetContract } from '#contracts/tearsheet.ts'
 import { money } from '#domain/money/money.ts'
 import type { Role } from '#domain/visitor/roles.ts'
@@ -16,15 +17,16 @@ function make(
   search: string,
   {
     role = 'guest',
+    own = null,
     product = PRODUCT,
     variant = FIRST,
-  }: { role?: Role; product?: ProductView; variant?: VariantView | undefined } = {},
+  }: { role?: Role; own?: Studio | null; product?: ProductView; variant?: VariantView | undefined } = {},
 ) {
   if (!variant) throw new Error('The sample has variants')
   const url = new URL('https://shop.example/de-at/products/credenza')
   const visitor = { ...visitorOf(url, SAMPLE_HOUSE), role }
   const choice = readTearsheetChoice(new URLSearchParams(search), visitor.country)
-  return toTearsheet(product, variant, choice, { visitor, origin: url.origin, today: '2026-11-22' })
+  return toTearsheet(product, variant, choice, { visitor, origin: url.origin, today: '2026-11-22', own })
 }
 const made = (...parameters: Parameters<typeof make>) => {
   const result = make(...parameters)
@@ -37,6 +39,12 @@ test('it is what the contract wants, with the page of the variant in the locale'
   expect(tearsheetContract.parse(sheet)).toEqual(sheet)
   expect(sheet.page).toBe('https://shop.example/de-at/products/credenza?variant=1')
   expect([sheet.language, sheet.country, sheet.paper]).toEqual(['de', 'AT', 'A4'])
+})
+
+test('a piece that is available from a day has that day', () => {
+  const notice = { kind: 'available-from', date: '2027-01-08', day: '8. Jänner 2027' } as const
+  const sheet = tearsheetContract.parse(made('', { variant: FIRST && { ...FIRST, notice } }))
+  expect(sheet.notice).toEqual({ kind: 'available-from', day: '8. Jänner 2027' })
 })
 
 test.each([
@@ -69,6 +77,17 @@ test('an approved trade client chooses the trade price, the public one or none, 
   expect(made('price=public', trade).price).toMatchObject({ kind: 'public', amountMinor: 898_000 })
   expect(made('price=none', trade).price).toBeNull()
   expect(JSON.stringify(made('price=public', trade))).not.toContain('700000')
+})
+
+test('a studio’s logo is beside its own name only, and only for an approved trade client', () => {
+  const own = { name: 'Studio Verdi', logo: '6f1c7f0e-4c2b-4a57-9a5e-0f4f6f2c9b11' }
+  expect(made('studio=Studio%20Verdi', { role: 'trade-approved', own })).toMatchObject({
+    studio: own.name,
+    logo: own.logo,
+  })
+  expect(made('studio=Studio%20Rossi', { role: 'trade-approved', own }).logo).toBeNull()
+  expect(made('', { role: 'trade-approved', own }).logo).toBeNull()
+  expect(made('studio=Studio%20Verdi', { role: 'consumer', own }).logo).toBeNull()
 })
 
 test('a finish has its own article, lead time and color; beyond twelve they are counted', () => {

@@ -1,4 +1,5 @@
 import type { Visitor } from '#app/visitor/context.ts'
+import type { Studio } from '#contracts/studio.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { localePath } from '#domain/market/locale.ts'
@@ -12,6 +13,14 @@ import type { TearsheetChoice } from './tearsheet-choice.ts'
 /** The first picture, and those that a piece without a drawing shows below. */
 const PICTURES_MAX = 4
 
+/** `own`: the visitor's own studio, whose logo is beside its name only. */
+type TearsheetFacts = {
+  readonly visitor: Visitor
+  readonly origin: string
+  readonly today: CalendarDate
+  readonly own: Studio | null
+}
+
 /**
  * The tearsheet of a variant as a visitor may have it: a trade price only if the product has one for them, which the commerce
  * service decides; a studio's name only for approved trade clients.
@@ -20,20 +29,21 @@ export function toTearsheet(
   product: ProductView,
   variant: VariantView,
   { price, paper, studio }: TearsheetChoice,
-  { visitor, origin, today }: { visitor: Visitor; origin: string; today: CalendarDate },
+  { visitor, origin, today, own }: TearsheetFacts,
 ): Result<Tearsheet, 'no-trade-price'> {
   const { language, country, locale, role } = visitor
   const amount = price === 'trade' ? variant.tradePrice : variant.price
   if (amount === undefined) return refuse('no-trade-price')
   const path = product.variants.length > 1 ? variantPath(product, variant.number) : product.path
+  const named = maySeeTradePrices(role) && studio !== '' ? studio : null
   const shown = product.variants.slice(0, FINISHES_MAX)
   return ok({
     language,
     country,
     paper,
     on: today,
-    studio: maySeeTradePrices(role) && studio !== '' ? studio : null,
-    logo: null,
+    studio: named,
+    logo: named !== null && named === own?.name ? own.logo : null,
     title: product.title,
     artisan: product.artisan,
     page: origin + localePath(locale, path),

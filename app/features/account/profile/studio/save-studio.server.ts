@@ -1,0 +1,20 @@
+import type { StudioClient, StudioCode } from '#clients/platform/studio-client.ts'
+import { LOGO_BYTES_MAX, type Studio } from '#contracts/studio.ts'
+import { type Result, refuse } from '#domain/result.ts'
+import { STUDIO_FIELDS } from './studio-form.ts'
+
+/** Saves the name, then removes or stores the logo. A name stays saved if its logo is refused. */
+export async function saveStudio(
+  client: StudioClient,
+  accessToken: string,
+  form: FormData,
+): Promise<Result<Studio, StudioCode>> {
+  const named = await client.rename(accessToken, String(form.get(STUDIO_FIELDS.name) ?? ''))
+  if (!named.ok) return named
+  if (form.has(STUDIO_FIELDS.removal)) return client.removeLogo(accessToken)
+  const file = form.get(STUDIO_FIELDS.logo)
+  // A field without a file is sent as an empty one.
+  if (!(file instanceof File) || file.size === 0) return named
+  if (file.size > LOGO_BYTES_MAX) return refuse('logo-too-large')
+  return client.storeLogo(accessToken, new Uint8Array(await file.arrayBuffer()))
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router'
+import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { Route } from './+types/studio-logo.ts'
+
+/** The logo of the customer's studio. */
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const logo = await clients.studio.logo(session.accessToken)
+  if (logo.ok) return logo.value
+  throw data(null, { status: check(logo.code) === 'logo-not-found' ? 404 : 503 })
+}

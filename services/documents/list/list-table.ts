@@ -1,0 +1,96 @@
+import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
+import { sumPieces } from '#domain/list/list-sums.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { unitsOf } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { measureLength } from '#domain/product/units.ts'
+import { documentWords, type Words } from '../orders/document-messages.ts'
+import { tearsheetFormats } from '../tearsheet/formats.ts'
+import { shippingText } from './list-words.ts'
+
+/** A cell: a text, a number, or an amount in minor units; null is empty. */
+export type TableCell = string | number | { readonly amountMinor: number; readonly currency: Currency } | null
+
+/** `width`: characters that a column is to have room for. */
+export type ListTable = {
+  readonly columns: readonly { readonly title: string; readonly width: number }[]
+  readonly rows: readonly (readonly TableCell[])[]
+  /** The sums below; null without prices. */
+  readonly totals: readonly TableCell[] | null
+}
+
+type Column = {
+  readonly title: string
+  readonly width: number
+  cell(piece: ListDocumentPiece, section: string): TableCell
+  readonly total?: TableCell
+}
+
+/** A list as a table, a row for each piece, with numbers as numbers and sizes in the units of the country. */
+export function listTable(list: ListDocument): ListTable {
+  const tag = toLanguageTag(list)
+  const t = documentWords(list.language, tag)
+  const formats = tearsheetFormats(tag)
+  const columns = [
+    ...sectionColumns(list, t),
+    column(t('documents.list.table.piece'), 36, ({ title }) => title),
+    column(t('documents.list.table.artisan'), 26, ({ artisan }) => artisan),
+    // A client would find the house's own price by it.
+    ...(list.prices?.kind === 'client'
+      ? []
+      : [column(t('documents.tearsheet.article'), 18, ({ article }) => article)]),
+    column(t('documents.list.table.finish'), 26, ({ finish }) => finish),
+    ...sizeColumns(list, t),
+    column(t('documents.tearsheet.lead-time'), 24, (piece) => shippingText(piece, { list, t, formats })),
+    column(t('documents.columns.quantity'), 10, ({ quantity }) => quantity),
+    ...priceColumns(list, t),
+    column(t('documents.list.table.note'), 50, ({ note }) => note),
+  ]
+  return {
+    columns: columns.map(({ title, width }) => ({ title, width })),
+    rows: list.sections.flatMap(({ title, pieces }) =>
+      pieces.map((piece) => columns.map(({ cell }) => cell(piece, title ?? ''))),
+    ),
+    totals:
+      list.prices && columns.map(({ total }, at) => (at === 0 ? t('documents.list.total') : (total ?? null))),
+  }
+}
+
+function column(title: string, width: number, cell: Column['cell'], total: TableCell = null): Column {
+  return { title, width, cell, total }
+}
+
+function sectionColumns({ sections }: ListDocument, t: Words): Column[] {
+  const isDivided = sections.some(({ title }) => title !== null)
+  return isDivided ? [column(t('documents.list.table.section'), 22, (_, section) => section)] : []
+}
+
+function sizeColumns({ country }: ListDocument, t: Words): Column[] {
+  const units = unitsOf(country)
+  return (['width', 'depth', 'height'] as const).map((axis) =>
+    column(`${t(`product.details.${axis}`)} (${units})`, 12, ({ dimensions }) => {
+      const centimeters = dimensions[`${axis}Cm`]
+      return centimeters === null ? null : measureLength(centimeters, units).value
+    }),
+  )
+}
+
+/** A price upon request is an empty cell: a number would be taken for one. */
+function priceColumns({ prices, sections }: ListDocument, t: Words): Column[] {
+  if (!prices) return []
+  const { currency } = prices
+  const of = (amountMinor: number | null): TableCell => (amountMinor ? { amountMinor, currency } : null)
+  const { amount } = sumPieces(
+    sections.flatMap(({ pieces }) => pieces),
+    currency,
+  )
+  return [
+    column(`${t('documents.columns.unit-price')} (${currency})`, 16, ({ unitMinor }) => of(unitMinor)),
+    column(
+      `${t('documents.columns.amount')} (${currency})`,
+      16,
+      ({ unitMinor, quantity }) => of(unitMinor && unitMinor * quantity),
+      of(amount.amountMinor),
+    ),
+  ]
+}

@@ -1,0 +1,64 @@
+import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node'
+import { BYTE_ORDER_MARK, CSV_FORMATS, type Cell as CsvCell, csvRow } from '#domain/files/csv.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { ListTable, TableCell } from './list-table.ts'
+
+/** A table as a CSV file that opens by a double click in a spreadsheet set to the language. */
+export function writeCsv({ columns, rows, totals }: ListTable, language: Language): Uint8Array {
+  const format = CSV_FORMATS[language]
+  const lines = [columns.map(({ title }) => title), ...rows, ...(totals ? [totals] : [])]
+  const text = lines.map((cells) => csvRow(cells.map(toCsvCell), format)).join('')
+  return new TextEncoder().encode(BYTE_ORDER_MARK + text)
+}
+
+function toCsvCell(cell: TableCell): CsvCell {
+  if (cell === null || typeof cell !== 'object') return cell
+  return { decimal: (cell.amountMinor / 100).toFixed(2) }
+}
+
+const AMOUNT_FORMATS: Readonly<Record<Currency, string>> = {
+  EUR: '#,##0.00\\ "€"',
+  USD: '"$"#,##0.00',
+  GBP: '"£"#,##0.00',
+}
+
+/** A table as an Excel workbook: its first row stays while it is scrolled, and texts are never run as formulas. */
+export async function writeWorkbook({ columns, rows, totals }: ListTable, name: string): Promise<Uint8Array> {
+  const head = columns.map(
+    ({ title }): Cell => ({ type: String, value: title, fontWeight: 'bold', wrap: true }),
+  )
+  const sheet: SheetData = [
+    head,
+    ...rows.map((row) => row.map(toWorkbookCell)),
+    ...(totals ? [totals.map((cell) => emphasized(toWorkbookCell(cell)))] : []),
+  ]
+  const written = writeXlsxFile(sheet, {
+    sheet: sheetName(name),
+    columns: columns.map(({ width }) => ({ width })),
+    stickyRowsCount: 1,
+  })
+  return new Uint8Array(await written.toBuffer())
+}
+
+type StyledCell = Extract<Cell, { type?: unknown }>
+
+function toWorkbookCell(cell: TableCell): StyledCell | null {
+  if (cell === null || cell === '') return null
+  if (typeof cell === 'string') return { type: String, value: cell, alignVertical: 'top', wrap: true }
+  if (typeof cell === 'number') return { type: Number, value: cell, alignVertical: 'top' }
+  const format = AMOUNT_FORMATS[cell.currency]
+  return { type: Number, value: cell.amountMinor / 100, format, alignVertical: 'top' }
+}
+
+function emphasized(cell: StyledCell | null): StyledCell | null {
+  return cell && { ...cell, fontWeight: 'bold', topBorderStyle: 'thin' }
+}
+
+/** A name that Excel accepts: 31 characters, without some signs, and no apostrophe at either end. */
+function sheetName(name: string): string {
+  const clean = Array.from(name.replaceAll(/[\\/?*[\]:]/g, ' '))
+    .slice(0, 31)
+    .join('')
+  return clean.replaceAll(/^['\s]+|['\s]+$/g, '') || 'List'
+}

@@ -1,0 +1,104 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
+import { newExport } from '#contracts/export.ts'
+import { downloadHeaders } from '#domain/files/download-headers.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { ExportFiles, ExportRunner } from './export-runner.ts'
+import { addExport, cancelExport, exportsOf, findExport, toExportState } from './export-store.ts'
+
+type Bound = { Variables: { accountId: string; accessToken: string } }
+
+/** 500 tearsheets with all their finishes. */
+const BODY_BYTES_MAX = 12 * 1_048_576
+/** Of an account: a designer who tries everything out, but no script. */
+const EXPORTS = { limit: 60, windowSeconds: 3_600 }
+
+const TYPES = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const
+
+/** The calls of `contracts/export.ts`, for an authenticated customer. */
+export function exportRoutes({
+  database,
+  clock,
+  limiter,
+  files,
+  runner,
+}: {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  files: Pick<ExportFiles, 'read'>
+  runner: ExportRunner
+}): Hono<Bound> {
+  const app = new Hono<Bound>()
+  const notFound = { code: 'export-not-found' } as const
+
+  app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX }), async ({ req, json, var: { accountId } }) => {
+    const given = newExport.safeParse(await req.json().catch(() => null))
+    if (!given.success) return json({ code: 'export-malformed' }, 422)
+    const known = await findExport(database, accountId, given.data.id)
+    if (known) return json(toExportState(known), 201)
+    const admitted = await limiter.admit(`exports ${accountId}`, EXPORTS)
+    if (!admitted.ok)
+      return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    const added = await addExport(database, accountId, given.data, clock())
+    if (!added.ok) return json({ code: added.code }, 409)
+    // It is made beside this request, and by the job if this process ends.
+    void runner.run()
+    return json(toExportState(added.value), 201)
+  })
+
+  app.get('/', async ({ req, json, var: { accountId } }) => {
+    const subject = z.uuid().safeParse(req.query('subject'))
+    const found = subject.success ? await exportsOf(database, accountId, subject.data) : []
+    return json({ exports: found.map(toExportState) })
+  })
+
+  app.use('/:id/*', async ({ req, json }, next) =>
+    z.uuid().safeParse(req.param('id')).success ? next() : json(notFound, 404),
+  )
+
+  app.get('/:id', async ({ req, json, var: { accountId } }) => {
+    const found = await findExport(database, accountId, req.param('id'))
+    return found ? json(toExportState(found)) : json(notFound, 404)
+  })
+
+  app.delete('/:id', async ({ req, body, var: { accountId } }) => {
+    await cancelExport(database, accountId, req.param('id'), clock())
+    return body(null, 204)
+  })
+
+  app.get('/:id/file', async ({ req, json, var: { accountId } }) => {
+    const found = await findExport(database, accountId, req.param('id'))
+    if (found?.state !== 'done') return json(notFound, 404)
+    const { name, kind, bytes, parts } = found
+    return new Response(readParts(parts, files), {
+      headers: downloadHeaders({ name, type: TYPES[kind], bytes }),
+    })
+  })
+  return app
+}
+
+/** The parts of a file one after the other, each read as the one before has been sent. */
+function readParts(ids: readonly string[], files: Pick<ExportFiles, 'read'>): ReadableStream<Uint8Array> {
+  const left = [...ids]
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const id = left.shift()
+        if (id === undefined) return controller.close()
+        const part = await files.read(id)
+        if (part.ok) controller.enqueue(part.value)
+        else controller.error(new Error(`A part of an export was not read: ${part.code}`))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

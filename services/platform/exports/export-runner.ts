@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DocumentRequest, MakeDocument } from '#contracts/document.ts'
+import type { Result } from '#domain/result.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import { countDownload } from '../downloads/count-download.ts'
+import { type ExportRow, reportExport, takeExport } from './export-store.ts'
+import { makeZip } from './make-zip.ts'
+import { createPartWriter } from './part-writer.ts'
+
+/** The files of exports, in the files service (`contracts/files.ts`). */
+export type ExportFiles = {
+  store(
+    id: string,
+    file: { type: string; content: Uint8Array<ArrayBuffer> },
+  ): Promise<Result<null, 'files-unavailable'>>
+  read(id: string): Promise<Result<Uint8Array<ArrayBuffer>, 'file-not-found' | 'files-unavailable'>>
+  remove(id: string): Promise<Result<null, 'files-unavailable'>>
+}
+
+export type ExportRunnerOptions = {
+  database: Database
+  clock: Clock
+  files: ExportFiles
+  makeDocument: MakeDocument
+  /** A file of the shop by its address; null for any other address. */
+  readFile(address: string): Promise<Uint8Array | null>
+  reportFault(fault: unknown): void
+  /** How long to wait where too many documents wait, in milliseconds. */
+  busyMs?: number
+}
+
+export type ExportRunner = {
+  /** Makes what waits, unless it is being made. Resolves once nothing waits any more. */
+  run(): Promise<void>
+}
+
+const BUSY_MS = 2_000
+const BUSY_MAX = 60
+/** Progress is written at most this often, in milliseconds. */
+const REPORT_EVERY_MS = 250
+
+class NoLongerWanted extends Error {}
+
+/** Makes exports one after the other in this process, beside the pages: documents are made in a worker, archives piece by piece. */
+export function createExportRunner(options: ExportRunnerOptions): ExportRunner {
+  const { database, clock, reportFault } = options
+  let running: Promise<void> | null = null
+
+  async function runAll(): Promise<void> {
+    for (let next = await takeExport(database, clock()); next; next = await takeExport(database, clock()))
+      await make(next)
+  }
+
+  async function make(row: ExportRow): Promise<void> {
+    try {
+      await makeOne(row, options)
+    } catch (fault) {
+      if (fault instanceof NoLongerWanted) return
+      reportFault(fault)
+      await reportExport(database, row.id, { state: 'failed' }, clock())
+    }
+  }
+
+  return {
+    run() {
+      running ??= runAll()
+        .catch(reportFault)
+        .finally(() => {
+          running = null
+        })
+      return running
+    },
+  }
+}
+
+async function makeOne(row: ExportRow, options: ExportRunnerOptions): Promise<void> {
+  const { database, clock, files, makeDocument, readFile, busyMs = BUSY_MS } = options
+  const { id, content } = row
+  if (!content) throw new Error('There is nothing to make an export of')
+  const parts = [...row.parts]
+
+  async function report(change: Parameters<typeof reportExport>[2]): Promise<void> {
+    if (!(await reportExport(database, id, change, clock()))) throw new NoLongerWanted()
+  }
+  // What an earlier attempt has left.
+  for (const part of parts.splice(0)) await files.remove(part)
+  await report({ parts })
+
+  const writer = createPartWriter(async (part) => {
+    const partId = randomUUID()
+    parts.push(partId)
+    // Its row first, so that no file is without one.
+    await report({ parts })
+    return files.store(partId, { type: 'application/octet-stream', content: part })
+  })
+
+  async function document(request: DocumentRequest, onPicture?: () => void): Promise<Uint8Array> {
+    for (let attempt = 0; attempt < BUSY_MAX; attempt += 1) {
+      const made = await makeDocument(request, onPicture)
+      if (made.ok) return made.value
+      await report({})
+      await wait(busyMs)
+    }
+    throw new Error('Too many documents wait')
+  }
+
+  if (content.kind === 'zip') {
+    await makeZip(
+      content.pieces,
+      {
+        makeTearsheet: ({ tearsheet }) => document({ kind: 'tearsheet', tearsheet }),
+        readFile,
+        count: (productId, kind) => countDownload(database, { productId, kind, now: clock() }),
+      },
+      { write: writer.write, report },
+    )
+  } else {
+    const { kind: format, list } = content
+    const progress = followProgress(row.total, (done) => report({ done }))
+    await writer.write(await document({ kind: 'list', format, list }, progress.onPicture))
+    await progress.settled()
+  }
+  await report({ state: 'done', done: row.total, bytes: await writer.end() })
+}
+
+/** Reports read pictures as progress, every now and then, one report at a time. */
+function followProgress(total: number, report: (done: number) => Promise<void>) {
+  let done = 0
+  let last = 0
+  let reporting: Promise<void> = Promise.resolve()
+  let isReporting = false
+  return {
+    onPicture() {
+      done = Math.min(done + 1, total)
+      const now = Date.now()
+      if (isReporting || now - last < REPORT_EVERY_MS) return
+      last = now
+      isReporting = true
+      reporting = report(done)
+        // Whether it is still wanted is seen at the end.
+        .catch(() => {})
+        .finally(() => {
+          isReporting = false
+        })
+    },
+    settled: () => reporting,
+  }
+}

@@ -1,0 +1,183 @@
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { ExportContent, ExportState, NewExport } from '#contracts/export.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { LOCKS } from '#services/kernel/database/locks.ts'
+import { exports } from './exports-tables.ts'
+
+export type ExportRow = typeof exports.$inferSelect
+
+/** How many of an account may wait or be made at once. */
+const OPEN_MAX = 3
+const STORED_MS = 86_400_000
+/** A process that has not reported for this long has ended. */
+const LEASE_MS = 120_000
+/** What fails this often, such as by ending the process, is given up. */
+const ATTEMPTS_MAX = 2
+
+const isOpen = inArray(exports.state, ['waiting', 'running'])
+/** What is cancelled waits only for its files to be removed. */
+const isShown = ne(exports.state, 'cancelled')
+const isOf = (accountId: string, id: string) => and(eq(exports.id, id), eq(exports.accountId, accountId))
+
+/** Stores an export that is to be made. Repeated with the same id, it is the same one. */
+export async function addExport(
+  { db }: Database,
+  accountId: string,
+  { id, subject, name, content }: NewExport,
+  now: Date,
+): Promise<Result<ExportRow, 'exports-full'>> {
+  return db.transaction(async (tx) => {
+    // Of simultaneous calls of an account, one waits for the other.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.exports}, hashtext(${accountId}))`)
+    const [known] = await tx.select().from(exports).where(isOf(accountId, id))
+    if (known) return ok(known)
+    const open = await tx.$count(exports, and(eq(exports.accountId, accountId), isOpen))
+    if (open >= OPEN_MAX) return refuse('exports-full')
+    const row = {
+      id,
+      accountId,
+      subject,
+      content,
+      kind: content.kind,
+      name: `${name}.${content.kind}`,
+      total: stepsOf(content),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + STORED_MS),
+    }
+    const [added] = await tx.insert(exports).values(row).onConflictDoNothing().returning()
+    // An id of someone else's is as good as none.
+    return added ? ok(added) : refuse('exports-full')
+  })
+}
+
+/** A step for each piece; a table is made at once. */
+function stepsOf(content: ExportContent): number {
+  if (content.kind === 'zip') return content.pieces.length
+  if (content.kind !== 'pdf') return 1
+  return Math.max(
+    1,
+    content.list.sections.reduce((sum, { pieces }) => sum + pieces.length, 0),
+  )
+}
+
+export async function findExport({ db }: Database, accountId: string, id: string): Promise<ExportRow | null> {
+  const [found] = await db
+    .select()
+    .from(exports)
+    .where(and(isOf(accountId, id), isShown))
+  return found ?? null
+}
+
+export async function exportsOf({ db }: Database, accountId: string, subject: string): Promise<ExportRow[]> {
+  return db
+    .select()
+    .from(exports)
+    .where(and(eq(exports.accountId, accountId), eq(exports.subject, subject), isShown))
+    .orderBy(desc(exports.createdAt))
+}
+
+/** Takes the next export that waits, or whose process has ended; null if there is none. */
+export async function takeExport({ db }: Database, now: Date): Promise<ExportRow | null> {
+  await db
+    .update(exports)
+    .set({ state: 'failed', content: null })
+    .where(
+      and(eq(exports.state, 'running'), lt(exports.leasedUntil, now), eq(exports.attempts, ATTEMPTS_MAX)),
+    )
+  const next = db
+    .select({ id: exports.id })
+    .from(exports)
+    .where(or(eq(exports.state, 'waiting'), and(eq(exports.state, 'running'), lt(exports.leasedUntil, now))))
+    .orderBy(asc(exports.createdAt))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const [taken] = await db
+    .update(exports)
+    .set({
+      state: 'running',
+      done: 0,
+      missing: 0,
+      attempts: sql`${exports.attempts} + 1`,
+      leasedUntil: new Date(now.getTime() + LEASE_MS),
+    })
+    .where(inArray(exports.id, next))
+    .returning()
+  return taken ?? null
+}
+
+/** Reports progress, or what has come of it. False if it is no longer wanted. */
+export async function reportExport(
+  { db }: Database,
+  id: string,
+  change: Partial<Pick<ExportRow, 'done' | 'missing' | 'bytes' | 'state' | 'parts'>>,
+  now: Date,
+): Promise<boolean> {
+  const isOver = change.state === 'done' || change.state === 'failed'
+  const reported = await db
+    .update(exports)
+    .set({
+      ...change,
+      leasedUntil: isOver ? null : new Date(now.getTime() + LEASE_MS),
+      ...(isOver && { content: null }),
+    })
+    .where(and(eq(exports.id, id), eq(exports.state, 'running')))
+    .returning({ id: exports.id })
+  return reported.length > 0
+}
+
+/** Ends an export, and leaves its files to the job. */
+export async function cancelExport(
+  { db }: Database,
+  accountId: string,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(exports)
+    .set({ state: 'cancelled', content: null, expiresAt: now })
+    .where(isOf(accountId, id))
+}
+
+/** Takes the exports of an account that is deleted away from it; their files are removed by the next run of the job. */
+export async function releaseExports(tx: Queryable, accountId: string): Promise<void> {
+  await tx
+    .update(exports)
+    .set({ accountId: '', name: '', content: null, state: 'cancelled', expiresAt: new Date(0) })
+    .where(eq(exports.accountId, accountId))
+}
+
+/** Removes what has expired, with its files. While the files service removes nothing, the rest is left to the next run. */
+export async function removeOldExports(
+  { db }: Database,
+  files: { remove(id: string): Promise<{ ok: boolean }> },
+  now: Date,
+): Promise<void> {
+  // A process that is still making one may be storing a part of it.
+  const isLeft = or(isNull(exports.leasedUntil), lt(exports.leasedUntil, now))
+  const old = await db
+    .select({ id: exports.id, parts: exports.parts })
+    .from(exports)
+    .where(and(lt(exports.expiresAt, now), isLeft))
+  for (const { id, parts } of old) {
+    for (const part of parts) if (!(await files.remove(part)).ok) return
+    await db.delete(exports).where(eq(exports.id, id))
+  }
+}
+
+/** An export as the contract has it. */
+export function toExportState({ createdAt, expiresAt, ...row }: ExportRow): ExportState {
+  const { id, kind, name, state, done, total, bytes, missing } = row
+  return {
+    id,
+    kind,
+    name,
+    state,
+    done,
+    total,
+    bytes,
+    missing,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

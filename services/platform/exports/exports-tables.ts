@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { EXPORT_KINDS, EXPORT_STATES, type ExportContent } from '#contracts/export.ts'
+import { platformSchema } from '../platform-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Files that are made for a customer (`contracts/export.ts`). */
+export const exports = platformSchema.table(
+  'exports',
+  {
+    id: uuid().primaryKey(),
+    /** Empty once the account is deleted. */
+    accountId: text('account_id').notNull(),
+    subject: uuid().notNull(),
+    kind: text({ enum: EXPORT_KINDS }).notNull(),
+    /** With its extension. */
+    name: text().notNull(),
+    /** What it is to be made of; null once that is not needed any more. */
+    content: jsonb().$type<ExportContent>(),
+    state: text({ enum: EXPORT_STATES }).notNull().default('waiting'),
+    done: integer().notNull().default(0),
+    total: integer().notNull(),
+    missing: integer().notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** Its file, in parts, by their ids in the files service. */
+    parts: uuid().array().notNull().default(sql`'{}'`),
+    /** How often it was begun. */
+    attempts: integer().notNull().default(0),
+    /** Until when the process that makes it is expected to report. */
+    leasedUntil: moment('leased_until'),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('exports_account').on(table.accountId, table.createdAt),
+    index('exports_open').on(table.createdAt).where(sql`state in ('waiting', 'running')`),
+    index('exports_expiry').on(table.expiresAt),
+  ],
+)

@@ -1,0 +1,73 @@
+import { Zip, ZipPassThrough } from 'fflate'
+import type { ExportContent } from '#contracts/export.ts'
+import type { DownloadKind } from '#contracts/tearsheet.ts'
+import { createUniqueNames } from '#domain/files/archive-names.ts'
+
+type Pieces = Extract<ExportContent, { kind: 'zip' }>['pieces']
+
+/** What an archive is made with. */
+export type ZipSources = {
+  /** The tearsheet of a piece as a PDF file. */
+  makeTearsheet(piece: Pieces[number]): Promise<Uint8Array>
+  /** A file of the shop by its address; null if it is unavailable. */
+  readFile(address: string): Promise<Uint8Array | null>
+  count(productId: string, kind: DownloadKind): Promise<void>
+}
+
+type ZipOutput = {
+  write(chunk: Uint8Array): Promise<void>
+  report(progress: { done: number; missing: number }): Promise<void>
+}
+
+/**
+ * Writes an archive with the tearsheet of each piece, and its CAD file. One piece is in memory at a time. They are compressed
+ * already, so the archive is not.
+ */
+export async function makeZip(
+  pieces: Pieces,
+  { makeTearsheet, readFile, count }: ZipSources,
+  { write, report }: ZipOutput,
+): Promise<void> {
+  const nameOf = createUniqueNames()
+  const cadFiles = new Set<string>()
+  let ready: Uint8Array[] = []
+  const zip = new Zip((fault, chunk) => {
+    if (fault) throw fault
+    ready.push(chunk)
+  })
+  async function flush() {
+    const chunks = ready
+    ready = []
+    for (const chunk of chunks) if (chunk.length > 0) await write(chunk)
+  }
+  async function add(name: string, content: Uint8Array) {
+    const file = new ZipPassThrough(name)
+    zip.add(file)
+    file.push(content, true)
+    await flush()
+  }
+  let missing = 0
+  for (const [at, piece] of pieces.entries()) {
+    const { productId, tearsheet } = piece
+    const { cadFile } = tearsheet
+    const name = [tearsheet.title, tearsheet.article].filter((part) => part !== '').join(' ')
+    await add(`tearsheets/${nameOf(name, 'pdf')}`, await makeTearsheet(piece))
+    await count(productId, 'tearsheet')
+    // Variants of a product have one drawing.
+    if (cadFile !== null && !cadFiles.has(cadFile)) {
+      cadFiles.add(cadFile)
+      const content = await readFile(cadFile)
+      if (content) {
+        await add(`cad/${nameOf(tearsheet.title, extensionOf(cadFile))}`, content)
+        await count(productId, 'cad')
+      } else missing += 1
+    }
+    await report({ done: at + 1, missing })
+  }
+  zip.end()
+  await flush()
+}
+
+function extensionOf(address: string): string {
+  return /\.([a-z0-9]{1,8})$/i.exec(address)?.[1]?.toLowerCase() ?? 'bin'
+}

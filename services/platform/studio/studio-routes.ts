@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LOGO_BYTES_MAX, studioChange } from '#contracts/studio.ts'
+import { downloadHeaders } from '#domain/files/download-headers.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
+import { cleanLogo } from './clean-logo.ts'
+import { hideLogo, nameStudio, readStudio, storeLogo } from './studio-store.ts'
+
+type Bound = { Variables: { accountId: string; accessToken: string } }
+
+/** Of an account: someone who tries out what looks best. */
+const LOGOS = { limit: 30, windowSeconds: 3_600 }
+
+/** The calls of `contracts/studio.ts`, for an authenticated customer. */
+export function studioRoutes({
+  database,
+  clock,
+  limiter,
+  files,
+}: {
+  database: Database
+  clock: Clock
+  limiter: RateLimiter
+  files: AttachmentFiles
+}): Hono<Bound> {
+  const { db } = database
+  const app = new Hono<Bound>()
+
+  app.get('/', async ({ json, var: { accountId } }) => json(await readStudio(db, accountId)))
+
+  app.put('/', async ({ req, json, var: { accountId } }) => {
+    const change = studioChange.safeParse(await req.json().catch(() => null))
+    if (!change.success) return json({ code: 'studio-malformed' }, 422)
+    await nameStudio(database, accountId, change.data.name)
+    return json(await readStudio(db, accountId))
+  })
+
+  const limit = bodyLimit({
+    maxSize: LOGO_BYTES_MAX,
+    onError: ({ json }) => json({ code: 'logo-too-large' }, 413),
+  })
+  app.put('/logo', limit, async ({ req, json, var: { accountId } }) => {
+    const admitted = await limiter.admit(`logos ${accountId}`, LOGOS)
+    if (!admitted.ok)
+      return json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    const logo = await cleanLogo(new Uint8Array(await req.arrayBuffer()))
+    if (!logo.ok) return json({ code: logo.code }, 422)
+    const stored = await storeLogo(database, files, { accountId, content: logo.value, now: clock() })
+    return stored.ok ? json(await readStudio(db, accountId)) : json({ code: stored.code }, 503)
+  })
+
+  app.delete('/logo', async ({ json, var: { accountId } }) => {
+    await hideLogo(db, accountId)
+    return json(await readStudio(db, accountId))
+  })
+
+  app.get('/logo', async ({ json, var: { accountId } }) => {
+    const { logo } = await readStudio(db, accountId)
+    const file = logo === null ? null : await files.read(logo)
+    if (!file) return json({ code: 'logo-not-found' }, 404)
+    if (!file.ok) return json({ code: 'studio-unavailable' }, 503)
+    const { length } = file.value
+    return new Response(file.value, {
+      headers: downloadHeaders({ name: 'logo.png', type: 'image/png', bytes: length }),
+    })
+  })
+  return app
+}

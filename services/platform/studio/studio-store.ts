@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Studio } from '#contracts/studio.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { AttachmentFiles } from '../requests/attachments/attachment-store.ts'
+import { studioLogos, studios } from './studio-tables.ts'
+
+/** What is being stored for longer than this was given up. */
+const STORING_MS = 3_600_000
+
+const isShownOf = (accountId: string) =>
+  and(eq(studioLogos.accountId, accountId), eq(studioLogos.isShown, true))
+
+export async function readStudio(db: Queryable, accountId: string): Promise<Studio> {
+  const [named] = await db.select().from(studios).where(eq(studios.accountId, accountId))
+  const [logo] = await db.select({ id: studioLogos.id }).from(studioLogos).where(isShownOf(accountId))
+  return { name: named?.name ?? '', logo: logo?.id ?? null }
+}
+
+export async function nameStudio({ db }: Database, accountId: string, name: string): Promise<void> {
+  await db
+    .insert(studios)
+    .values({ accountId, name })
+    .onConflictDoUpdate({ target: studios.accountId, set: { name } })
+}
+
+/** Stores a logo in place of an earlier one. Its row comes first, so that no file is without one. */
+export async function storeLogo(
+  { db }: Database,
+  files: Pick<AttachmentFiles, 'store'>,
+  { accountId, content, now }: { accountId: string; content: Uint8Array<ArrayBuffer>; now: Date },
+): Promise<Result<null, 'studio-unavailable'>> {
+  const id = randomUUID()
+  await db.insert(studioLogos).values({ id, accountId, isShown: false, uploadedAt: now })
+  if (!(await files.store(id, { type: 'image/png', content })).ok) return refuse('studio-unavailable')
+  await db.transaction(async (tx) => {
+    await hideLogo(tx, accountId)
+    // Not if the account was deleted meanwhile.
+    await tx
+      .update(studioLogos)
+      .set({ isShown: true })
+      .where(and(eq(studioLogos.id, id), eq(studioLogos.accountId, accountId)))
+  })
+  return ok(null)
+}
+
+/** Shows no logo any more; its file is removed by the next run of the job. */
+export async function hideLogo(tx: Queryable, accountId: string): Promise<void> {
+  await tx
+    .update(studioLogos)
+    .set({ isShown: false, uploadedAt: new Date(0) })
+    .where(isShownOf(accountId))
+}
+
+/** Removes the studio of an account that is deleted. The files of its logos are removed by the next run of the job. */
+export async function releaseStudio(tx: Queryable, accountId: string): Promise<void> {
+  await tx.delete(studios).where(eq(studios.accountId, accountId))
+  await tx
+    .update(studioLogos)
+    .set({ accountId: '', isShown: false, uploadedAt: new Date(0) })
+    .where(eq(studioLogos.accountId, accountId))
+}
+
+/** Removes the files of logos that are not shown. While the files service removes nothing, the rest is left to the next run. */
+export async function removeOldLogos(
+  { db }: Database,
+  files: Pick<AttachmentFiles, 'remove'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.getTime() - STORING_MS)
+  const isOld = and(eq(studioLogos.isShown, false), lt(studioLogos.uploadedAt, before))
+  for (const { id } of await db.select({ id: studioLogos.id }).from(studioLogos).where(isOld)) {
+    if (!(await files.remove(id)).ok) return
+    await db.delete(studioLogos).where(eq(studioLogos.id, id))
+  }
+}
