@@ -245,6 +245,7 @@ test('an email about an agreed order has the finish, the project, the full price
     ]) {
       expect(content).toContain(said)
     }
+    expect(content).not.toContain('Curbside')
   }
   expect(render(sampleOrder({ lines: [{ ...agreed, compareAt: piece.unitPrice }] })).text).not.toContain(
     'Instead',

@@ -69,8 +69,11 @@ function DeliveryOption({
   )
 }
 
-/** Spec §3: pieces of our own warehouse are separate from those of the workshops. */
-function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout }) {
+/**
+ * Spec §3: pieces of our own warehouse are separate from those of the workshops. An agreed delivery has one price for all.
+ */
+function Shipments({ checkout: { shipments, lines, agreed } }: { checkout: OpenCheckout }) {
+  const delivery = agreed?.shippingTitle ?? null
   const t = useTranslations('checkout.delivery')
   const words = useFormatPromise()
   const format = useFormat()
@@ -102,12 +105,14 @@ function Shipments({ checkout: { shipments, lines } }: { checkout: OpenCheckout 
                   {pieces.map(({ id, title, quantity, promise: own }) => (
                     <li key={id}>
                       {t('piece', { title, quantity })}
-                      {own && <span className="block">{words(formatPromise(own, format.days)).how}</span>}
+                      {own && (
+                        <span className="block">{words(formatPromise(own, format.days, delivery)).how}</span>
+                      )}
                     </li>
                   ))}
                 </ul>
               </div>
-              {cost.amountMinor === 0 ? t('free') : <Price price={cost} />}
+              {!agreed && (cost.amountMinor === 0 ? t('free') : <Price price={cost} />)}
             </li>
           )
         })}

@@ -3,11 +3,15 @@ import type { DeliveryPromise, DeliveryWindow } from '#domain/delivery/delivery-
 /** A delivery promise with its dates formatted: 'March 12 – 19, 2027'; null while they are unconfirmed. */
 export type FormattedPromise = Pick<DeliveryPromise, 'method' | 'isFragile' | 'hasDedicatedCourier'> & {
   readonly days: string | null
+  /** The name of an agreed delivery, instead of the method. */
+  readonly agreed?: string | null
 }
 
 export function formatPromise(
   { window, method, isFragile, hasDedicatedCourier }: DeliveryPromise,
   writeDays: (window: DeliveryWindow) => string,
+  agreed: string | null = null,
 ): FormattedPromise {
-  return { days: window && writeDays(window), method, isFragile, hasDedicatedCourier }
+  const days = window && writeDays(window)
+  return { days, method, isFragile, hasDedicatedCourier, ...(agreed !== null && { agreed }) }
 }

@@ -4,8 +4,8 @@ import type { FormattedPromise } from './formatted-promise.ts'
 /** Formats a delivery promise: when and how the piece arrives. */
 export function useFormatPromise(): (promise: FormattedPromise) => { when: string; how: string } {
   const t = useTranslations('delivery')
-  return ({ days, method, isFragile, hasDedicatedCourier }) => {
-    const how = t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
+  return ({ days, method, isFragile, hasDedicatedCourier, agreed }) => {
+    const how = agreed ?? t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
     return {
       when: days === null ? t('unconfirmed') : t('when', { days }),
       how: isFragile ? t('fragile', { how }) : how,

@@ -141,3 +141,13 @@ test('when there are enough units again, the last step suggests trying once more
     data: { error: { '': ['units-exhausted'] } },
   })
 })
+
+test.each([
+  'agreed-order-expired',
+  'agreed-order-cancelled',
+  'agreed-order-unavailable',
+  'sign-in-required',
+] as const)('an order refused with %s redirects to the first step, whose page says why', async (code) => {
+  const led = await place(code, null).catch((thrown: unknown) => thrown)
+  expect((led as Response).headers.get('location')).toBe('/it-it/checkout/abc')
+})

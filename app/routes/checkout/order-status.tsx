@@ -17,8 +17,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** An order, opened through the signed link in its e-mail. */
 export default function OrderStatus({ loaderData: { order, ...rest } }: Route.ComponentProps) {
-  const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const { totals: amounts, promotions, shippingTitle } = order
+  const isPromised = isPromiseOpen(orderStage(order))
+  const lines = <OrderedLines lines={order.lines} shippingTitle={shippingTitle} isPromised={isPromised} />
   const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
   const tracking = (
     <>

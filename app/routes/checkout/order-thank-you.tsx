@@ -12,8 +12,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** The order that was just placed. */
 export default function ThankYou({ loaderData: { order, proForma } }: Route.ComponentProps) {
-  const lines = <OrderedLines lines={order.lines} isPromised={isPromiseOpen(orderStage(order))} />
   const { totals: amounts, promotions, shippingTitle } = order
+  const isPromised = isPromiseOpen(orderStage(order))
+  const lines = <OrderedLines lines={order.lines} shippingTitle={shippingTitle} isPromised={isPromised} />
   const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
   return <OrderPage order={order} isNew proForma={proForma} lines={lines} totals={totals} />
 }

@@ -90,7 +90,7 @@ export function PackingSlip({
               line={line}
               article={t('documents.article', { sku: line.sku })}
               project={projectWords(line, t)}
-              below={handling(line, t)}
+              below={handling(line, order, t)}
             />,
             <Paragraph key="quantity" isStrong size={SIZE.heading}>
               {String(quantity)}
@@ -111,9 +111,15 @@ export function PackingSlip({
 }
 
 /** How a piece was promised to be delivered. */
-function handling({ promise }: Order['lines'][number], t: Words): string | undefined {
+function handling(
+  { promise }: Order['lines'][number],
+  { shippingTitle }: Order,
+  t: Words,
+): string | undefined {
   if (!promise) return undefined
-  const how = t(`delivery.method.${promise.method}`, { dedicated: String(promise.hasDedicatedCourier) })
+  const how =
+    shippingTitle ??
+    t(`delivery.method.${promise.method}`, { dedicated: String(promise.hasDedicatedCourier) })
   return promise.isFragile ? t('delivery.fragile', { how }) : how
 }
 

@@ -131,7 +131,7 @@ function deliveryLines(
 ): string[] {
   if (promise === null || !isPromiseOpen(stageOf(order))) return []
   const { window, method, isFragile, hasDedicatedCourier } = promise
-  const how = t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
+  const how = order.shippingTitle ?? t(`method.${method}`, { dedicated: String(hasDedicatedCourier) })
   return [
     window ? t('when', { days: writeDays(window, tag) }) : t('unconfirmed'),
     isFragile ? t('fragile', { how }) : how,

@@ -14,6 +14,7 @@ import { OrderedLines } from './ordered-lines.tsx'
 export function CheckoutSummary({ token, checkout }: { token: string; checkout: OpenCheckout }) {
   const t = useTranslations('checkout.summary')
   const { lines, totals, promotions, agreed } = checkout
+  const shippingTitle = agreed?.shippingTitle ?? null
   const refused = useRefusedCode()
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -37,17 +38,13 @@ export function CheckoutSummary({ token, checkout }: { token: string; checkout: 
           </span>
         </summary>
         <div className="grid gap-6 pt-2 pb-8 lg:p-0">
-          <OrderedLines lines={lines} />
+          <OrderedLines lines={lines} shippingTitle={shippingTitle} />
           {agreed ? (
             <AgreedNote agreed={agreed} />
           ) : (
             <OrderCodes token={token} checkout={checkout} refused={refused} />
           )}
-          <OrderTotals
-            totals={totals}
-            promotions={promotions}
-            shippingTitle={agreed?.shippingTitle ?? null}
-          />
+          <OrderTotals totals={totals} promotions={promotions} shippingTitle={shippingTitle} />
         </div>
       </details>
     </section>

@@ -12,9 +12,12 @@ type ShownLine = Omit<OpenCheckout['lines'][number], 'problem'>
 /** The lines of an order or a checkout, read-only. */
 export function OrderedLines({
   lines,
+  shippingTitle,
   isPromised = true,
 }: {
   lines: readonly ShownLine[]
+  /** The name of an agreed delivery. */
+  shippingTitle: string | null
   /** Whether their delivery promises still apply. */
   isPromised?: boolean
 }) {
@@ -44,7 +47,9 @@ export function OrderedLines({
                 <p className="text-small text-muted">{t('project', { name: line.projectName })}</p>
               )}
               <p className="text-small text-muted">{t('quantity', { quantity })}</p>
-              {isPromised && promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
+              {isPromised && promise && (
+                <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />
+              )}
             </div>
             <Price
               price={line.subtotal}

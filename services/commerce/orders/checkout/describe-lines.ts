@@ -42,6 +42,15 @@ export async function describeLines(
   return new Map(described)
 }
 
+/** The agreed finish of a line, unless it is that of its variant. */
+export function agreedFinish(
+  { agreed }: PricedLine,
+  { variantTitle }: Pick<LineDescription, 'variantTitle'>,
+): string | null {
+  const finish = agreed?.finish ?? null
+  return finish === variantTitle ? null : finish
+}
+
 /** A picture of unknown size reserves a square. */
 const UNMEASURED_SIDE = 1200
 

@@ -12,7 +12,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { signOrder } from '../order-link.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
-import { describeLines, type LineDescription } from './describe-lines.ts'
+import { agreedFinish, describeLines, type LineDescription } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
 import { agreedProblem, lineProblem } from './ready-checkout.ts'
 
@@ -109,14 +109,14 @@ function toLines(
   return lines.flatMap((line) => {
     const description = descriptions.get(line.id)
     if (!description) return []
-    const { compareAtMinor = null, finish = null, projectName = null } = line.agreed ?? {}
+    const { compareAtMinor = null, projectName = null } = line.agreed ?? {}
     return {
       ...description,
       id: formatLineId(line.id, cart.row.token),
       quantity: line.quantity,
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
       compareAt: compareAtMinor === null ? null : toWireMoney(compareAtMinor, currency),
-      finish,
+      finish: agreedFinish(line, description),
       projectName,
       subtotal: toWireMoney(line.subtotalMinor, currency),
       problem: lineProblem(line, cart),

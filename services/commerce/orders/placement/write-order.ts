@@ -8,6 +8,7 @@ import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { promotionsOf } from '../checkout/checkout-totals.ts'
+import { agreedFinish } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
@@ -92,7 +93,7 @@ function toLineRow({ descriptions }: Writing, orderId: string, line: PricedLine,
     quantity: line.quantity,
     unitPriceMinor: line.variant.price.amountMinor,
     compareAtMinor: line.agreed?.compareAtMinor ?? null,
-    finish: line.agreed?.finish ?? null,
+    finish: agreedFinish(line, description),
     projectName: line.agreed?.projectName ?? null,
     subtotalMinor: line.subtotalMinor,
     paidMinor: line.paidMinor,

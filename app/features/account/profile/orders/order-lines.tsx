@@ -14,22 +14,38 @@ import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
 /** The pieces of an order as they were sold; each can be ordered again at its current price. */
 export function OrderLines({
   lines,
+  shippingTitle,
   isPromised,
 }: {
   lines: readonly AccountOrderLine[]
+  /** The name of an agreed delivery. */
+  shippingTitle: string | null
   /** Whether the promises of the order still apply. */
   isPromised: boolean
 }) {
   return (
     <ul className="grid">
       {lines.map((line) => (
-        <OrderLine key={line.id} line={line} promise={isPromised ? line.promise : null} />
+        <OrderLine
+          key={line.id}
+          line={line}
+          promise={isPromised ? line.promise : null}
+          shippingTitle={shippingTitle}
+        />
       ))}
     </ul>
   )
 }
 
-function OrderLine({ line, promise }: { line: AccountOrderLine; promise: AccountOrderLine['promise'] }) {
+function OrderLine({
+  line,
+  promise,
+  shippingTitle,
+}: {
+  line: AccountOrderLine
+  promise: AccountOrderLine['promise']
+  shippingTitle: string | null
+}) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
   const { title, variantTitle, finish, projectName, artisanName, picture, quantity, handle } = line
@@ -50,7 +66,7 @@ function OrderLine({ line, promise }: { line: AccountOrderLine; promise: Account
         {variantTitle && <p className="text-small text-muted">{variantTitle}</p>}
         {finish && <p className="text-small text-muted">{finish}</p>}
         {projectName && <p className="text-small text-muted">{t('project', { name: projectName })}</p>}
-        {promise && <DeliveryPromise promise={formatPromise(promise, format.days)} />}
+        {promise && <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />}
         <Reorder line={line} />
       </div>
       <Price price={line.subtotal} fullPrice={line.fullPrice} />

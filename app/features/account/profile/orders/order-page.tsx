@@ -57,7 +57,11 @@ export function OrderPage({
       {refunds.length > 0 && <Refunds refunds={refunds} />}
       <section className="grid gap-5">
         <h2 className="font-display text-heading">{words('pieces')}</h2>
-        <OrderLines lines={order.lines} isPromised={!CLOSED.has(standing)} />
+        <OrderLines
+          lines={order.lines}
+          shippingTitle={order.shippingTitle}
+          isPromised={!CLOSED.has(standing)}
+        />
         <OrderSums order={order} />
       </section>
       <dl className="grid gap-6 sm:grid-cols-2">
