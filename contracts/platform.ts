@@ -82,8 +82,8 @@ export const customerPlatformData = z.object({
           isFromHouse: z.boolean(),
           text: z.string(),
           sentAt: z.string(),
-          /** The names of attached files. */
-          attachments: z.array(z.string()),
+          /** Attached files. `url`: where the customer saves one while signed in. */
+          attachments: z.array(z.object({ name: z.string(), url: z.string() })),
         }),
       ),
     }),

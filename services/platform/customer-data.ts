@@ -15,7 +15,7 @@ import { readMarkers } from './updates/updates-tables.ts'
 
 /** All data of a customer in the platform service. */
 export async function readCustomerData(
-  store: CartStore & { requests: Pick<RequestsOptions, 'files'> },
+  store: CartStore & { requests: Pick<RequestsOptions, 'files' | 'shopUrl'> },
   accountId: string,
 ): Promise<CustomerPlatformData> {
   const { db } = store.database
@@ -24,7 +24,7 @@ export async function readCustomerData(
     cartId: await readCustomerCart(store, accountId),
     lists: await copyLists(db, accountId),
     editedLists: await copyEditedLists(db, accountId),
-    requests: await readRequestsOf(db, accountId),
+    requests: await readRequestsOf(db, accountId, store.requests),
     studio: await copyStudio(store, accountId),
     readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),
   }

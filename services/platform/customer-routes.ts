@@ -11,7 +11,7 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
 export type CustomerRoutesOptions = {
   database: Database
   cartSeal: Seal
-  requests: Pick<RequestsOptions, 'forgetMail' | 'files'>
+  requests: Pick<RequestsOptions, 'forgetMail' | 'files' | 'shopUrl'>
   /** Stores the language of the customer with this token; returns whether it was stored. */
   storeLanguage(accessToken: string, language: Language): Promise<boolean>
 }

@@ -7,7 +7,9 @@ import type { Queryable } from '#services/kernel/database/database.ts'
 import { countSavedItems } from '../saved-items.ts'
 import { attachmentsOf, toAttachment } from './attachments/attachment-store.ts'
 import { requestsMergedInto } from './desk/merged-requests.ts'
+import type { RequestsOptions } from './requests-options.ts'
 import { requestMessages, requests } from './requests-tables.ts'
+import { pageUrl } from './thread/thread-links.ts'
 
 type RequestRow = typeof requests.$inferSelect
 
@@ -81,6 +83,7 @@ async function findNumber(db: Queryable, id: string) {
 export async function readRequestsOf(
   db: Queryable,
   accountId: string,
+  { shopUrl }: Pick<RequestsOptions, 'shopUrl'>,
 ): Promise<CustomerPlatformData['requests']> {
   const rows = await db
     .select()
@@ -91,23 +94,29 @@ export async function readRequestsOf(
     db,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, number, kind, name, email, fields, pieces, receivedAt }) => ({
-    number,
-    kind,
-    name,
-    email,
-    fields: { ...fields },
-    pieces: [...pieces],
-    receivedAt: receivedAt.toISOString(),
-    messages: messages
-      .filter(({ requestId, isNote }) => requestId === id && !isNote)
-      .map((message) => ({
-        isFromHouse: message.accountId !== null,
-        text: message.text,
-        sentAt: message.sentAt.toISOString(),
-        attachments: message.attachments.map(({ name }) => name),
-      })),
-  }))
+  return rows.map((row) => {
+    const { id, number, kind, name, email, fields, pieces, receivedAt } = row
+    return {
+      number,
+      kind,
+      name,
+      email,
+      fields: { ...fields },
+      pieces: [...pieces],
+      receivedAt: receivedAt.toISOString(),
+      messages: messages
+        .filter(({ requestId, isNote }) => requestId === id && !isNote)
+        .map((message) => ({
+          isFromHouse: message.accountId !== null,
+          text: message.text,
+          sentAt: message.sentAt.toISOString(),
+          attachments: message.attachments.map((file) => ({
+            name: file.name,
+            url: pageUrl(row, `/profile/requests/${number}/files/${file.id}`, shopUrl),
+          })),
+        })),
+    }
+  })
 }
 
 /** Messages with their attachments, the oldest first. */

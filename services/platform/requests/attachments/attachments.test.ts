@@ -306,8 +306,10 @@ test('the files of removed requests go with the next run of the job, with an acc
   const [ofAnna, ofGuest] = [await upload(), await upload()]
   await send([ofAnna.id])
   await send([ofGuest.id], { accountId: null })
+  const [number] = await numbers()
+  const url = `https://shop.example/de-de/profile/requests/${number}/files/${ofAnna.id}`
   expect((await platform.customers.copy('anna')).requests).toMatchObject([
-    { messages: [{ attachments: ['plan.pdf'] }] },
+    { messages: [{ attachments: [{ name: 'plan.pdf', url }] }] },
   ])
   await database.db.transaction((tx) => platform.customers.remove(tx, 'anna'))
   expect(await rows(`select name from platform.request_attachments where message_id is null`)).toEqual([
