@@ -169,7 +169,7 @@ test('fields of other kinds are written in every language', () => {
   const { subject, text } = renderMail({ ...letter, request: { ...letter.request, kind: 'white-glove' } })
   expect(subject).toContain('Lieferung mit Aufbau')
   expect(text).toContain(
-    'Breite: 78 in\nAufbau: Ja\nLand: Deutschland\nAnruf: Mittwoch, 25. November um 17:00',
+    'Breite: 78 in\nAufbau: Ja\nLand: Deutschland\nAnruf: Mittwoch, 25. November um 17:00 Uhr (Mitteleuropäische Zeit)',
   )
   expect(text).toContain('Stück: 2 × Canneto credenza')
 })

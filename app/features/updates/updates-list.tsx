@@ -3,6 +3,7 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
 import type { ShownUpdate } from './shown-update.ts'
 
@@ -43,7 +44,10 @@ function Content({ update }: { update: ShownUpdate }) {
   switch (update.kind) {
     case 'reply':
       return (
-        <Words title={t('reply', { number: update.requestNumber })} date={update.date}>
+        <Words
+          title={<Unbroken text={t('reply', { number: update.requestNumber })} part={update.requestNumber} />}
+          date={update.date}
+        >
           <p className="text-small text-muted wrap-anywhere">{t('quoted', { text: update.text })}</p>
         </Words>
       )
@@ -52,7 +56,10 @@ function Content({ update }: { update: ShownUpdate }) {
       const part = isPart ? 'yes' : 'no'
       const returned = amount ? format.money(amount) : ''
       return (
-        <Words title={t(`order.${move}`, { number, part, amount: returned })} date={update.date}>
+        <Words
+          title={<Unbroken text={t(`order.${move}`, { number, part, amount: returned })} part={number} />}
+          date={update.date}
+        >
           {tracking && <p className="text-small text-muted">{t('tracking', tracking)}</p>}
         </Words>
       )

@@ -1,6 +1,6 @@
 /**
- * A moment on the clock of a time zone: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um 18:00'. The clock
- * has 12 or 24 hours as the country writes times (Spec §9).
+ * A moment on the clock of a time zone, for a sentence: 'Wednesday, November 25 at 12:00 PM', 'Mittwoch, 25. November um
+ * 18:00 Uhr'. The clock has 12 or 24 hours as the country writes times (Spec §9).
  */
 export function formatMomentIn(
   timeZone: string,
@@ -16,7 +16,7 @@ export function formatMomentIn(
     hourCycle: clock === 'times12' ? 'h12' : 'h23',
     timeZone,
   })
-  return format.format(moment)
+  return format.format(moment) + hourWord(tag, clock)
 }
 
 /** The same in brief: 'Nov 19, 4:12 PM', '19. Nov., 16:12'; with its year if that is not the year of `now`. */
@@ -44,7 +44,7 @@ export function formatDayIn(timeZone: string, moment: Date, { tag }: { tag: stri
   return format.format(moment)
 }
 
-/** '6:00 PM', '18:00'. */
+/** For a sentence: '6:00 PM', '18:00', '18:00 Uhr'. */
 export function formatTimeIn(
   timeZone: string,
   moment: Date,
@@ -52,5 +52,10 @@ export function formatTimeIn(
 ): string {
   const hourCycle = clock === 'times12' ? 'h12' : 'h23'
   const format = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', hourCycle, timeZone })
-  return format.format(moment)
+  return format.format(moment) + hourWord(tag, clock)
+}
+
+/** What German says after a time in a sentence. */
+function hourWord(tag: string, clock: 'times12' | 'times24'): string {
+  return tag.startsWith('de') && clock === 'times24' ? ' Uhr' : ''
 }

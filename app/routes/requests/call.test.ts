@@ -81,7 +81,7 @@ test('the receipt says when the call comes, on the clock of the visitor, with an
         replyBy: null,
         call: {
           isSoon: false,
-          moment: 'Donnerstag, 26. November um 9:00 (Nordamerikanische Ostküstenzeit)',
+          moment: 'Donnerstag, 26. November um 9:00 Uhr (Nordamerikanische Ostküstenzeit)',
           calendar: expect.stringMatching(/^\/contact\/sent\/calendar\?receipt=/),
         },
       },

@@ -62,7 +62,7 @@ function RequestTable() {
         source="number"
         disableSort
         render={({ id, number }) => (
-          <Link component={RouterLink} to={`/requests/${id}/show`}>
+          <Link component={RouterLink} to={`/requests/${id}/show`} sx={{ whiteSpace: 'nowrap' }}>
             {number}
           </Link>
         )}

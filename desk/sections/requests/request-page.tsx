@@ -63,7 +63,10 @@ function RequestThread({ request }: { request: TeamRequest }) {
       above={<BackToList />}
       below={
         <>
-          {request.number} · {words.kind(request)} · <DueText request={request} />
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {request.number}
+          </Box>{' '}
+          · {words.kind(request)} · <DueText request={request} />
         </>
       }
     >
@@ -116,7 +119,7 @@ function MergedNotice({ target: { id, number } }: { target: { id: string; number
   return (
     <Typography variant="body2" sx={{ backgroundColor: 'action.selected', padding: 1.5, marginBottom: 4 }}>
       {translate('resources.requests.merged-into', { number })}{' '}
-      <Link component={RouterLink} to={`/requests/${id}/show`}>
+      <Link component={RouterLink} to={`/requests/${id}/show`} sx={{ whiteSpace: 'nowrap' }}>
         {translate('resources.requests.open-other', { number })}
       </Link>
     </Typography>

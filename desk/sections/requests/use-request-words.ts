@@ -1,12 +1,14 @@
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import { type RequestFact, readFact } from '../../../contracts/request-facts.ts'
 import type { TeamRequest } from '../../../contracts/team/request.ts'
+import { timeZoneName } from '../../../domain/house/time-zone.ts'
 import { useColleagues } from '../../detail/use-colleagues.ts'
 import { useFormat } from '../../format/use-format.ts'
 
 /** What a request is about, its state, and who looks after it, in words. */
 export function useRequestWords() {
   const translate = useTranslate()
+  const locale = useLocale()
   const nameOf = useColleagues()
   const { country, longDay, moment, momentIn, wholeMoney } = useFormat()
   const word = (key: string) => translate(`resources.requests.values.${key}`)
@@ -29,7 +31,7 @@ export function useRequestWords() {
           return country(read.country)
         case 'moment':
           // On the reader's clock, then on the customer's.
-          return `${moment(read.at)} (${read.timeZone}: ${momentIn(read.timeZone, read.at)})`
+          return `${moment(read.at)} (${timeZoneName(read.timeZone, locale)}: ${momentIn(read.timeZone, read.at)})`
         case 'date':
           return longDay(read.date)
         case 'money':

@@ -29,14 +29,15 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     number,
     topic: topic ? t(`request.topics.${topic}`) : r(`kinds.${kind}`),
   }
-  const due = replyBy && t('request.moment', { moment: momentIn(language, replyBy), zone: replyBy.zoneName })
+  const written: WriteMoment = (moment, zone = timeZoneName(moment.timeZone, language)) =>
+    t('request.moment', { moment: momentIn(language, moment), zone })
+  const place = { language, written }
+  const due = replyBy && written(replyBy, replyBy.zoneName)
   const promise = () => {
     if (!due) return t('request.received.text')
     if (call === null) return t('request.received.due', { due })
     if (call.at === null) return t('request.received.call-soon', { due })
-    const zone = timeZoneName(call.timeZone, language)
-    const moment = momentIn(language, { at: call.at, timeZone: call.timeZone })
-    return t('request.received.call', { call: t('request.moment', { moment, zone }) })
+    return t('request.received.call', { call: written({ at: call.at, timeZone: call.timeZone }) })
   }
   const closing = t('order.closing')
   const numberFact: [string, string] = [t('request.facts.number'), number]
@@ -56,7 +57,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
         mail.content.message === ''
           ? null
           : { title: t('request.received.quote'), text: mail.content.message },
-      facts: [numberFact, topicFact, ...contentFacts(mail.content, r, language)],
+      facts: [numberFact, topicFact, ...contentFacts(mail.content, r, place)],
       link: { label: t('request.received.action'), url: mail.link.url },
       closing,
     }
@@ -69,7 +70,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
       title: t(`stock.${message}.title`),
       paragraphs: [t(`stock.${message}.text`, { piece }), t(`stock.${message}.more`)],
       quote: null,
-      facts: [...contentFacts(mail.content, r, language), numberFact],
+      facts: [...contentFacts(mail.content, r, place), numberFact],
       link: { label: t(`stock.${message}.action`), url: mail.link.url },
       closing,
     }
@@ -93,7 +94,7 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
     [t('request.facts.name'), sender.name],
     [t('request.facts.email'), sender.email],
     [t('request.facts.country'), countryIn(language, sender.country)],
-    ...contentFacts(content, r, language),
+    ...contentFacts(content, r, place),
     [t('request.facts.due'), due ?? ''],
   ]
   return {
@@ -107,6 +108,9 @@ export function requestWords(mail: RequestMailRequest, messages: MailMessages): 
   }
 }
 
+/** A moment with the name of its time zone. */
+type WriteMoment = (moment: { at: string; timeZone: string }, zone?: string) => string
+type FactPlace = { language: Language; written: WriteMoment }
 type Content = Extract<RequestMailRequest, { content: object }>['content']
 type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 
@@ -114,7 +118,7 @@ type Translate = ReturnType<typeof createTranslator<MailMessages, 'request'>>
 function contentFacts(
   { pieces, morePieces, facts }: Content,
   r: Translate,
-  language: Language,
+  place: FactPlace,
 ): [string, string][] {
   return [
     ...pieces.map(({ title, quantity }): [string, string] => [
@@ -122,11 +126,11 @@ function contentFacts(
       quantity === 1 ? title : `${quantity} × ${title}`,
     ]),
     ...(morePieces ? [[r('piece'), r('more-pieces', { count: morePieces })] as [string, string]] : []),
-    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), factIn(fact, r, language)]),
+    ...facts.map((fact): [string, string] => [r(`facts.${fact.key}`), factIn(fact, r, place)]),
   ]
 }
 
-function factIn(fact: RequestFact, r: Translate, language: Language): string {
+function factIn(fact: RequestFact, r: Translate, { language, written }: FactPlace): string {
   const read = readFact(fact)
   switch (read.kind) {
     case 'text':
@@ -136,7 +140,7 @@ function factIn(fact: RequestFact, r: Translate, language: Language): string {
     case 'country':
       return countryIn(language, read.country)
     case 'moment':
-      return `${momentIn(language, read)} (${read.timeZone})`
+      return written(read)
     case 'date':
       return new Intl.DateTimeFormat(tagOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(read.date),

@@ -73,7 +73,7 @@ test.describe('on a phone without JavaScript', () => {
     await expect(time).toHaveValue(at)
     await phone.fill('+49 30 1234567')
     await sendAsPerson(page, () => send.click())
-    await expect(page.getByText(/^\w+, \d+\. \S+ um \d+:\d\d \(Mitteleuropäische Zeit\)$/)).toBeVisible()
+    await expect(page.getByText(/^\w+, \d+\. \S+ um \d+:\d\d Uhr \(Mitteleuropäische Zeit\)$/)).toBeVisible()
     await expect(page.getByRole('link', { name: t('request.sent.calendar') })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })

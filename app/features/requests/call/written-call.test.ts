@@ -14,8 +14,8 @@ test('times are grouped by the days of the office', () => {
   expect(writeCall(OFFERED, 'Europe/Rome')).toEqual({
     timeZone: 'Europe/Rome',
     zoneName: 'Mitteleuropäische Zeit',
-    openUntil: '18:00',
-    opensAt: 'Donnerstag, 26. November um 9:00',
+    openUntil: '18:00 Uhr',
+    opensAt: 'Donnerstag, 26. November um 9:00 Uhr',
     days: [
       {
         label: 'Mittwoch, 25. November',

@@ -55,7 +55,9 @@ export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
       {/* An older number would reveal that someone with this address waits already. */}
       {kind !== 'back-in-stock' && (
         <dl className="grid max-w-measure gap-x-14 gap-y-5 border-y border-hairline py-6 sm:grid-cols-[auto_1fr]">
-          <Fact label={t('number')}>{number}</Fact>
+          <Fact label={t('number')} isUnbroken>
+            {number}
+          </Fact>
           {call && <Fact label={t(call.isSoon ? 'call-soon' : 'call')}>{call.moment}</Fact>}
           {replyBy && <Fact label={t('reply')}>{replyBy}</Fact>}
         </dl>
@@ -79,11 +81,19 @@ export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
   )
 }
 
-function Fact({ label, children }: { label: string; children: string }) {
+function Fact({
+  label,
+  isUnbroken = false,
+  children,
+}: {
+  label: string
+  isUnbroken?: boolean
+  children: string
+}) {
   return (
     <div>
       <dt className="text-small font-regular text-muted">{label}</dt>
-      <dd className="mt-1 text-lead tabular-nums">{children}</dd>
+      <dd className={`mt-1 text-lead tabular-nums ${isUnbroken ? 'whitespace-nowrap' : ''}`}>{children}</dd>
     </div>
   )
 }

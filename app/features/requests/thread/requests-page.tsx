@@ -5,6 +5,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { CONTACT_PATHS } from '../paths.ts'
 import type { ListedView } from './listed-view.server.ts'
 import { pieceSource } from './piece-source.ts'
@@ -70,7 +71,9 @@ function Entry({ request, path }: { request: ListedView; path: string }) {
           <span className="font-display text-lead transition-colors group-hover:text-accent">
             {subjectOf(request)}
           </span>
-          <span className="text-small text-muted">{about.join(' · ')}</span>
+          <span className="text-small text-muted">
+            <Unbroken text={about.join(' · ')} part={number} />
+          </span>
           <span className={turn === 'customer' ? 'text-small font-medium' : 'text-small'}>
             {t(`turn.${turn}`)}
           </span>

@@ -6,6 +6,7 @@ import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { RequestPiece } from '#contracts/request.ts'
+import { parseOrderNumber } from '#domain/order/order-number.ts'
 import { MORE } from '../kinds/piece-lines.tsx'
 import { pieceSource } from './piece-source.ts'
 import { CLOSE, THREAD_FIELDS } from './reply.ts'
@@ -18,6 +19,8 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
   const format = useFormat()
   const { number, kind, topic, sentOn, turn, facts, pieces } = thread
   const [piece] = pieces
+  // It breaks at none of its hyphens.
+  const isNumber = (value: string) => value === number || parseOrderNumber(value) !== null
   const rows = [
     [t('thread.kind'), t(`kinds.${kind}`)],
     [t('thread.number'), number],
@@ -37,7 +40,7 @@ export function ThreadFacts({ thread }: { thread: ThreadView }) {
         {rows.map(([label, value]) => (
           <div key={label} className="grid grid-cols-[6.5rem_1fr] gap-x-4 border-t border-hairline py-2">
             <dt className="text-muted">{label}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd className={isNumber(value) ? 'whitespace-nowrap' : 'wrap-anywhere'}>{value}</dd>
           </div>
         ))}
       </dl>

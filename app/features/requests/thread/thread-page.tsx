@@ -45,7 +45,7 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
                 {' / '}
               </>
             )}
-            {number}
+            <span className="whitespace-nowrap">{number}</span>
           </p>
           <h1 className="font-display text-display-small">{subject}</h1>
           <p className="text-muted">{useTurnSentence(thread)}</p>

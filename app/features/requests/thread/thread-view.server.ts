@@ -5,6 +5,7 @@ import { type FactWord, type ReadFact, type RequestFact, readFact } from '#contr
 import type { RequestThread, ThreadMessage } from '#contracts/request-thread.ts'
 import { contactDetailsOf } from '#domain/house/contact-details.ts'
 import type { House } from '#domain/house/house.ts'
+import { timeZoneName } from '#domain/house/time-zone.ts'
 import { countryName } from '#domain/market/country-names.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry, isCountryCode } from '#domain/market/market.ts'
@@ -42,7 +43,7 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
       case 'country':
         return { text: isCountryCode(fact.country) ? countryName(fact.country, language) : fact.country }
       case 'moment':
-        return { text: `${written(fact.at, fact.timeZone)} (${fact.timeZone})` }
+        return { text: `${written(fact.at, fact.timeZone)} (${timeZoneName(fact.timeZone, place.tag)})` }
       case 'date':
         return { text: formatDate(fact.date, place.tag) }
       case 'money':

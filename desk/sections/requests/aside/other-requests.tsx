@@ -18,7 +18,7 @@ export function OtherRequests({ others }: { others: readonly TeamRequest[] }) {
     <FactBlock title={translate('resources.requests.aside.earlier')}>
       {others.map((request) => (
         <AsideLine key={request.id} start={shortDate(request.receivedAt)}>
-          <Link component={RouterLink} to={`/requests/${request.id}/show`}>
+          <Link component={RouterLink} to={`/requests/${request.id}/show`} sx={{ whiteSpace: 'nowrap' }}>
             {request.number}
           </Link>{' '}
           {words.kind(request)}, <DueText request={request} />
