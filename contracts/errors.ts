@@ -139,6 +139,8 @@ export const REFUSALS = {
   },
   request: {
     required: 'Of a field: it is empty.',
+    'email-missing': 'Of the field for the email address: it is empty.',
+    'too-short': 'Of a field: the text is shorter than the minimum.',
     'too-long': 'Of a field: the text is longer than the maximum.',
     'email-malformed': 'Of a field: not an email address.',
     'phone-missing': 'Of a field: who prefers to be called gave no telephone number.',

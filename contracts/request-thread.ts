@@ -18,7 +18,7 @@ import { requestFact } from './request-facts.ts'
  * - `POST /messages`, with `Idempotency-Key` and `newReply`: 201 `requestThread`, with the reply. It goes to the team. A
  *   repeated key stores nothing. 409 `idempotency-key-reused` with another content; 409 `no-conversation` for a notice that
  *   waits for a piece; 422 `request-malformed`, and `attachment-unknown` if another message has an attachment, or it was
- *   removed; 429 `too-many-requests` with `Retry-After`.
+ *   removed; 429 `tooManyRequests`, also with `Retry-After`.
  * - `POST /closure`: 200 `requestThread`, closed. Another reply opens it again.
  */
 

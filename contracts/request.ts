@@ -11,8 +11,11 @@ import { CONTACT_TOPICS, LENGTH_UNITS, type RequestKind } from '#domain/request/
  * Requests of visitors to the house, stored by the platform service. Only servers may call it.
  * - `POST /requests`, with `Idempotency-Key` and the body `newRequest`: stores a request and queues two emails, to who
  *   sent it and to the house, which gets none of the kind `back-in-stock` (`stock-notice.ts`). Its attachments were uploaded before (`request-attachments.ts`). 201 `requestReceipt`; the same again for a repeated key. 401; 422 `request-malformed`
- *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `too-many-requests` with `Retry-After`.
+ *   with `fields`; 409 `idempotency-key-reused` with another body; 429 `tooManyRequests`, also with `Retry-After`.
  */
+
+/** Spec §5: the smallest number of characters of a name and of a message to the house. */
+const REQUEST_LENGTH_MIN = 2
 
 /** Spec §5: the largest number of characters of each text. */
 export const REQUEST_LENGTHS = {
@@ -40,6 +43,7 @@ export const REQUEST_ATTACHMENTS_MAX = 5
 /** Why a field is refused; `request-malformed` for anything else. */
 export const REQUEST_FIELD_CODES = [
   'required',
+  'too-short',
   'too-long',
   'email-malformed',
   'phone-missing',
@@ -59,6 +63,11 @@ export const requestText = (max: number) =>
     .max(max, 'too-long')
     .refine((value) => !value.includes('\0'), 'request-malformed')
 const text = (max: number) => requestText(max).min(1, 'required')
+/** With a minimum too. */
+const words = (max: number) =>
+  requestText(max).min(REQUEST_LENGTH_MIN, {
+    error: ({ input }) => (input === '' ? 'required' : 'too-short'),
+  })
 const optional = (max: number) => requestText(max).default('')
 /** A length as people write it: `78`, `78.5`, `29 7/8` or `29⅞`; empty if it is unknown. */
 const size = optional(REQUEST_LENGTHS.size).refine(
@@ -90,7 +99,7 @@ export const REQUEST_FIELDS = {
       topic: z.enum(CONTACT_TOPICS, 'required'),
       /** Empty if the message is not about an order. */
       orderNumber: optional(REQUEST_LENGTHS.orderNumber),
-      message: text(REQUEST_LENGTHS.message),
+      message: words(REQUEST_LENGTHS.message),
       prefersPhone: z.boolean(),
       /** Empty for a reply by email. */
       phone: optional(REQUEST_LENGTHS.phone),
@@ -207,7 +216,7 @@ export const requestPiece = z.strictObject({
 export type RequestPiece = z.infer<typeof requestPiece>
 
 const shared = {
-  name: text(REQUEST_LENGTHS.name),
+  name: words(REQUEST_LENGTHS.name),
   email: z.email('email-malformed').max(REQUEST_LENGTHS.email, 'too-long'),
   language: z.enum(LANGUAGES),
   country: z.string().refine(isCountryCode),
@@ -244,6 +253,12 @@ export type NewRequest = z.infer<typeof newRequest>
 /** `replyBy`: until when a reply may be expected, ISO 8601, UTC; null if the house promises none. */
 export const requestReceipt = z.object({ number: z.string(), replyBy: z.string().nullable() })
 export type RequestReceipt = z.infer<typeof requestReceipt>
+
+/** Who sent too many may send the next one after this time. */
+export const tooManyRequests = z.object({
+  code: z.literal('too-many-requests'),
+  retryAfterSeconds: z.number(),
+})
 
 /** Why a request is refused: its fields by their paths in the body, such as `fields.phone`. */
 export const refusedRequest = z.object({

@@ -10,16 +10,18 @@ import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 import { downloadAttachment } from './download-attachment.ts'
+import { refuseTooMany, type TooManyRequests } from './too-many-requests.ts'
 
 /** `unauthorized`: the access token of the customer is no longer valid. */
 type ThreadCode = 'unauthorized' | 'platform-unavailable'
-export type ReplyCode = ThreadCode | 'too-many-requests' | 'request-malformed' | 'attachment-unknown'
+type ReplyCode = ThreadCode | 'request-malformed' | 'attachment-unknown'
+export type SentReply = Result<RequestThread | null, ReplyCode> | TooManyRequests
 
 /** One conversation; each call returns it as it is then, and null if it is not the caller's, or was removed. */
 export type OpenThread = {
   read(): Promise<Result<RequestThread | null, ThreadCode>>
   /** The same key stores a reply once. */
-  reply(reply: ReplyInput, key: string): Promise<Result<RequestThread | null, ReplyCode>>
+  reply(reply: ReplyInput, key: string): Promise<SentReply>
   /** The file of an attachment as a response, which a browser saves and never shows. */
   attachment(id: string): Promise<Result<Response | null, ThreadCode>>
   close(): Promise<Result<RequestThread | null, ThreadCode>>
@@ -77,7 +79,7 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
         const headers = { 'idempotency-key': key }
         const call = { method: 'POST' as const, path: `${path}/messages`, body, headers }
         const response = await callPlatform(options, token, call)
-        if (response.status === 429) return refuse('too-many-requests')
+        if (response.status === 429) return refuseTooMany(response.body)
         if (attachmentUnknown.safeParse(response.body).success) return refuse('attachment-unknown')
         if (response.status === 409 || response.status === 422) return refuse('request-malformed')
         return threadOf(response)

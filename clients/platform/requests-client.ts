@@ -7,6 +7,7 @@ import {
 } from '#contracts/request.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach } from './call-platform.ts'
+import { refuseTooMany, type TooManyRequests } from './too-many-requests.ts'
 
 export type RequestsClientOptions = PlatformReach & {
   /** Only servers hold it. */
@@ -16,7 +17,8 @@ export type RequestsClientOptions = PlatformReach & {
 
 export type SentRequest =
   | Accepted<RequestReceipt>
-  | Refused<'too-many-requests' | 'platform-unavailable'>
+  | TooManyRequests
+  | Refused<'platform-unavailable'>
   | (Refused<'request-malformed'> & { readonly fields: readonly RefusedRequestField[] })
 
 /** Requests of visitors to the house, stored by the platform. */
@@ -40,7 +42,7 @@ export function createRequestsClient(options: RequestsClientOptions): RequestsCl
       const { status, body } = response
       const receipt = requestReceipt.safeParse(body)
       if (status === 201 && receipt.success) return ok(receipt.data)
-      if (status === 429) return refuse('too-many-requests')
+      if (status === 429) return refuseTooMany(body)
       const refused = refusedRequest.safeParse(body)
       if (status === 422 && refused.success) return { ok: false, ...refused.data }
       options.report({ code: 'platform-unavailable', status })

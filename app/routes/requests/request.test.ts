@@ -88,11 +88,12 @@ test('the same form sent again has the same key, an edited one or another one do
   expect(new Set([first, edited, other]).size).toBe(3)
 })
 
-test.each([
-  ['too-many-requests', 429],
-  ['platform-unavailable', 503],
-] as const)('with %s the form is shown again with its input and its ticket', async (code, status) => {
-  const { response } = await send(FIELDS, { outcome: refuse(code) })
+test.each<[string, Exclude<SentRequest, { ok: true }>, number]>([
+  ['too-many-requests 1800', { ok: false, code: 'too-many-requests', retryAfterSeconds: 1_800 }, 429],
+  ['too-many-requests', { ok: false, code: 'too-many-requests', retryAfterSeconds: null }, 429],
+  ['platform-unavailable', refuse('platform-unavailable'), 503],
+])('with %s the form is shown again with its input and its ticket', async (code, outcome, status) => {
+  const { response } = await send(FIELDS, { outcome })
   expect(response).toMatchObject({
     init: { status },
     data: {
@@ -179,7 +180,7 @@ test('the receipt says until when a reply comes, on the clock of the office', ()
   expect(readSent(JSON.stringify(SENT))).toMatchObject({
     data: {
       number: 'R-26-000123',
-      replyBy: expect.stringMatching(/^Mittwoch, 25\. November um 1\d:00 \(.+\)$/),
+      replyBy: expect.stringMatching(/^Mittwoch, 25\. November um 1\d:00 Uhr \(.+\)$/),
     },
   })
   expect(readSent(JSON.stringify({ ...SENT, replyBy: null }))).toMatchObject({ data: { replyBy: null } })

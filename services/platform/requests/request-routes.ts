@@ -11,7 +11,7 @@ import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
-import { admitRequest } from './requests-limits.ts'
+import { admitRequest, tooMany } from './requests-limits.ts'
 import { stockRoutes } from './stock/stock-routes.ts'
 import { findStored, type RequestStore, storeRequest, unavailableTime } from './store-request.ts'
 import { guestThreadRoutes } from './thread/thread-routes.ts'
@@ -42,10 +42,7 @@ export function requestRoutes(options: RequestStore & { serverToken: string | Ro
     const path = earlier ? null : unavailableTime(options, request.data)
     if (path !== null) return malformed(context, [{ path, code: 'time-unavailable' }])
     const admitted = earlier ?? (await admitRequest(options.requests.limiter, request.data))
-    if ('retryAfterSeconds' in admitted)
-      return context.json({ code: admitted.code }, 429, {
-        'retry-after': String(admitted.retryAfterSeconds),
-      })
+    if ('retryAfterSeconds' in admitted) return tooMany(context, admitted)
     const stored = earlier ?? (await storeRequest(options, request.data, key))
     if (stored.ok) return context.json(stored.value, 201)
     return stored.code === 'attachment-unknown'

@@ -1,4 +1,6 @@
-import type { NewRequest } from '#contracts/request.ts'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import type { NewRequest, tooManyRequests } from '#contracts/request.ts'
 import type { Admission, RateLimit, RateLimiter } from '#services/kernel/rate-limit.ts'
 
 /** More than a household or an office writes. */
@@ -32,4 +34,13 @@ function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const [name] = email.slice(0, at).split('+', 1)
   return `${name}${email.slice(at)}`
+}
+
+/** The response to one too many, with the time to wait. */
+export function tooMany(
+  context: Context,
+  { code, retryAfterSeconds }: Extract<Admission, { ok: false }>,
+): Response {
+  const body: z.infer<typeof tooManyRequests> = { code, retryAfterSeconds }
+  return context.json(body, 429, { 'retry-after': String(retryAfterSeconds) })
 }

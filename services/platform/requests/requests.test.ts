@@ -126,6 +126,7 @@ test.each<[string, NewRequest, string, string]>([
   ['no name', sampleRequest({ name: '  ' }), 'name', 'required'],
   ['a text as its address', sampleRequest({ email: 'ada' }), 'email', 'email-malformed'],
   ['no message', of({ message: '' }), 'fields.message', 'required'],
+  ['a message of one character', of({ message: '?' }), 'fields.message', 'too-short'],
   ['a message that is too long', of({ message: 'x'.repeat(5_001) }), 'fields.message', 'too-long'],
   ['a character that is not stored', of({ message: 'A\0B' }), 'fields.message', 'custom'],
   ['a wish for a call without a number', of({ prefersPhone: true }), 'fields.phone', 'phone-missing'],
@@ -172,7 +173,14 @@ test('an address gets ten receipts a day at most, however it is written and from
   expect(await stored()).toHaveLength(10)
   const response = await post(sampleRequest({ network: 'last' }), { key: 'last' })
   expect(response.status).toBe(429)
-  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  const retryAfterSeconds = Number(response.headers.get('retry-after'))
+  expect(retryAfterSeconds).toBeGreaterThan(0)
+  const refused = { code: 'too-many-requests', retryAfterSeconds }
+  expect(await response.json()).toEqual(refused)
+  expect(await client.send(sampleRequest({ network: 'last' }), 'last')).toMatchObject({
+    ok: false,
+    ...refused,
+  })
   expect(await client.send(sampleRequest({ email: 'eve@example.com' }), 'eve')).toMatchObject({ ok: true })
 })
 

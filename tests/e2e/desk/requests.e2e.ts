@@ -111,10 +111,14 @@ test('a customer and the team write to each other, in the account and at the des
   const thread = customer.getByRole('main')
   await customer.goto('/profile/requests')
   await expectAccessible(customer)
+  const isMarked = customer.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/updates/recent'),
+  )
   await thread.getByRole('link', { name: new RegExp(t('request.turn.customer-may')) }).click()
   await expect(thread.getByRole('listitem').filter({ hasText: 'Which of the drawers?' })).toContainText(
     t('request.thread.care'),
   )
+  expect((await isMarked).status()).toBe(200)
   await expectAccessible(customer)
   const field = customer.getByLabel(t('request.thread.reply'))
   await field.fill('The second one.')

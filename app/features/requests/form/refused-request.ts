@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import type { RefusalCode } from '#contracts/errors.ts'
 import type { RefusedRequestField } from '#contracts/request.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
+import { withNumber } from './refusal-text.ts'
 import { type RequestForm, TICKET, toFieldCode, typedSchema } from './request-form.ts'
 
 const STATUS = {
@@ -18,9 +19,19 @@ export type SentForm = {
   readonly sentFiles?: SentAttachments
 }
 
-/** The form again, with its input and why it was refused as a whole. `ticket`: that of the form, unless it needs another. */
-export function refusedRequest(sent: SentForm, code: RefusalCode<'request'>, ticket = ticketOf(sent.input)) {
-  const result = typedOf(sent).reply({ formErrors: [code] })
+/**
+ * The form again, with its input and why it was refused as a whole. `ticket`: that of the form, unless it needs another.
+ * `waitSeconds`: after which it may be sent again.
+ */
+export function refusedRequest(
+  sent: SentForm,
+  code: RefusalCode<'request'>,
+  {
+    ticket = ticketOf(sent.input),
+    waitSeconds = null,
+  }: { ticket?: string; waitSeconds?: number | null } = {},
+) {
+  const result = typedOf(sent).reply({ formErrors: [withNumber(code, waitSeconds)] })
   const status = new Map<string, number>(Object.entries(STATUS)).get(code) ?? 422
   return data({ result, ticket, sentFiles: sent.sentFiles ?? null }, { status })
 }

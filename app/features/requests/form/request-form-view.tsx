@@ -67,7 +67,8 @@ export function RequestFormView({
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const fieldOf: FieldOf = (name) => {
     const { id = name, initialValue, errors } = fields[name] ?? {}
-    return { id, name, label: labelOf(name), defaultValue: initialValue ?? '', errors: errorsOf(errors) }
+    const label = labelOf(name)
+    return { id, name, label, defaultValue: initialValue ?? '', errors: errorsOf(errors, label) }
   }
   const FormElement = fetcher?.Form ?? Form
   const drawings = useCheckedAttachments({ ...DRAWINGS, sent: sentFiles })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { type NewRequest, newRequest, REQUEST_FIELD_CODES, type RequestPiece } from '#contracts/request.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { withNumber } from './refusal-text.ts'
 
 /** The field that people do not see; programs fill it in. */
 export const TRAP = 'website'
@@ -51,7 +52,7 @@ export function typedSchema({ names }: RequestForm) {
 
 /**
  * A form, validated alike in the browser and on the server by the contract of the request. The message of an issue is its
- * code, shown as `errors.request.{code}`.
+ * code, shown as `errors.request.{code}`, with the bound of a length (`refusal-text.ts`).
  */
 export function formSchema(form: RequestForm) {
   return typedSchema(form).superRefine((typed, context) => {
@@ -85,15 +86,26 @@ function bodyOf(form: RequestForm, typed: Typed, { pieces, list, ...context }: R
 
 type FieldCode = RefusalCode<'request'>
 
-/** The code of each refused field, by its name in the form. */
-function errorsOf(form: RequestForm, typed: Typed): Record<string, FieldCode> {
-  const refused: Record<string, FieldCode> = {}
-  for (const { path, message } of newRequest.safeParse(bodyOf(form, typed, ANYONE)).error?.issues ?? []) {
+/** Why each refused field is, by its name in the form. */
+function errorsOf(form: RequestForm, typed: Typed): Record<string, string> {
+  const refused: Record<string, string> = {}
+  for (const issue of newRequest.safeParse(bodyOf(form, typed, ANYONE)).error?.issues ?? []) {
+    const { path, message } = issue
     const field = String(path.at(-1))
     const isMissing = (typed[field] ?? '').trim() === '' && message !== 'phone-missing'
-    refused[field] ??= isMissing ? 'required' : toFieldCode(message)
+    refused[field] ??= isMissing ? missing(field) : withNumber(toFieldCode(message), boundOf(issue))
   }
   return refused
+}
+
+function missing(field: string): FieldCode {
+  return field === 'email' ? 'email-missing' : 'required'
+}
+
+/** The number of characters that a text has at most, or at least. */
+function boundOf(issue: z.core.$ZodIssue): number | null {
+  if (issue.message === 'too-long' && issue.code === 'too_big') return Number(issue.maximum)
+  return issue.message === 'too-short' && issue.code === 'too_small' ? Number(issue.minimum) : null
 }
 
 /** In place of what a form does not contain: it refuses none of it. */

@@ -70,7 +70,7 @@ export async function submitRequest(
   }
   if (ticket === null || isOutdated(ticket.openedAt, sentAt)) {
     const pieces = ticket?.pieces ?? ticketPieces(form, (await loadPieces()).pieces)
-    return refusedRequest(sent, 'filled-by-program', newTicket(seal, sentAt, pieces))
+    return refusedRequest(sent, 'filled-by-program', { ticket: newTicket(seal, sentAt, pieces) })
   }
   const trap = String(input.get(TRAP) ?? '')
   if (isFilledByProgram({ trap, openedAt: ticket.openedAt, now: sentAt })) {
@@ -87,6 +87,8 @@ export async function submitRequest(
   const content = toRequest(form, submission.value, about)
   const stored = await requests.send(content, requestKey(ticket, content))
   if (!stored.ok) {
+    if (stored.code === 'too-many-requests')
+      return refusedRequest(sent, stored.code, { waitSeconds: stored.retryAfterSeconds })
     if (!('fields' in stored)) return refusedRequest(sent, stored.code)
     const areForgotten = stored.fields.some(({ code }) => code === 'attachment-unknown')
     return refusedFields(areForgotten ? { ...sent, sentFiles: forgotten(sentFiles) } : sent, stored.fields)

@@ -1,11 +1,14 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
+import { readRefusal } from './refusal-text.ts'
 
 /** Errors found in the browser, whose messages the document must carry (decision 0010). */
 const FOUND_IN_BROWSER = [
   'errors.request.required',
+  'errors.request.too-short',
   'errors.request.too-long',
+  'errors.request.email-missing',
   'errors.request.email-malformed',
   'errors.request.phone-missing',
   'errors.request.quantity-malformed',
@@ -17,19 +20,35 @@ const FOUND_IN_BROWSER = [
   'errors.request.too-many-requests',
   'errors.request.platform-unavailable',
   'errors.request.connection-lost',
+  'request.wait.minutes',
+  'request.wait.hours',
 ] as const
 
-/** Formats the error codes of a field, or of the whole form. */
-export function useFieldErrors(): (codes: readonly string[] | undefined) => string[] {
+/** Formats the errors of a field with this label, or of the whole form, in the words of Spec §5. */
+export function useFieldErrors(): (errors: readonly string[] | undefined, label?: string) => string[] {
   const t = useTranslations()
   for (const key of FOUND_IN_BROWSER) t.has(key)
-  return (codes = []) => codes.map((code) => t(refusalMessageKey('request', codeOf(code))))
+  return (errors = [], label = '') =>
+    errors.map((text) => {
+      const { code, number } = readRefusal(text)
+      if (code === 'too-long' || code === 'too-short') {
+        if (number === null) return t('errors.request.request-malformed')
+        return t(`errors.request.${code}`, { field: label, val: number })
+      }
+      if (code === 'too-many-requests' && number !== null) {
+        const minutes = Math.ceil(number / 60)
+        return minutes <= MINUTES_SHOWN_MAX
+          ? t('request.wait.minutes', { minutes })
+          : t('request.wait.hours', { hours: Math.ceil(minutes / 60) })
+      }
+      return t(refusalMessageKey('request', isCode(code) ? code : 'request-malformed'))
+    })
 }
 
-function codeOf(code: string): RefusalCode<'request'> {
-  return isCode(code) ? code : 'request-malformed'
-}
+const MINUTES_SHOWN_MAX = 90
 
-function isCode(code: string): code is RefusalCode<'request'> {
+type PlainCode = Exclude<RefusalCode<'request'>, 'too-long' | 'too-short'>
+
+function isCode(code: string): code is PlainCode {
   return Object.hasOwn(REFUSALS.request, code)
 }

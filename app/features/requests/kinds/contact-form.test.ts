@@ -1,6 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { expect, test } from 'vitest'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import en from '#messages/en.json' with { type: 'json' }
 import { formSchema, type RequestContext, toRequest } from '../form/request-form.ts'
 import { contactForm } from './contact-form.ts'
 
@@ -54,15 +55,19 @@ test.each([
 
 test.each([
   [{ name: ' ' }, { name: ['required'] }],
-  [{ name: 'x'.repeat(REQUEST_LENGTHS.name + 1) }, { name: ['too-long'] }],
-  [{ email: '' }, { email: ['required'] }],
+  [{ name: 'x'.repeat(REQUEST_LENGTHS.name + 1) }, { name: ['too-long 100'] }],
+  [{ email: '' }, { email: ['email-missing'] }],
   [{ email: 'ada@' }, { email: ['email-malformed'] }],
   [{ topic: '' }, { topic: ['required'] }],
   [{ topic: 'weather' }, { topic: ['required'] }],
   [{ message: '\n' }, { message: ['required'] }],
-  [{ message: 'x'.repeat(REQUEST_LENGTHS.message + 1) }, { message: ['too-long'] }],
+  [
+    { name: 'A', message: ' ? ' },
+    { name: ['too-short 2'], message: ['too-short 2'] },
+  ],
+  [{ message: 'x'.repeat(REQUEST_LENGTHS.message + 1) }, { message: ['too-long 5000'] }],
   [{ message: `x${'\r\n'.repeat(REQUEST_LENGTHS.message - 2)}x` }, null],
-  [{ orderNumber: 'x'.repeat(REQUEST_LENGTHS.orderNumber + 1) }, { orderNumber: ['too-long'] }],
+  [{ orderNumber: 'x'.repeat(REQUEST_LENGTHS.orderNumber + 1) }, { orderNumber: ['too-long 30'] }],
   [{ prefersPhone: 'on' }, { phone: ['phone-missing'] }],
   [{ prefersPhone: 'on', phone: 'after six' }, { phone: ['phone-missing'] }],
   [{ phone: 'x'.repeat(REQUEST_LENGTHS.phone + 1) }, null],
@@ -73,10 +78,20 @@ test.each([
 test('an empty form is refused at each of its required fields at once', () => {
   expect(submit({ prefersPhone: 'on' }).reply().error).toEqual({
     name: ['required'],
-    email: ['required'],
+    email: ['email-missing'],
     topic: ['required'],
     message: ['required'],
     phone: ['phone-missing'],
+  })
+})
+
+test('its errors have the words of the specification', () => {
+  expect(en.errors.request).toMatchObject({
+    required: 'This field is required',
+    'too-short': '{field} is too short (minimum is {val} characters)',
+    'too-long': '{field} is too long (maximum is {val} characters)',
+    'email-missing': 'Please enter your e-mail',
+    'email-malformed': 'Please enter a valid e-mail address',
   })
 })
 

@@ -44,7 +44,10 @@ export async function actOnThread(
   if (sent.code === 'unauthorized') return sent.code
   return sent.code === 'attachment-unknown'
     ? refusedFiles(form, forgotten(sentFiles))
-    : refusedReply(form, sent.code, { sentFiles })
+    : refusedReply(form, sent.code, {
+        sentFiles,
+        waitSeconds: sent.code === 'too-many-requests' ? sent.retryAfterSeconds : null,
+      })
 }
 
 function doneIf<Done extends string>(isThere: boolean, done: Done): Done {

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse } from 'react-router'
 import { z } from 'zod'
 import type { RefusalCode } from '#contracts/errors.ts'
 import { ATTACHMENT_FIELDS, type SentAttachments } from '../attachments/attachment-list.ts'
+import { withNumber } from '../form/refusal-text.ts'
 import { THREAD_FIELDS } from './reply.ts'
 
 const STATUS = new Map<string, number>([
@@ -15,14 +16,18 @@ const TYPED = z.object({ text: z.string().optional() })
 
 /**
  * The reply again, with its text and why it was refused. `ticket`: that of the form, unless it needs another. `sentFiles`: its
- * attachments; absent while those of the browser are as they were.
+ * attachments; absent while those of the browser are as they were. `waitSeconds`: after which it may be sent again.
  */
 export function refusedReply(
   form: FormData,
   code: RefusalCode<'request'>,
-  { ticket = ticketOf(form), sentFiles }: { ticket?: string; sentFiles?: SentAttachments } = {},
+  {
+    ticket = ticketOf(form),
+    sentFiles,
+    waitSeconds = null,
+  }: { ticket?: string; sentFiles?: SentAttachments; waitSeconds?: number | null } = {},
 ) {
-  const result = parseWithZod(form, { schema: TYPED }).reply({ formErrors: [code] })
+  const result = parseWithZod(form, { schema: TYPED }).reply({ formErrors: [withNumber(code, waitSeconds)] })
   return data({ result, ticket, sentFiles }, { status: STATUS.get(code) ?? 422 })
 }
 

@@ -7,8 +7,10 @@ import { Button } from '#app/ui/button.tsx'
 import { CONTROL } from '#app/ui/form/control.ts'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import type { SentAttachments } from '../attachments/attachment-list.ts'
 import { AttachmentsField, useCheckedAttachments } from '../attachments/attachments-field.tsx'
+import { withNumber } from '../form/refusal-text.ts'
 import { useFieldErrors } from '../form/use-field-errors.ts'
 import { LETTER } from './letters.tsx'
 import { replyForm, THREAD_FIELDS, type TypedReply } from './reply.ts'
@@ -39,7 +41,10 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent }: Repl
     shouldRevalidate: 'onInput',
   })
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
-  const errors = errorsOf(text.errors)
+  const errors = errorsOf(
+    text.errors?.map((code) => (code === 'too-long' ? withNumber(code, REQUEST_LENGTHS.message) : code)),
+    t('reply'),
+  )
   const files = { id: `${form.id}-files`, subject: 'files', sent: sent ?? null } as const
   const checkedFiles = useCheckedAttachments(files)
   const isSaved = useIsInBrowser()

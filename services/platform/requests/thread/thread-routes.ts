@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { newReply } from '#contracts/request-thread.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import { sendAttachment } from '../attachments/send-attachment.ts'
-import { admitReply } from '../requests-limits.ts'
+import { admitReply, tooMany } from '../requests-limits.ts'
 import type { RequestStore } from '../store-request.ts'
 import {
   type AddressedRequest,
@@ -71,10 +71,7 @@ function threadRoutes(store: RequestStore): Hono<OfThread> {
     if (key === '' || key.length > KEY_MAX || !reply.success) return malformed()
     const earlier = await findReply(db, row, reply.data, key)
     const admitted = earlier ?? (await admitReply(store.requests.limiter, row))
-    if ('retryAfterSeconds' in admitted)
-      return context.json({ code: admitted.code }, 429, {
-        'retry-after': String(admitted.retryAfterSeconds),
-      })
+    if ('retryAfterSeconds' in admitted) return tooMany(context, admitted)
     const stored = earlier ?? (await storeReply(store, row, reply.data, { key }))
     if (!stored.ok)
       return context.json({ code: stored.code }, stored.code === 'attachment-unknown' ? 422 : 409)

@@ -142,7 +142,11 @@ test.each([
 test('twenty replies an hour are enough for a conversation', async () => {
   const number = await send()
   for (let index = 0; index < 20; index += 1) await anna(number).reply(say(`${index}`), `${index}`)
-  expect(await anna(number).reply(say('More'), 'more')).toEqual({ ok: false, code: 'too-many-requests' })
+  expect(await anna(number).reply(say('More'), 'more')).toEqual({
+    ok: false,
+    code: 'too-many-requests',
+    retryAfterSeconds: expect.any(Number),
+  })
   expect(await anna(number).reply(say('1'), '1')).toMatchObject({ ok: true })
 })
 
