@@ -1,17 +1,24 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, migrateService, openDatabase } from '#services/kernel/database/database.ts'
 
-/** A fresh database with the tables of the kernel and the named services, dropped by `close`. */
+/** The templates that this worker has found or made, by the services whose tables they have. */
+const templates = new Map<string, Promise<string>>()
+
+/**
+ * A fresh database with the tables of the kernel and the named services, dropped by `close`. It is a copy of one that
+ * was migrated once for the whole run: copying it takes no longer than creating an empty one.
+ */
 export async function freshDatabase(...services: string[]): Promise<Database> {
   const server = inject('postgresUrl')
+  const migrated = [...new Set(['kernel', ...services])]
+  const key = migrated.join(' ')
+  const making = templates.get(key) ?? findTemplate(server, key, migrated)
+  templates.set(key, making)
   const name = `test_${randomBytes(6).toString('hex')}`
-  await onServer(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const database = openDatabase(url.href)
-  for (const service of new Set(['kernel', ...services])) await migrateService(database, service)
+  await onServer(server, `create database ${name} template ${await making}`)
+  const database = openDatabase(addressOf(server, name))
   return {
     ...database,
     async close() {
@@ -19,6 +26,32 @@ export async function freshDatabase(...services: string[]): Promise<Database> {
       await onServer(server, `drop database if exists ${name} with (force)`)
     },
   }
+}
+
+/** The name of the migrated template; made by the worker that needs it first, for which the others wait. */
+async function findTemplate(server: string, key: string, services: readonly string[]): Promise<string> {
+  const name = `template_${createHash('sha256').update(key).digest('hex').slice(0, 12)}`
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  await client.query('select pg_advisory_lock(hashtext($1))', [name])
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) {
+    const unfinished = `unfinished_${name}`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished}`)
+    const database = openDatabase(addressOf(server, unfinished))
+    for (const service of services) await migrateService(database, service)
+    await database.close()
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+  }
+  await client.end()
+  return name
+}
+
+function addressOf(server: string, database: string): string {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
