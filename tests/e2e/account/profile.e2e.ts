@@ -1,41 +1,22 @@
 import type { Page } from '@playwright/test'
-import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
-import { createPerson, openAccount, PASSWORD } from '../support/people/account.ts'
+import { createPerson, openAccount, PASSWORD, passSignIn } from '../support/people/account.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
-import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { HOME } from '../support/places.ts'
 import { blockMessageFiles, unblockMessageFiles, wordsIn } from '../support/words.ts'
+import { ACCOUNT_PAGES } from './pages.ts'
 
-const PAGES = [
-  'email',
-  'password',
-  'addresses',
-  'addresses/new',
-  'orders',
-  'updates',
-  'privacy',
-  'sessions',
-  'deletion',
-]
-
-for (const where of HOME_AND_GERMAN) {
-  test.describe(where.language, () => {
-    test.use({ locale: toLanguageTag(where) })
-    test('every account page is complete, stable and accessible', async ({ page }) => {
-      test.slow()
-      const t = wordsIn(where.language)
-      await openAccount(page, where, t, createPerson())
-      await page.reload()
-      await expectGoodPage(page, where, { hasContrast: where === HOME })
-      for (const name of PAGES) {
-        await page.goto(localePath(where, `/profile/${name}`))
-        await expectGoodPage(page, where, { hasContrast: where === HOME })
-      }
-    })
-  })
-}
+/** The page of sessions is looked at with two of them, below; German, the longest language, on a phone. */
+test('every account page is complete, stable and accessible', async ({ page }) => {
+  test.slow()
+  await openAccount(page, HOME, t, createPerson())
+  for (const name of ACCOUNT_PAGES) {
+    await page.goto(`/profile${name}`)
+    await expectGoodPage(page, HOME)
+  }
+})
 
 const t = wordsIn('en')
 const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -134,11 +115,8 @@ test('a new password signs out other browsers and not this one', async ({ page, 
   await page.getByLabel(t('account.password'), { exact: true }).fill('a calm morning inland')
   await page.getByLabel(t('account.password-confirmation')).fill('a calm morning inland')
   const elsewhere = await browser.newPage()
+  await passSignIn(elsewhere, HOME, { email })
   await elsewhere.goto('/profile')
-  await elsewhere.getByLabel(t('account.email')).fill(email)
-  await elsewhere.getByRole('button', { name: t('account.start.continue') }).click()
-  await elsewhere.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await elsewhere.getByRole('button', { name: t('account.sign-in'), exact: true }).click()
   await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
   await page.getByRole('button', { name: t('profile.save'), exact: true }).click()
   await expect(page.getByText(t('profile.password.saved'))).toBeVisible()
@@ -154,11 +132,8 @@ test('a customer sees where they are signed in, and signs another browser out', 
   const email = createPerson()
   await openAccount(page, HOME, t, email)
   const elsewhere = await browser.newPage()
+  await passSignIn(elsewhere, HOME, { email })
   await elsewhere.goto('/profile')
-  await elsewhere.getByLabel(t('account.email')).fill(email)
-  await elsewhere.getByRole('button', { name: t('account.start.continue') }).click()
-  await elsewhere.getByLabel(t('account.password'), { exact: true }).fill(PASSWORD)
-  await elsewhere.getByRole('button', { name: t('account.sign-in'), exact: true }).click()
   await expect(title(elsewhere)).toHaveText(t('profile.details.title'))
   await page.goto('/profile/privacy')
   await page.getByRole('link', { name: t('profile.sessions.see') }).click()

@@ -4,6 +4,7 @@ import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
 import { place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
+import { ACCOUNT_PAGES } from './pages.ts'
 
 const where = place('de-de')
 test.use({ locale: toLanguageTag(where) })
@@ -12,10 +13,11 @@ test('the account fits a phone in the longest language, sign-out included', asyn
   test.slow()
   const t = wordsIn('de')
   await openAccount(page, where, t, createPerson())
-  for (const name of ['', '/addresses/new', '/orders', '/privacy', '/deletion']) {
+  for (const name of [...ACCOUNT_PAGES, '/sessions']) {
     await page.goto(localePath(where, `/profile${name}`))
     await expectGoodPage(page, where)
   }
+  await page.goto(localePath(where, '/profile'))
   await page.getByRole('button', { name: t('account.sign-out'), exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${localePath(where, '/')}$`))
 })

@@ -4,7 +4,6 @@ import { signInToBag } from '../support/people/bag-owner.ts'
 
 test('an idle page of a signed-in customer refreshes in time, a guest’s page sends nothing', async ({
   page,
-  t,
 }) => {
   test.slow()
   const requested: string[] = []
@@ -15,7 +14,7 @@ test('an idle page of a signed-in customer refreshes in time, a guest’s page s
   await page.goto('/categories/lighting')
   await page.clock.runFor('59:00')
   expect(requested).toEqual([])
-  await signInToBag(page, t, createPerson(), { isNew: true })
+  await signInToBag(page, createPerson(), { isNew: true })
   await page.goto('/categories/lighting')
   await page.waitForLoadState('networkidle')
   await page.clock.runFor('58:00')
@@ -28,9 +27,8 @@ test('an idle page of a signed-in customer refreshes in time, a guest’s page s
 
 test('sign-in and account pages cannot be framed, and other sites cannot sign anyone in or out', async ({
   page,
-  t,
 }) => {
-  await signInToBag(page, t, createPerson(), { isNew: true })
+  await signInToBag(page, createPerson(), { isNew: true })
   for (const path of ['/profile', '/login/failed', '/checkout/cart', '/password/none']) {
     const { headers } = await page.request.get(path).then((response) => ({ headers: response.headers() }))
     expect(headers['x-frame-options'], path).toBe('DENY')

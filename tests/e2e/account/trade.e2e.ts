@@ -22,7 +22,7 @@ test('an approved trade client sees trade prices in lists, on products and in th
   visit,
 }) => {
   test.slow()
-  await signInAs(page, t, 'approved trade client', ITALY)
+  await signInAs(page, 'approved trade client', ITALY)
   await visit('/search?q=sedia+ansa')
   const card = page
     .getByRole('listitem')
@@ -56,7 +56,7 @@ test('a pending trade client pays public prices and is told why they cannot chec
   t,
   visit,
 }) => {
-  await signInAs(page, t, 'pending trade client', ITALY)
+  await signInAs(page, 'pending trade client', ITALY)
   await putInBag(page.request, ITALY, CHAIR.path)
   await visit('/checkout')
   await expect(page).toHaveURL(/\/it-it\/checkout\/cart$/)

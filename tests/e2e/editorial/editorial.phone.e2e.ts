@@ -1,23 +1,18 @@
-import { expectGoodPage } from '../support/checks/quality.ts'
+import { expectGoodPage, expectHead } from '../support/checks/quality.ts'
 import { expect, test } from '../support/journey.ts'
-import { place } from '../support/places.ts'
-
-const PAGES = [
-  '/landing/milan',
-  '/landing/a-room-in-a-week',
-  '/landing/hospitality-projects',
-  '/collections/a-table-for-twelve',
-  '/magazine/stories-from-the-workshop/the-silver-bath',
-  '/artisans/officina-brianza',
-  '/sitemap',
-]
+import { GERMAN } from '../support/places.ts'
+import { EDITORIAL_PAGES } from './pages.ts'
 
 test.describe('on a phone, in the longest language', () => {
-  test.use({ where: place('de-de') })
-  for (const path of PAGES) {
-    test(`${path} is complete, stable and accessible`, async ({ page, visit, where }) => {
-      await visit(path)
-      await expectGoodPage(page, where)
+  test.use({ where: GERMAN })
+  for (const [name, paths] of Object.entries(EDITORIAL_PAGES)) {
+    test(`${name} are complete, stable and accessible`, async ({ page, visit, where }) => {
+      test.slow()
+      for (const path of paths) {
+        await visit(path)
+        await expectHead(page, where, { isListed: true })
+        await expectGoodPage(page, where)
+      }
     })
   }
 })

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
 import { enterDesk } from '../support/people/team-member.ts'
-import { sendAsPerson } from '../support/send-as-person.ts'
+import { sendAsPerson, sendAsPersonInPanel } from '../support/send-as-person.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
@@ -21,11 +21,10 @@ test('who waits for a piece is emailed once when the team has it again, with a l
   const panel = page.getByRole('dialog', { name: t('request.forms.back-in-stock.title') })
   await panel.getByLabel(t('request.labels.email')).fill(email)
   await expectAccessible(page)
-  await expect(async () => {
-    await panel.getByRole('button', { name: t('request.forms.back-in-stock.send') }).click()
-    const title = panel.getByRole('heading', { name: t('request.sent.titles.back-in-stock') })
-    await expect(title).toBeVisible({ timeout: 3_000 })
-  }).toPass()
+  await sendAsPersonInPanel(
+    panel.getByRole('button', { name: t('request.forms.back-in-stock.send') }),
+    panel.getByRole('heading', { name: t('request.sent.titles.back-in-stock') }),
+  )
   expect(await kindsOf(email)).toEqual(['request-stock-receipt'])
 
   await enterDesk(page, t, 'editor', '/desk/products')

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectRefusal } from '../support/checks/refusal.ts'
 import { expect, test } from '../support/listening.ts'
 import { createPerson } from '../support/people/account.ts'
-import { sendAsPerson } from '../support/send-as-person.ts'
+import { sendAsPerson, sendAsPersonInPanel } from '../support/send-as-person.ts'
 import { wordsIn } from '../support/words.ts'
 
 const NUMBER = /^R-\d{2}-\d{6,}$/
@@ -44,8 +44,7 @@ test('a customization is requested beside the piece, with a drawing, and what wa
   await send.click()
   await expect(alert).toContainText(FAKE.name)
   await expect(panel.getByLabel(t('request.facts.width'))).toHaveValue('78')
-  await send.click()
-  await expect(panel.getByRole('heading', { name: t('request.sent.titles.other') })).toBeFocused()
+  await sendAsPersonInPanel(send, panel.getByRole('heading', { name: t('request.sent.titles.other') }))
   await expect(panel.getByText(NUMBER)).toBeVisible()
   await expectAccessible(page)
   await page.goBack()

@@ -37,7 +37,7 @@ test('an approved trade client downloads a tearsheet with their price under thei
   page,
 }) => {
   test.slow()
-  await signInAs(page, t, 'approved trade client', place('de-at'))
+  await signInAs(page, 'approved trade client', place('de-at'))
   await page.goto(`${SHEET}/options`)
   await expectAccessible(page)
   await page.getByLabel(t('product.tearsheet.trade')).check()

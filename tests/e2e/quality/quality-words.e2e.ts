@@ -1,6 +1,6 @@
 import { catalogueSpecs } from '@bottega/demo-house/catalogue/catalogue.ts'
 import { ARTISANS } from '@bottega/demo-house/catalogue/specs/spec.ts'
-import { localePath } from '#domain/market/locale.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { putInBag } from '../support/bag.ts'
 import { sharedWords, wordsOf } from '../support/checks/visible-words.ts'
@@ -50,8 +50,10 @@ for (const where of ABROAD) {
     const shared = new Set([...NAMES, ...own])
     for (const path of PAGES) {
       const read = async (place: typeof where) => {
-        const response = await request.get(localePath(place, path))
-        return wordsOf(page, await response.text())
+        const html = await (await request.get(localePath(place, path))).text()
+        expect(html, path).toContain(`<html lang="${toLanguageTag(place)}"`)
+        expect(html.match(/<h1[ >]/g), path).toHaveLength(1)
+        return wordsOf(page, html)
       }
       const words = await read(where)
       const english = new Set(await read(HOME))

@@ -1,48 +1,46 @@
-import de from '#messages/de.json' with { type: 'json' }
-import en from '#messages/en.json' with { type: 'json' }
-import es from '#messages/es.json' with { type: 'json' }
-import fr from '#messages/fr.json' with { type: 'json' }
-import it from '#messages/it.json' with { type: 'json' }
 import { expectAccessible } from '../support/checks/accessible.ts'
-import { expect, test } from '../support/listening.ts'
+import { expect, test } from '../support/journey.ts'
+import { HOME, HOME_AND_GERMAN } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
 
-const HOMES = { '/': en, '/de-de': de, '/it-it': it, '/es-es': es, '/fr-fr': fr } as const
+/**
+ * The other languages have the same elements with other words, and each word there is (`npm run check`). The layers of
+ * a phone are in `quality-layers.phone.e2e.ts`.
+ */
+for (const where of HOME_AND_GERMAN) {
+  test.describe(where.language, () => {
+    test.use({ where, contextOptions: { reducedMotion: 'reduce' } })
 
-for (const [home, words] of Object.entries(HOMES)) {
-  const { navigation, market, search } = words
-  const measured = { hasContrast: home === '/' }
-
-  test.describe(`open layers at ${home}`, () => {
-    test.use({ locale: home === '/' ? 'en-US' : home.slice(1), contextOptions: { reducedMotion: 'reduce' } })
-
-    test('the mega menu is accessible', async ({ page }) => {
-      await page.goto(home)
-      const menu = page.getByRole('navigation', { name: navigation.menu.label })
+    test('the mega menu, the chooser of country and language, and the contact panel are accessible', async ({
+      page,
+      visit,
+      t,
+    }) => {
+      const measured = { hasContrast: where === HOME }
+      await visit('/')
+      const menu = page.getByRole('navigation', { name: t('navigation.menu.label') })
       await menu.getByRole('listitem').first().hover()
-      await expect(menu.getByText(navigation.menu['view-all']).first()).toBeVisible()
+      const all = menu.getByText(t('navigation.menu.view-all')).first()
+      await expect(all).toBeVisible()
       await expectAccessible(page, measured)
-    })
+      await page.keyboard.press('Escape')
+      await expect(all).toBeHidden()
 
-    test('the phone menu is accessible', async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(home)
-      await page.getByRole('button', { name: navigation.menu.open, exact: true }).click()
-      await expect(page.getByRole('searchbox', { name: search.field })).toBeVisible()
+      await page
+        .getByRole('link', { name: t(`market.languages.${where.language}`) })
+        .first()
+        .click()
+      const country = page.getByRole('dialog').getByRole('group', { name: t('market.country') })
+      await expect(country).toBeVisible()
       await expectAccessible(page, measured)
-    })
+      await page.keyboard.press('Escape')
+      await expect(country).toBeHidden()
 
-    test('the chooser of country and language is accessible', async ({ page }) => {
-      await page.goto(home)
-      const language = home === '/' ? 'en' : (home.slice(1, 3) as keyof typeof market.languages)
-      await page.getByRole('link', { name: market.languages[language] }).first().click()
-      await expect(page.getByRole('dialog').getByRole('group', { name: market.country })).toBeVisible()
-      await expectAccessible(page, measured)
-    })
-
-    test('the contact panel is accessible', async ({ page }) => {
-      await page.goto(home)
-      await page.getByRole('button', { name: navigation.contact.open }).first().click()
-      await expect(page.getByRole('dialog', { name: navigation.contact.title })).toBeVisible()
+      await page
+        .getByRole('button', { name: t('navigation.contact.open') })
+        .first()
+        .click()
+      await expect(page.getByRole('dialog', { name: t('navigation.contact.title') })).toBeVisible()
       await expectAccessible(page, measured)
     })
   })
@@ -51,9 +49,10 @@ for (const [home, words] of Object.entries(HOMES)) {
 test.describe('a browser that speaks another language', () => {
   test.use({ locale: 'de-AT' })
 
-  test('gets an accessible locale suggestion', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('complementary', { name: de.market.suggestion.label })).toBeVisible()
+  test('gets an accessible locale suggestion', async ({ page, visit }) => {
+    await visit('/')
+    const name = wordsIn('de')('market.suggestion.label')
+    await expect(page.getByRole('complementary', { name })).toBeVisible()
     await expectAccessible(page)
   })
 })

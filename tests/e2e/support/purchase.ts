@@ -32,7 +32,7 @@ const LABELS = {
 
 type Visit = { page: Page; visit: (path: string) => Promise<void>; t: Words; where: Locale }
 
-/** Buys a piece as a guest, paid by bank transfer, and checks every page on the way after a full load. */
+/** Buys a piece as a guest, paid by bank transfer, and looks at every page on the way after a full load. */
 export async function buyAsGuest(
   { page, visit, t, where }: Visit,
   {
@@ -40,10 +40,11 @@ export async function buyAsGuest(
     work = 'making',
     currency,
     look: lookAt,
-  }: { product?: string; work?: string; currency: string; look: () => Promise<void> },
+  }: { product?: string; work?: string; currency: string; look?: () => Promise<void> },
 ): Promise<void> {
   const title = page.getByRole('heading', { level: 1 })
   const look = async () => {
+    if (lookAt === undefined) return
     await page.reload()
     await lookAt()
   }

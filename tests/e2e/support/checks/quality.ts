@@ -13,12 +13,12 @@ const SHIFT_CAP = 0.0005
 
 /** Expects what holds for every page: it is in its language, has one title, and is complete, stable and accessible. */
 export async function expectGoodPage(page: Page, where: Locale, measured: Measured = {}): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 }), page.url()).toHaveCount(1)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe(toLanguageTag(where))
   await readThrough(page)
-  expect(await englishWordsOf(page, where.language)).toEqual([])
-  expect(await brokenPictures(page)).toEqual([])
-  expect(await shiftsOf(page)).toEqual([])
+  expect(await englishWordsOf(page, where.language), page.url()).toEqual([])
+  expect(await brokenPictures(page), page.url()).toEqual([])
+  expect(await shiftsOf(page), page.url()).toEqual([])
   await expectAccessible(page, measured)
   await expectNoSidewaysScroll(page)
 }

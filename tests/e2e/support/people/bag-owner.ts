@@ -2,18 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import { HOME } from '../places.ts'
 import type { Words } from '../words.ts'
-import { PASSWORD } from './account.ts'
+import { PASSWORD, passSignIn } from './account.ts'
 
-/** Signs in, or signs up a new customer, and returns to the bag page. */
+/** Signs in, or signs up a new customer, and opens the bag page. */
 export async function signInToBag(
   page: Page,
-  t: Words,
   email: string,
   { isNew = false, where = HOME, password = PASSWORD } = {},
 ): Promise<void> {
-  await page.goto(`${localePath(where, '/login')}?callback=${localePath(where, '/checkout/cart')}`)
-  await completeSignIn(page, t, email, { isNew, password })
-  await page.waitForURL((url) => url.pathname === localePath(where, '/checkout/cart'))
+  await passSignIn(page, where, { email, password, isNew })
+  await page.goto(localePath(where, '/checkout/cart'))
 }
 
 /** Completes the screens of a sign-in or sign-up. */

@@ -4,13 +4,12 @@ import { PEOPLE_FILE } from '@bottega/demo-house/loader/people/passwords.ts'
 import { type DemoPerson, PEOPLE } from '@bottega/demo-house/people/people.ts'
 import type { Page } from '@playwright/test'
 import type { Locale } from '#domain/market/locale.ts'
-import type { Words } from '../words.ts'
 import { signInToBag } from './bag-owner.ts'
 
 /** Signs in as one of the demonstration's customers, and opens the bag page. */
-export async function signInAs(page: Page, t: Words, part: DemoPerson['part'], where: Locale): Promise<void> {
+export async function signInAs(page: Page, part: DemoPerson['part'], where: Locale): Promise<void> {
   const { email, password } = accountOf(part)
-  await signInToBag(page, t, email, { where, password })
+  await signInToBag(page, email, { where, password })
 }
 
 /** The e-mail address and password of a demonstration customer. */
