@@ -7,6 +7,11 @@ import { modelOf, WITHOUT_GRAPHICS_CARD } from '../support/model.ts'
 
 const ARMCHAIR = '/products/nuvola-boucle-armchair'
 
+/** A processor draws the model: the fewer pixels, the sooner. */
+const SMALL_DESKTOP = { viewport: { width: 1040, height: 640 } }
+test.use(SMALL_DESKTOP)
+listening.use(SMALL_DESKTOP)
+
 test('a 3D model replaces the picture, turns by keyboard, and shows the selected colors', async ({
   page,
   visit,
