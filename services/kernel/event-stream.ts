@@ -1,0 +1,95 @@
+/** What a slow reader may leave unread; then it has to start again. */
+const UNREAD_MAX = 1000
+
+const streamsOf = new Map<string, number>()
+
+export type EventWriter = { write(text: string): void; end(): void }
+
+/** How often a stream shows that it is alive, in milliseconds, whether its reader may go on, and how many they may have. */
+export type EventStreamRules = {
+  readonly reader: string
+  readonly streamsMax: number
+  readonly beatMs: number
+  mayGoOn(): Promise<boolean>
+}
+
+/** An event as text; the id, if there is one, is what the reader resumes after. */
+export function eventText(event: string, data: object, id?: string): string {
+  return `event: ${event}\n${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify(data)}\n\n`
+}
+
+/**
+ * A response of server-sent events, until the reader leaves, the request is aborted or they may not go on. `start` returns what
+ * stops the source; 429 for a reader with too many streams.
+ */
+export function openEventStream(
+  request: Request,
+  { reader, streamsMax, beatMs, mayGoOn }: EventStreamRules,
+  start: (writer: EventWriter) => Promise<() => void>,
+): Response {
+  if ((streamsOf.get(reader) ?? 0) >= streamsMax) return new Response(null, { status: 429 })
+  count(reader, 1)
+  let isEnded = false
+  let stop = () => {}
+  let onAbort = () => {}
+  /** May come at any time, also while the source starts. */
+  const release = () => {
+    isEnded = true
+    request.signal.removeEventListener('abort', onAbort)
+    count(reader, -1)
+    stop()
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        const end = () => {
+          if (isEnded) return
+          release()
+          controller.close()
+        }
+        const write = (text: string) => {
+          if (isEnded) return
+          if ((controller.desiredSize ?? 0) <= 0) end()
+          else controller.enqueue(ENCODER.encode(text))
+        }
+        onAbort = end
+        request.signal.addEventListener('abort', onAbort)
+        if (request.signal.aborted) return end()
+        try {
+          const leave = await start({ write, end })
+          if (isEnded) return leave()
+          const beat = setInterval(async () => {
+            if (await mayGoOn().catch(() => true)) write(': \n\n')
+            else end()
+          }, beatMs)
+          stop = () => {
+            clearInterval(beat)
+            leave()
+          }
+        } catch (fault) {
+          if (!isEnded) release()
+          throw fault
+        }
+      },
+      cancel() {
+        if (!isEnded) release()
+      },
+    },
+    { highWaterMark: UNREAD_MAX },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+const ENCODER = new TextEncoder()
+
+function count(reader: string, change: number): void {
+  const streams = (streamsOf.get(reader) ?? 0) + change
+  if (streams > 0) streamsOf.set(reader, streams)
+  else streamsOf.delete(reader)
+}
