@@ -54,6 +54,7 @@ export type AccountMailRequest = Letter & {
     | 'account-factor-reset'
     | 'account-recovery-code-used'
     | 'account-recovery-codes-replaced'
+    | 'account-list-invitation'
   language: Language
   url: string
   /** The description of the browser that the notice is about. */
@@ -62,6 +63,8 @@ export type AccountMailRequest = Letter & {
   happenedAt?: string
   /** The second factor that the notice is about, without its name: no typed text is mailed. */
   factor?: 'passkey' | 'code'
+  /** Who invites to a list, without anything that could be a link (`domain/list/inviter-name.ts`). */
+  inviter?: string
   /** How many recovery codes are left. */
   codesLeft?: number
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import {
   LIST_TAB,
   type List,
@@ -6,26 +7,38 @@ import {
   type ListItemMove,
   type ListPieces,
   type ListPlace,
-  type ListRefusalCode,
   type ListReply,
   type ListSectionChange,
   type ListSummary,
   type ListTransfer,
   list,
   listPiecesResponse,
-  listRefusal,
   listReply,
   listsResponse,
   type NewList,
   type NewListItem,
   type NewListSection,
 } from '#contracts/list.ts'
+import {
+  accepted,
+  invited,
+  type ListInvitation,
+  type ListLinkChange,
+  type ListPresence,
+  listLink,
+  type OpenInvitation,
+  openInvitation,
+  type SharedList,
+  type SharingRefusalCode,
+  sharedList,
+  sharingRefusal,
+} from '#contracts/list-sharing.ts'
 import { type Accepted, ok, type Refused } from '#domain/result.ts'
 import type { JsonCall } from '../json-caller.ts'
 import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
 
 /** `unauthorized`: the access token is no longer valid. */
-export type ListErrorCode = ListRefusalCode | 'platform-unavailable'
+export type ListErrorCode = SharingRefusalCode | 'platform-unavailable'
 
 export type ListRefused = Refused<ListErrorCode> & {
   /** Of `list-malformed`: what is wrong with which field. */
@@ -61,14 +74,34 @@ export type CustomerLists = {
   restoreItem(id: string, itemId: string): Called<ListReply>
   /** Copies or moves items to another list. */
   transfer(id: string, transfer: ListTransfer): Called<ListReply>
+  /** Creates the link of a list, or changes what it shows. */
+  share(id: string, link: ListLinkChange): Called<{ readonly token: string; readonly hasPrices: boolean }>
+  /** Revokes it for good. */
+  unshare(id: string): Called<null>
+  invite(id: string, invitation: ListInvitation): Called<{ readonly memberId: string }>
+  removeMember(id: string, memberId: string): Called<null>
+  /** Joins the list of an invitation. */
+  accept(token: string, name: string): Called<{ readonly listId: string }>
+  enter(id: string, presence: ListPresence): Called<null>
+  /** Server-sent events (`contracts/list-sharing.ts`) of what happens after a revision, until `signal` is aborted. */
+  follow(
+    id: string,
+    following: { readonly after: number; readonly signal: AbortSignal },
+  ): Promise<Accepted<Response> | ListRefused>
 }
 
 export type ListsClient = {
   /** `tab`: a UUID of the tab that changes lists, so that it need not follow its own changes. */
   of(accessToken: string, tab?: string | null): CustomerLists
+  /** The list behind a link, for anyone; counts an opening on request. */
+  shared(token: string, options: { readonly isOpening: boolean }): Called<SharedList>
+  /** What an invitation is to. */
+  invitation(token: string): Called<OpenInvitation>
 }
 
 export type ListsClientOptions = PlatformReach & {
+  /** Only servers hold it. */
+  readonly token: string
   readonly report: (problem: { code: 'platform-unavailable'; status: number | null }) => void
 }
 
@@ -76,12 +109,20 @@ const PATH = '/customer/lists'
 
 export function createListsClient(options: ListsClientOptions): ListsClient {
   function refusalOf({ status, body }: PlatformResponse): ListRefused {
-    const refusal = listRefusal.safeParse(body)
+    const refusal = sharingRefusal.safeParse(body)
     if (refusal.success) return { ok: false, current: null, ...refusal.data }
     options.report({ code: 'platform-unavailable', status })
     return { ok: false, code: 'platform-unavailable', fields: [], current: null }
   }
+  async function read<Value>(path: string, schema: z.ZodType<Value>): Called<Value> {
+    const response = await callPlatform(options, options.token, { method: 'GET', path })
+    const value = response.status === 200 ? schema.safeParse(response.body).data : undefined
+    return value === undefined ? refusalOf(response) : ok(value)
+  }
   return {
+    shared: (token, { isOpening }) =>
+      read(`/lists/shared/${encodeURIComponent(token)}${isOpening ? '?count=1' : ''}`, sharedList),
+    invitation: (token) => read(`/lists/invitations/${encodeURIComponent(token)}`, openInvitation),
     of(accessToken, tab = null) {
       async function call<Value>(
         method: NonNullable<JsonCall['method']>,
@@ -129,6 +170,34 @@ export function createListsClient(options: ListsClientOptions): ListsClient {
         removeItem: (id, itemId) => call('DELETE', item(id, itemId), asReply),
         restoreItem: (id, itemId) => call('POST', `${item(id, itemId)}/restore`, asReply),
         transfer: (id, transferred) => call('POST', `${whole(id)}/transfers`, asReply, transferred),
+        share: (id, link) => call('PUT', `${whole(id)}/link`, (body) => listLink.safeParse(body), link),
+        unshare: (id) => call('DELETE', `${whole(id)}/link`, asNothing),
+        invite: (id, sent) => call('POST', `${whole(id)}/members`, (body) => invited.safeParse(body), sent),
+        removeMember: (id, memberId) =>
+          call('DELETE', `${whole(id)}/members/${encodeURIComponent(memberId)}`, asNothing),
+        accept: (token, name) =>
+          call(
+            'POST',
+            `/invitations/${encodeURIComponent(token)}/acceptance`,
+            (body) => accepted.safeParse(body),
+            { name },
+          ),
+        enter: (id, presence) => call('POST', `${whole(id)}/presence`, asNothing, presence),
+        async follow(id, { after, signal }) {
+          const headers = new Headers({ authorization: `Bearer ${accessToken}` })
+          if (tab !== null) headers.set(LIST_TAB, tab)
+          const request = new Request(`${options.baseUrl}${PATH}${whole(id)}/changes?after=${after}`, {
+            headers,
+            signal,
+          })
+          try {
+            const response = await options.fetch(request)
+            if (response.status === 200) return ok(response)
+            return refusalOf({ status: response.status, body: await response.json().catch(() => null) })
+          } catch {
+            return refusalOf({ status: null, body: null })
+          }
+        },
       }
     },
   }

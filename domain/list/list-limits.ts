@@ -3,6 +3,10 @@ export const LISTS_MAX = 200
 export const LIST_ITEMS_MAX = 500
 export const LIST_SECTIONS_MAX = 50
 
+/** How many people edit a list beside its owner, or are invited to, and for how many days an invitation is valid. */
+export const LIST_MEMBERS_MAX = 20
+export const LIST_INVITATION_DAYS = 30
+
 /** Spec §5: the largest number of characters of each text of a list. */
 export const LIST_LENGTHS = {
   name: 80,

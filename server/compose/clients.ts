@@ -103,7 +103,11 @@ export function createClients(
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),
-    lists: createListsClient({ ...reach.platform, report: report('platform') }),
+    lists: createListsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
+    }),
     updates: createUpdatesClient({ ...reach.platform, report: report('platform') }),
     searches: createSearchesClient({
       ...reach.platform,

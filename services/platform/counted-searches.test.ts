@@ -7,6 +7,7 @@ import { COUNTED_DAYS, VISITORS_MIN } from '#domain/search/popular-searches.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
+import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { createPlatformService } from './service.ts'
@@ -16,6 +17,7 @@ afterAll(() => database.close())
 const TODAY = '2027-03-31'
 let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
+  lists: SAMPLE_LISTS,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

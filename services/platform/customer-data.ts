@@ -4,7 +4,7 @@ import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { type CartStore, readCustomerCart } from './customer-cart.ts'
 import { releaseExports } from './exports/export-store.ts'
 import { copyEditedLists, copyLists } from './lists/copy-lists.ts'
-import { listMembers, lists } from './lists/lists-tables.ts'
+import { listMembers, listPresences, lists } from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
@@ -41,6 +41,7 @@ export async function deleteCustomerData(
   await releaseStudio(tx, accountId)
   await tx.delete(lists).where(eq(lists.accountId, accountId))
   await tx.delete(listMembers).where(eq(listMembers.accountId, accountId))
+  await tx.delete(listPresences).where(eq(listPresences.accountId, accountId))
   await tx.delete(readMarkers).where(eq(readMarkers.accountId, accountId))
   await tx.delete(customerCarts).where(eq(customerCarts.accountId, accountId))
 }

@@ -4,7 +4,9 @@ import { type CartStore, resealCarts } from './customer-cart.ts'
 import { removeOldDownloads } from './downloads/count-download.ts'
 import type { ExportRunner } from './exports/export-runner.ts'
 import { removeOldExports } from './exports/export-store.ts'
+import { removeOldPresences } from './lists/live/presence.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
+import { removeOldInvitations } from './lists/sharing/members.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -49,6 +51,16 @@ export function platformJobs({
       name: 'platform: remove old logos',
       everySeconds: 3600,
       run: (now) => removeOldLogos(database, requests.files, now),
+    },
+    {
+      name: 'platform: remove old invitations to lists',
+      everySeconds: 86_400,
+      run: (now) => removeOldInvitations(database, now),
+    },
+    {
+      name: 'platform: remove old presences in lists',
+      everySeconds: 3600,
+      run: (now) => removeOldPresences(database.db, now),
     },
     {
       name: 'platform: remove old requests',

@@ -9,6 +9,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { handleFaults } from '#services/kernel/handle-faults.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { customerCartRoutes } from './customer-cart-routes.ts'
 import { deleteCustomerData, readCustomerData } from './customer-data.ts'
@@ -18,6 +19,9 @@ import { exportRoutes } from './exports/export-routes.ts'
 import { createExportRunner } from './exports/export-runner.ts'
 import { platformJobs } from './jobs.ts'
 import { listRoutes } from './lists/list-routes.ts'
+import { createListHub } from './lists/live/list-hub.ts'
+import type { InvitationOptions } from './lists/sharing/members.ts'
+import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { draftRoutes } from './requests/desk/drafts.ts'
 import { SPLIT } from './requests/desk/merge.ts'
@@ -45,6 +49,12 @@ export type PlatformOptions = {
   serverToken: string | RotatedSecret
   requests: RequestsOptions
   downloads: DownloadsOptions
+  lists: {
+    /** Encrypts the tokens of links. */
+    seal: Seal
+    /** Queues an invitation in a transaction, so that it is sent exactly if it is stored. */
+    sendInvitation: InvitationOptions['sendInvitation']
+  }
   /** Called for each bug; the caller only sees a failure. */
   reportFault(fault: unknown): void
 } & Pick<CustomerRoutesOptions, 'storeLanguage' | 'cartSeal'>
@@ -75,6 +85,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
   app.route('/downloads', downloadRoutes(options))
+  app.route('/lists', sharedListRoutes(options))
   app.route('/inbound', inboundRoutes(options))
   app.use(async (context, next) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
@@ -105,7 +116,19 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     return context.body(null, 204)
   })
 
-  app.route('/customer/lists', listRoutes(options))
+  app.route(
+    '/customer/lists',
+    listRoutes({
+      ...options,
+      listSeal: options.lists.seal,
+      sendInvitation: options.lists.sendInvitation,
+      hub: createListHub(database.url),
+      async isValid(accessToken) {
+        const account = await authenticate(accessToken)
+        return !account.ok || account.value !== null
+      },
+    }),
+  )
   app.route('/customer/requests', accountThreadRoutes(options))
   app.route('/customer/studio', studioRoutes({ ...options.downloads, ...stores }))
   app.route('/customer/exports', exportRoutes({ ...options.downloads, ...stores }))

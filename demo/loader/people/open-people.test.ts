@@ -14,6 +14,7 @@ import { verifyPassword } from '../../../services/identity/passwords/password-ha
 import { readLists } from '../../../services/platform/lists/read-lists.ts'
 import { readSavedItems } from '../../../services/platform/saved-items.ts'
 import { freshDatabase } from '../../../tests/support/database.ts'
+import { SAMPLE_LISTS } from '../../../tests/support/samples/sample-list-options.ts'
 import { SAMPLE_BANK } from '../../../tests/support/samples/sample-shop.ts'
 import { PEOPLE } from '../../people/people.ts'
 import { openPeople } from './open-people.ts'
@@ -76,7 +77,7 @@ test('companies, addresses, saved items and lists are as defined', async () => {
     expect(book.map(({ address }) => address.line1)).toEqual(addresses.map(({ line1 }) => line1))
     expect(book.flatMap(({ address }) => validateAddress(address))).toEqual([])
     expect(await readSavedItems(database, id)).toHaveLength(saved.length)
-    const owned = await readLists(database.db, id, null)
+    const owned = await readLists({ database, listSeal: SAMPLE_LISTS.seal }, id, null)
     expect(owned.flatMap(({ name }) => name ?? []).toSorted()).toEqual(
       lists.map(({ name }) => name).toSorted(),
     )

@@ -34,7 +34,11 @@ export function serverKeysOf(settings: ServiceSettings, personal: Personal): Ser
     customer: ({ pattern }) =>
       bearer(/\/(?:companies|languages)\//.test(pattern) ? customer.companyTokens[0] : accessToken),
     platform: ({ pattern }) =>
-      bearer(/\/(?:searches|requests)\b/.test(pattern) ? platform.serverTokens[0] : accessToken),
+      bearer(
+        /\/(?:searches|requests|lists\/(?:shared|invitations))\b/.test(pattern)
+          ? platform.serverTokens[0]
+          : accessToken,
+      ),
     files: () => bearer(files.serverTokens[0]),
     mail: () => bearer(commerce.teamToken),
     content: () => bearer(content.writeToken),

@@ -81,6 +81,10 @@ export function createPlatform(
       memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
     },
     downloads: { limiter, makeDocument, readFile },
+    lists: {
+      seal: createSeal([secret, ...oldSecrets], 'links of lists'),
+      sendInvitation: mail.queueMail,
+    },
     async authenticate(accessToken) {
       const owner = await tokenOwner(accessToken)
       return owner.ok ? ok(owner.value?.accountId ?? null) : owner

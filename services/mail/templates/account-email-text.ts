@@ -14,16 +14,17 @@ export type AccountEmailText = {
 }
 
 export function accountEmailText(
-  { kind, language, shop, device, happenedAt, factor, codesLeft }: AccountMailRequest,
+  { kind, language, shop, device, happenedAt, factor, codesLeft, inviter = '' }: AccountMailRequest,
   messages: MailMessages,
 ): AccountEmailText {
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
   const letter = LETTERS[kind]
   return {
-    subject: t(`account.${letter}.subject`, { house: shop.name }),
+    subject: t(`account.${letter}.subject`, { house: shop.name, inviter }),
     greeting: t(`account.${letter}.title`),
     text: t(`account.${letter}.text`, {
       house: shop.name,
+      inviter,
       device: t('account.device', {
         browser: device?.browser ?? t('account.unknown-browser'),
         system: device?.system ?? t('account.unknown-system'),
@@ -70,4 +71,5 @@ const LETTERS = {
   'account-factor-reset': 'factor-reset',
   'account-recovery-code-used': 'recovery-code-used',
   'account-recovery-codes-replaced': 'recovery-codes-replaced',
+  'account-list-invitation': 'list-invitation',
 } as const satisfies Record<AccountMailRequest['kind'], string>

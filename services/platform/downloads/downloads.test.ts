@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { createPlatformService } from '../service.ts'
@@ -18,6 +19,7 @@ const clock = () => now
 const made: DocumentRequest[] = []
 let outcome: () => Promise<Result<Uint8Array, 'documents-busy'>> = async () => ok(new Uint8Array([1, 2]))
 const platform = createPlatformService({
+  lists: SAMPLE_LISTS,
   requests: SAMPLE_REQUESTS,
   downloads: {
     readFile: async () => null,

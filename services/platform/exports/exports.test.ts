@@ -8,6 +8,7 @@ import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { sampleListDocument } from '#tests/support/samples/sample-list-document.ts'
+import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { createPlatformService } from '../service.ts'
@@ -50,6 +51,7 @@ const downloads = {
 }
 const reportFault = (fault: unknown) => faults.push(fault)
 const platform = createPlatformService({
+  lists: SAMPLE_LISTS,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
   downloads,
   reportFault,
@@ -244,6 +246,7 @@ test('what a process left unfinished is made by another; what ends a process twi
 test('the same id starts it once; a fourth at once is refused, as is the sixty-first in an hour', async () => {
   makeDocument = () => new Promise(() => {})
   const stuck = createPlatformService({
+    lists: SAMPLE_LISTS,
     requests: { ...SAMPLE_REQUESTS, files },
     downloads,
     reportFault,

@@ -6,9 +6,15 @@ import { savedPrices } from '../updates/updates-tables.ts'
 import { type ListCall, type ListRow, listFor } from './list-access.ts'
 import { listItems, listSections, lists } from './lists-tables.ts'
 
-/** The PostgreSQL channel on which every change of a list is announced, as `ListNotice`. */
+/** The PostgreSQL channel on which every change of a list is announced, and who has it open. */
 export const LISTS_CHANNEL = 'lists'
-export type ListNotice = { listId: string; revision: number; by: string; tab: string | null }
+/** `by`: the account; null with `revision` if who has it open has changed. */
+export type ListNotice = {
+  listId: string
+  revision: number | null
+  by: string | null
+  tab: string | null
+}
 
 /** What a change did to one section or item. */
 export type ListWrite = {

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { LIST_TAB, type ListRefusalCode, type ListReply, type listRefusal } from '#contracts/list.ts'
+import { LIST_TAB, type ListRefusalCode, type ListReply } from '#contracts/list.ts'
+import type { SharingRefusalCode, sharingRefusal } from '#contracts/list-sharing.ts'
 import type { Accepted, Refused } from '#domain/result.ts'
 import type { ListWrite } from './change-list.ts'
 import type { ListCall } from './list-access.ts'
 
-export type ListBound = { Variables: { accountId: string } }
+export type ListBound = { Variables: { accountId: string; accessToken: string } }
 
 const STATUSES = {
   unauthorized: 401,
@@ -20,9 +21,11 @@ const STATUSES = {
   'item-not-found': 404,
   'version-outdated': 409,
   'too-many-requests': 429,
-} as const satisfies Record<ListRefusalCode, number>
+  'members-full': 409,
+  'invitation-not-found': 404,
+} as const satisfies Record<SharingRefusalCode, number>
 
-type Refusal = z.input<typeof listRefusal>
+type Refusal = z.input<typeof sharingRefusal>
 export type ListRefused = Refused<ListRefusalCode> & Pick<Refusal, 'current'>
 
 /** The response to a refused call. */
@@ -60,7 +63,7 @@ function malformed(context: Context, { issues }: z.ZodError): Response {
 }
 
 /** The codes that the contract states as zod's messages. */
-const FIELD_CODES = ['required', 'too-long', 'quantity-malformed'] as const
+const FIELD_CODES = ['required', 'too-long', 'quantity-malformed', 'email-malformed'] as const
 
 /** The id of the list in the path. */
 export function idOf(context: Context<ListBound>): string {

@@ -3,23 +3,21 @@ import { bodyLimit } from 'hono/body-limit'
 import { LIST_PIECES_LISTS_MAX, listChange, newList, transfer } from '#contracts/list.ts'
 import { productIdentifier } from '#contracts/platform.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
-import type { RequestsOptions } from '../requests/requests-options.ts'
-import { listFor } from './list-access.ts'
+import { type ListRow, listFor } from './list-access.ts'
 import { callOf, idOf, type ListBound, refused, replied, withBody } from './list-responses.ts'
 import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
-import { itemRoutes, type PartOptions, sectionRoutes } from './part-routes.ts'
+import { itemRoutes, sectionRoutes } from './part-routes.ts'
 import { readList, readLists, readPieces } from './read-lists.ts'
+import { type SharingOptions, sharingRoutes } from './sharing/sharing-routes.ts'
 import { transferItems } from './transfer-items.ts'
-
-export type ListsOptions = PartOptions & { requests: Pick<RequestsOptions, 'limiter'> }
 
 /** 500 pieces that are transferred, or the longest texts with each character escaped in six bytes. */
 const BODY_BYTES_MAX = 64 * 1024
 /** More than someone who arranges a list with held-down keys sends. */
 const WRITES: RateLimit = { limit: 600, windowSeconds: 60 }
 
-/** The calls of `contracts/list.ts`, for an authenticated customer. */
-export function listRoutes(options: ListsOptions): Hono<ListBound> {
+/** The calls of `contracts/list.ts` and `contracts/list-sharing.ts`, for an authenticated customer. */
+export function listRoutes(options: SharingOptions): Hono<ListBound> {
   const { database, clock } = options
   const app = new Hono<ListBound>()
   const tooLong = { code: 'list-malformed' as const, fields: [{ path: '', code: 'too-long' }] }
@@ -38,7 +36,7 @@ export function listRoutes(options: ListsOptions): Hono<ListBound> {
     const by = call(context)
     for (const purpose of ['saved', 'saved-for-later'])
       await listFor(database.db, by, purpose, { role: 'owner' })
-    return context.json({ lists: await readLists(database.db, by.accountId, product.data ?? null) })
+    return context.json({ lists: await readLists(options, by.accountId, product.data ?? null) })
   })
   app.get('/pieces', async (context) => {
     const ids = (context.req.queries('list') ?? []).slice(0, LIST_PIECES_LISTS_MAX)
@@ -47,8 +45,10 @@ export function listRoutes(options: ListsOptions): Hono<ListBound> {
   app.post(
     '/',
     withBody(newList, async (context, body) => {
-      const created = await createList(database, call(context), body)
-      return created.ok ? context.json(created.value, 201) : refused(context, created)
+      const by = call(context)
+      const created = await createList(database, by, body)
+      if (!created.ok) return refused(context, created)
+      return context.json(await readList(options, by.accountId, created.value), 201)
     }),
   )
 
@@ -56,13 +56,20 @@ export function listRoutes(options: ListsOptions): Hono<ListBound> {
     const by = call(context)
     const list = await listFor(database.db, by, idOf(context), { role: 'editor' })
     if (!list.ok) return refused(context, list)
-    return context.json(await readList(database.db, by.accountId, list.value))
+    return context.json(await readList(options, by.accountId, list.value))
   })
   app.patch(
     '/:listId',
     withBody(listChange, async (context, body) => {
-      const changed = await changeListItself(database, call(context), idOf(context), body)
-      return changed.ok ? context.json(changed.value) : refused(context, changed)
+      const by = call(context)
+      const changed = await changeListItself(database, by, idOf(context), body)
+      const whole = (row: ListRow) => readList(options, by.accountId, row)
+      if (changed.ok) return context.json(await whole(changed.value))
+      const { code } = changed
+      return refused(
+        context,
+        'current' in changed ? { code, current: await whole(changed.current) } : { code },
+      )
     }),
   )
   app.delete('/:listId', async (context) => {
@@ -80,6 +87,7 @@ export function listRoutes(options: ListsOptions): Hono<ListBound> {
     ),
   )
   return app
+    .route('/', sharingRoutes(options))
     .route('/:listId/sections/:partId', sectionRoutes(options))
     .route('/:listId/items/:partId', itemRoutes(options))
 }

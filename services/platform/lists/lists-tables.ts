@@ -137,6 +137,25 @@ export const listMembers = platformSchema.table(
   ],
 )
 
+/** A tab that has a list open. */
+export const listPresences = platformSchema.table(
+  'list_presences',
+  {
+    listId: uuid('list_id')
+      .notNull()
+      .references(() => lists.id, { onDelete: 'cascade' }),
+    tab: uuid().notNull(),
+    accountId: text('account_id').notNull(),
+    /** The item whose note they are writing. */
+    writingItemId: uuid('writing_item_id'),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.tab] }),
+    index('list_presences_seen').on(table.seenAt),
+  ],
+)
+
 /** The link of a list that is not private. Its token opens the list, so it is encrypted, and found by its digest. */
 export const listLinks = platformSchema.table(
   'list_links',

@@ -1,36 +1,35 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { List, listChange, newList } from '#contracts/list.ts'
+import type { listChange, newList } from '#contracts/list.ts'
 import { LISTS_MAX } from '#domain/list/list-limits.ts'
 import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
 import { LOCKS } from '#services/kernel/database/locks.ts'
 import { announceChange } from './change-list.ts'
-import { type ListCall, listFor } from './list-access.ts'
+import { type ListCall, type ListRow, listFor } from './list-access.ts'
 import { listLinks, lists } from './lists-tables.ts'
-import { readList } from './read-lists.ts'
 import { isRestorable } from './remove-old-lists.ts'
 
 type Unseen = 'list-not-found' | 'list-not-yours'
-type Outdated = Refused<'version-outdated'> & { readonly current: List }
+type Outdated = Refused<'version-outdated'> & { readonly current: ListRow }
 
 /** Creates a list, once. */
 export async function createList(
   { db }: Database,
   { accountId, now }: ListCall,
   { id, name, description }: z.output<typeof newList>,
-): Promise<Result<List, 'list-not-found' | 'lists-full'>> {
+): Promise<Result<ListRow, 'list-not-found' | 'lists-full'>> {
   return db.transaction(async (tx) => {
     await lockLists(tx, accountId)
     const [earlier] = await tx.select().from(lists).where(eq(lists.id, id))
     if (earlier) {
       const isTheirs = earlier.accountId === accountId && earlier.removedAt === null
-      return isTheirs ? ok(await readList(tx, accountId, earlier)) : refuse('list-not-found')
+      return isTheirs ? ok(earlier) : refuse('list-not-found')
     }
     if (!(await hasRoom(tx, accountId))) return refuse('lists-full')
     const created = { id, accountId, name, description, createdAt: now, updatedAt: now }
     const [row] = await tx.insert(lists).values(created).onConflictDoNothing().returning()
-    return row ? ok(await readList(tx, accountId, row)) : refuse('list-not-found')
+    return row ? ok(row) : refuse('list-not-found')
   })
 }
 
@@ -40,7 +39,7 @@ export async function changeListItself(
   call: ListCall,
   id: string,
   { version, changes }: z.output<typeof listChange>,
-): Promise<Result<List, Unseen | 'list-fixed'> | Outdated> {
+): Promise<Result<ListRow, Unseen | 'list-fixed'> | Outdated> {
   return db.transaction(async (tx) => {
     const role = changes.isPrivate === undefined ? 'editor' : 'owner'
     const found = await listFor(tx, call, id, { role, withLock: true })
@@ -48,18 +47,14 @@ export async function changeListItself(
     const list = found.value
     const { cover: _, ...fixed } = changes
     if (list.purpose !== null && Object.keys(fixed).length > 0) return refuse('list-fixed')
-    if (list.version !== version) {
-      const current = await readList(tx, call.accountId, list)
-      return { ok: false, code: 'version-outdated', current }
-    }
+    if (list.version !== version) return { ok: false, code: 'version-outdated', current: list }
     await tx
       .update(lists)
       .set({ ...changes, version: version + 1 })
       .where(eq(lists.id, list.id))
     if (changes.isPrivate) await tx.delete(listLinks).where(eq(listLinks.listId, list.id))
     await announceChange(tx, call, list)
-    const changed = await listFor(tx, call, list.id, { role })
-    return changed.ok ? ok(await readList(tx, call.accountId, changed.value)) : changed
+    return listFor(tx, call, list.id, { role })
   })
 }
 

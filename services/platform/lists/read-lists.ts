@@ -1,20 +1,25 @@
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { List, ListPieces, ListSummary } from '#contracts/list.ts'
 import { inListOrder } from '#domain/list/rank.ts'
-import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { toListItem } from './items.ts'
 import type { ListRow } from './list-access.ts'
-import { listItems, listMembers, listSections, lists } from './lists-tables.ts'
+import { listItems, listLinks, listMembers, listSections, lists } from './lists-tables.ts'
 import { toListSection } from './sections.ts'
 
+/** The storage of lists. The token of a link opens its list, so it is encrypted. */
+export type ListStore = { database: Database; listSeal: Seal }
+
 /** A list with all that is in it. */
-export async function readList(db: Queryable, accountId: string, row: ListRow): Promise<List> {
+export async function readList(store: ListStore, accountId: string, row: ListRow): Promise<List> {
+  const { db } = store.database
   const items = await db
     .select()
     .from(listItems)
     .where(isIn(listItems, [row.id]))
   const sections = await sectionsOf(db, [row.id])
-  const [about] = await describeLists(db, accountId, [row])
+  const [about] = await describeLists(store, accountId, [row])
   if (!about) throw new Error(`The list ${row.id} has no description`)
   return {
     ...about,
@@ -25,13 +30,14 @@ export async function readList(db: Queryable, accountId: string, row: ListRow): 
 
 /** The lists that an account owns or edits, the last changed first. With a product, also what they have of it. */
 export async function readLists(
-  db: Queryable,
+  store: ListStore,
   accountId: string,
   productId: string | null,
 ): Promise<ListSummary[]> {
+  const { db } = store.database
   const rows = await db.select().from(lists).where(isVisibleTo(db, accountId)).orderBy(desc(lists.updatedAt))
   const ids = rows.map(({ id }) => id)
-  const about = await describeLists(db, accountId, rows)
+  const about = await describeLists(store, accountId, rows)
   const sections = productId === null ? [] : await sectionsOf(db, ids)
   const ofProduct = productId === null ? [] : await itemsOf(db, ids, productId)
   return rows.flatMap(({ id, itemCount, pieceCount, sectionCount, firstProducts }, place) => {
@@ -78,9 +84,10 @@ export async function readPieces(
     .from(listItems)
     .where(isIn(listItems, listIds))
     .groupBy(listItems.listId, listItems.productId, listItems.variantId)
+  const byList = Map.groupBy(pieces, ({ listId }) => listId)
   return listIds.map((id) => ({
     id,
-    pieces: pieces.flatMap(({ listId, ...piece }) => (listId === id ? piece : [])),
+    pieces: (byList.get(id) ?? []).map(({ listId: _, ...piece }) => piece),
   }))
 }
 
@@ -113,31 +120,29 @@ async function itemsOf(db: Queryable, listIds: readonly string[], productId: str
 
 /** What lists are, without their contents, as an account sees them. */
 async function describeLists(
-  db: Queryable,
+  { database: { db }, listSeal }: ListStore,
   accountId: string,
   rows: readonly ListRow[],
 ): Promise<Omit<List, 'sections' | 'items'>[]> {
+  const ids = rows.map(({ id }) => id)
   const members = await db
     .select()
     .from(listMembers)
-    .where(
-      inArray(
-        listMembers.listId,
-        rows.map(({ id }) => id),
-      ),
-    )
+    .where(inArray(listMembers.listId, ids))
     .orderBy(asc(listMembers.invitedAt), asc(listMembers.id))
+  const links = await db.select().from(listLinks).where(inArray(listLinks.listId, ids))
   return rows.map((row) => {
-    const { id, purpose, name, description, isPrivate, ownerName, version, revision } = row
+    const { id, purpose, name, description, isPrivate, cover, ownerName, version, revision } = row
     const isOwn = row.accountId === accountId
     const theirs = members.filter(({ listId, state }) => listId === id && (isOwn || state === 'editor'))
+    const link = links.find(({ listId }) => listId === id)
     return {
       id,
       purpose,
       name,
       description,
       isPrivate,
-      cover: row.cover,
+      cover,
       isOwn,
       ownerName,
       createdAt: row.createdAt.toISOString(),
@@ -150,7 +155,16 @@ async function describeLists(
         email: isOwn ? member.email : null,
         state: member.state,
       })),
-      link: null,
+      link: link ? toLink(link, listSeal) : null,
     }
   })
+}
+
+/** Null if no accepted secret decrypts its token: the owner then creates another one. */
+function toLink(
+  { token: sealed, hasPrices, openings, createdAt }: typeof listLinks.$inferSelect,
+  { open }: Seal,
+): List['link'] {
+  const token = open(sealed)
+  return token === null ? null : { token, hasPrices, openings, createdAt: createdAt.toISOString() }
 }

@@ -7,6 +7,7 @@ import { UPDATE_DAYS, UPDATES_MAX } from '#domain/updates/updates.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
+import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from '../service.ts'
@@ -18,6 +19,7 @@ const START = new Date('2026-11-25T10:00:00Z')
 let now = START
 const days = (count: number) => new Date(START.getTime() + count * 86_400_000)
 const { fetch, jobs } = createPlatformService({
+  lists: SAMPLE_LISTS,
   requests: { ...SAMPLE_REQUESTS, sendMail: async () => {}, forgetMail: async () => {} },
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIST_RESTORE_DAYS } from '#domain/list/list-limits.ts'
+import { LIST_INVITATION_DAYS, LIST_RESTORE_DAYS } from '#domain/list/list-limits.ts'
 import { COUNTED_DAYS } from '#domain/search/popular-searches.ts'
 import { UPDATE_DAYS } from '#domain/updates/updates.ts'
 import { type Core, openCore } from '#server/compose/core.ts'
@@ -52,6 +52,7 @@ test.each(
     REPLY_DRAFT_DAYS,
     UPDATE_DAYS,
     LIST_RESTORE_DAYS,
+    LIST_INVITATION_DAYS,
   }),
 )('the period %s of %i days matches the table', (name, days) => {
   const row = page.split('\n').find((line) => line.includes(`\`${name}\``))

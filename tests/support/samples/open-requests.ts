@@ -12,6 +12,7 @@ import { createThreadTokens } from '#services/platform/requests/thread/thread-li
 import { createPlatformService } from '#services/platform/service.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
+import { SAMPLE_LISTS } from './sample-list-options.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
@@ -49,6 +50,7 @@ export function openRequests(database: Database, clock: () => Date) {
     report: (problem) => problems.push(problem),
   })
   const platform = createPlatformService({
+    lists: SAMPLE_LISTS,
     database,
     clock,
     cartSeal: createSeal(['a secret'], 'stored carts'),

@@ -9,6 +9,7 @@ import { createPlatformService } from '#services/platform/service.ts'
 import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
 import { sampleCustomers } from './sample-customer.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
+import { SAMPLE_LISTS } from './sample-list-options.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
 
@@ -18,6 +19,7 @@ export async function openSampleCare(database: Database) {
   const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
   const shop = sampleShop(database)
   const platform = createPlatformService({
+    lists: SAMPLE_LISTS,
     requests: SAMPLE_REQUESTS,
     downloads: SAMPLE_DOWNLOADS,
     database,

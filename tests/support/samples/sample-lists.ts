@@ -1,20 +1,30 @@
 import { createListsClient } from '#clients/platform/lists-client.ts'
+import type { AccountMailRequest } from '#contracts/mail.ts'
 import { ok } from '#domain/result.ts'
+import type { Database } from '#services/kernel/database/database.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { freshDatabase } from '../database.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
+import { SAMPLE_LISTS } from './sample-list-options.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
 
 export const product = (number: number) => `gid://shopify/Product/${number}`
 
-/** The platform service with a client of its lists. The token of an account is `token-of-` and its id. */
-export async function openLists() {
-  const database = await freshDatabase('platform')
+/** The platform service with a client of its lists, on a fresh database or another one. The token of an account is `token-of-` and its id. */
+export async function openLists(shared?: Database) {
+  const database = shared ?? (await freshDatabase('platform'))
+  const letters: AccountMailRequest[] = []
   let now = Date.UTC(2026, 10, 26)
   const service = createPlatformService({
     requests: SAMPLE_REQUESTS,
     downloads: SAMPLE_DOWNLOADS,
+    lists: {
+      ...SAMPLE_LISTS,
+      async sendInvitation(_, letter) {
+        letters.push(letter)
+      },
+    },
     reportFault: (fault) => console.error(fault),
     cartSeal: createSeal(['a secret'], 'stored carts'),
     database,
@@ -27,8 +37,11 @@ export async function openLists() {
   return {
     database,
     service,
+    /** The invitations that were sent. */
+    letters,
     client: createListsClient({
       ...reach,
+      token: 'server',
       report: (problem) => console.error(problem),
     }),
     /** Calls the service as anna. */
@@ -40,6 +53,10 @@ export async function openLists() {
     /** Moves the clock by days. */
     move(days: number) {
       now += days * 86_400_000
+    },
+    /** Runs the scheduled work. */
+    async jobs() {
+      for (const { run } of service.jobs ?? []) await run(new Date(now))
     },
     /** Adds items of the products from 1000 on to a list, in the order of their numbers. */
     async fill(listId: string, count: number) {
