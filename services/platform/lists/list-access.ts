@@ -53,7 +53,7 @@ async function openListOf(
 
 async function findList(tx: Queryable, where: SQL | undefined, withLock: boolean) {
   const query = tx.select().from(lists).where(where)
-  const [row] = await (withLock ? query.for('update') : query)
+  const [row] = await (withLock ? query.for('no key update') : query)
   return row
 }
 

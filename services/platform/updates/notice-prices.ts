@@ -40,20 +40,24 @@ export async function noticePrices(
   })
 }
 
-/** The saved pieces among these products, each once, locked, so that none of them is removed meanwhile. */
+/** The saved pieces among these products, each once. Their list is locked as for a change, so that none is removed meanwhile. */
 async function lockItems(tx: Queryable, accountId: string, productIds: string[]) {
-  const saved = tx
+  const [saved] = await tx
     .select({ id: lists.id })
     .from(lists)
     .where(and(eq(lists.accountId, accountId), eq(lists.purpose, 'saved')))
-  const isSaved = and(inArray(listItems.listId, saved), isNull(listItems.removedAt))
-  const items = await tx
-    .select({ listId: listItems.listId, productId: listItems.productId })
+    .for('no key update')
+  if (!saved) return []
+  return tx
+    .selectDistinct({ listId: listItems.listId, productId: listItems.productId })
     .from(listItems)
-    .where(and(isSaved, inArray(listItems.productId, productIds)))
-    .orderBy(listItems.id)
-    .for('share')
-  return [...new Map(items.map((item) => [item.productId, item])).values()]
+    .where(
+      and(
+        eq(listItems.listId, saved.id),
+        isNull(listItems.removedAt),
+        inArray(listItems.productId, productIds),
+      ),
+    )
 }
 
 async function readStored(

@@ -256,3 +256,17 @@ test('nothing is read or changed without a valid token', async () => {
   expect(await client.noticePrices('guess', { currency: 'EUR', isTrade: false, prices: [] })).toEqual(refused)
   expect(problems).toEqual([])
 })
+
+test('pieces are saved and removed while their prices are checked, and neither fails', async () => {
+  const path = `/lists/saved/items/${encodeURIComponent(LAMP)}`
+  const prices = { currency: 'EUR', isTrade: false, prices: [{ productId: LAMP, amountMinor: 100_00 }] }
+  const calls = Array.from({ length: 30 }, () => [
+    call('PUT', path),
+    call('PUT', '/lists/saved/prices', { body: prices }),
+    call('DELETE', path),
+  ])
+  const statuses = (await Promise.all(calls.flat())).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 204]))
+  await call('DELETE', path)
+  expect((await database.pool.query('select 1 from platform.saved_prices')).rowCount).toBe(0)
+})

@@ -107,7 +107,7 @@ export async function acceptInvitation(
     const seen = await findInvitation(tx, token, call.now)
     if (!seen) return refuse('invitation-not-found')
     const listId = seen.list.id
-    await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, listId)).for('update')
+    await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, listId)).for('no key update')
     const member = (await findInvitation(tx, token, call.now))?.member
     if (!member) return refuse('invitation-not-found')
     if (seen.list.accountId === call.accountId) return ok({ listId })
