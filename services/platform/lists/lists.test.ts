@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createListsClient } from '#clients/platform/lists-client.ts'
 import { LIST_ITEMS_MAX, LIST_SECTIONS_MAX, LISTS_MAX } from '#domain/list/list-limits.ts'
 import { openLists, product } from '#tests/support/samples/sample-lists.ts'
 
@@ -306,4 +307,34 @@ test('an id that is none is unknown', async () => {
     code: 'item-not-found',
   })
   expect(await anna.removeSection(LIST, 'seven')).toMatchObject({ code: 'section-not-found' })
+})
+
+test('someone who writes too fast is refused with the time to wait, and an unavailable service is reported', async () => {
+  const limits: string[] = []
+  const limiter = {
+    async admit(key: string) {
+      limits.push(key)
+      return { ok: false, code: 'too-many-requests', retryAfterSeconds: 7 } as const
+    },
+  }
+  const limited = await openLists(database, limiter)
+  const response = await limited.call('POST', '/customer/lists', { id: LIST, name: 'Casa Brera' })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
+  expect(await limited.client.of('token-of-anna').create({ id: LIST, name: 'Casa Brera' })).toMatchObject({
+    code: 'too-many-requests',
+  })
+  expect(new Set(limits)).toEqual(new Set(['lists anna']))
+  expect((await limited.call('GET', '/customer/lists')).status).toBe(200)
+
+  const problems: unknown[] = []
+  const offline = createListsClient({
+    baseUrl: 'http://platform.internal',
+    token: 'server',
+    fetch: () => Promise.reject(new Error('offline')),
+    report: (problem) => problems.push(problem),
+  })
+  const unavailable = { ok: false, code: 'platform-unavailable', fields: [], current: null }
+  expect(await offline.of('token-of-anna').read(LIST)).toEqual(unavailable)
+  expect(await offline.shared('token', { isOpening: true })).toEqual(unavailable)
+  expect(problems).toEqual(Array(2).fill({ code: 'platform-unavailable', status: null }))
 })

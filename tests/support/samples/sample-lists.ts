@@ -2,6 +2,7 @@ import { createListsClient } from '#clients/platform/lists-client.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import { ok } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { type RateLimiter, UNLIMITED } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { freshDatabase } from '../database.ts'
@@ -12,12 +13,12 @@ import { SAMPLE_REQUESTS } from './sample-requests.ts'
 export const product = (number: number) => `gid://shopify/Product/${number}`
 
 /** The platform service with a client of its lists, on a fresh database or another one. The token of an account is `token-of-` and its id. */
-export async function openLists(shared?: Database) {
+export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMITED) {
   const database = shared ?? (await freshDatabase('platform'))
   const letters: AccountMailRequest[] = []
   let now = Date.UTC(2026, 10, 26)
   const service = createPlatformService({
-    requests: SAMPLE_REQUESTS,
+    requests: { ...SAMPLE_REQUESTS, limiter },
     downloads: SAMPLE_DOWNLOADS,
     lists: {
       ...SAMPLE_LISTS,
