@@ -35,6 +35,7 @@ export default [
     route('profile/requests/:number/files/:file', 'routes/account/profile/requests/request-file.ts'),
     route('profile/updates/recent', 'routes/account/updates/recent-updates.tsx'),
     route('requests/thread/:token/files/:file', 'routes/requests/guest-thread-file.ts'),
+    route('account/lists/:listId/download/:exportId/file', 'routes/lists/download-file.ts'),
     route('account/lists/saved', 'routes/lists/saved-items.tsx'),
     route('checkout', 'routes/bag/cart-checkout.tsx'),
     route('checkout/cart/lines', 'routes/bag/cart-lines.tsx'),
@@ -83,6 +84,8 @@ export default [
       route('search/similar/:slug', 'routes/search/similar-products.tsx'),
       route('checkout/cart', 'routes/bag/cart.tsx'),
       route('account/lists', 'routes/lists/account-lists.tsx'),
+      route('account/lists/:listId/download', 'routes/lists/download.tsx'),
+      route('account/lists/:listId/download/:exportId', 'routes/lists/download-progress.tsx'),
       layout('routes/account/profile/frame.tsx', [
         route('profile', 'routes/account/profile/details.tsx'),
         route('profile/email', 'routes/account/profile/email.tsx'),

@@ -43,7 +43,7 @@ function knownOf({ key, checkout, orderId, signIn }: Personal): ServiceAccess['k
     commerce: { token: checkout.token, orderId, accountId },
     identity: { uid: signIn.uid, accountId },
     customer: { accountId },
-    platform: { productId: '1001', listId: 'saved', partId: randomUUID() },
+    platform: { productId: '1001', listId: 'saved', partId: randomUUID(), exportId: randomUUID() },
     visual: { number: '1001' },
   }
 }

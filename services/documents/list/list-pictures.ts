@@ -1,7 +1,7 @@
 import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
 
-/** Pixels, of the widths that pictures are offered in: 150 to the inch and more at the width in which each is printed. */
-const WIDTHS = { whole: 1080, piece: 240 } as const
+/** Pixels, of the widths that pictures are offered in: 200 to the inch and more at the width in which each is printed. */
+const WIDTHS = { whole: 1080, piece: 360 } as const
 /** A piece at least this many times as wide as it is high fills a picture across the page, without being cropped. */
 const LEAD_RATIO = 2
 /** Fewer pieces need no picture across the page. */

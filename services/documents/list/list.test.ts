@@ -118,7 +118,7 @@ test('pictures are read in the width in which they are printed, each once, and a
   const { pictures } = await print({ cover: null, sections: [{ title: 'Room', pieces }] })
   expect(read.toSorted()).toEqual([
     ['/pictures/divano-pianura-main.webp', 1080],
-    ['/pictures/lost.webp', 240],
+    ['/pictures/lost.webp', 360],
   ])
   expect(pictures).toBe(2)
 })

@@ -18,6 +18,8 @@ export const FOOT = CODE + 14
 export const EDGE = 34
 
 const HEAD = 78
+/** How much higher a logo is than a name. */
+const LOGO = 8
 /** The height of the picture on each paper, and how much higher it may be beside many details. */
 const PICTURE_HEIGHT: Readonly<Record<Paper, number>> = { A4: 354, LETTER: 317 }
 const PICTURE_STRETCH = 75
@@ -43,7 +45,7 @@ export type AsideLayout = {
  * moved to the next page.
  */
 export function layOutSheet(
-  { paper, studio, title, finishes, moreFinishes }: Tearsheet,
+  { paper, studio, logo, title, finishes, moreFinishes }: Tearsheet,
   facts: readonly Fact[],
 ) {
   const { width: paperWidth, height: paperHeight } = PAPER_SIZE[paper]
@@ -62,7 +64,7 @@ export function layOutSheet(
       ? 2 * SECTION_PADDING + rows * (SWATCH + SWATCH_GAP) - SWATCH_GAP + (moreFinishes === 0 ? 0 : 22)
       : 0
   const upper = Math.max(pictureHeight, needed) + 20 + finishesHeight
-  const room = paperHeight - HEAD - bottomOf(studio) - 2 * SECTION_PADDING - 6
+  const room = paperHeight - HEAD - (logo === null ? 0 : LOGO) - bottomOf(studio) - 2 * SECTION_PADDING - 6
   const left = room - upper
   // Many finishes may be on the next page too.
   const leftThere = rows > 2 ? room - finishesHeight * LONG_NAMES : room

@@ -61,22 +61,22 @@ export function exportRoutes({
     return json({ exports: found.map(toExportState) })
   })
 
-  app.use('/:id/*', async ({ req, json }, next) =>
-    z.uuid().safeParse(req.param('id')).success ? next() : json(notFound, 404),
+  app.use('/:exportId/*', async ({ req, json }, next) =>
+    z.uuid().safeParse(req.param('exportId')).success ? next() : json(notFound, 404),
   )
 
-  app.get('/:id', async ({ req, json, var: { accountId } }) => {
-    const found = await findExport(database, accountId, req.param('id'))
+  app.get('/:exportId', async ({ req, json, var: { accountId } }) => {
+    const found = await findExport(database, accountId, req.param('exportId'))
     return found ? json(toExportState(found)) : json(notFound, 404)
   })
 
-  app.delete('/:id', async ({ req, body, var: { accountId } }) => {
-    await cancelExport(database, accountId, req.param('id'), clock())
+  app.delete('/:exportId', async ({ req, body, var: { accountId } }) => {
+    await cancelExport(database, accountId, req.param('exportId'), clock())
     return body(null, 204)
   })
 
-  app.get('/:id/file', async ({ req, json, var: { accountId } }) => {
-    const found = await findExport(database, accountId, req.param('id'))
+  app.get('/:exportId/file', async ({ req, json, var: { accountId } }) => {
+    const found = await findExport(database, accountId, req.param('exportId'))
     if (found?.state !== 'done') return json(notFound, 404)
     const { name, kind, bytes, parts } = found
     return new Response(readParts(parts, files), {

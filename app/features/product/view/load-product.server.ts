@@ -9,7 +9,13 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { optionStates } from '#domain/product/option-states.ts'
 import type { AllVariants, Product, SelectedOption } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
-import { attributesFor, mayRequestProduct, maySeeProduct, maySeeTradePrices } from '#domain/visitor/roles.ts'
+import {
+  attributesFor,
+  mayRequestProduct,
+  maySeeProduct,
+  maySeeTradePrices,
+  type Role,
+} from '#domain/visitor/roles.ts'
 import { loadChosenVariant } from './load-chosen-variant.server.ts'
 import { type EditorialKeys, editorialKeysOf } from './load-editorial.server.ts'
 import { chooseVariant, type OptionChoice, type ProductView, type VariantView } from './product-view.ts'
@@ -48,12 +54,9 @@ export async function loadProduct(
   const found = await findProduct(commerce, slug, context)
   if (!found.ok) return found
   const { role } = visitor
-  const product = { ...found.value, attributes: attributesFor(role, found.value.attributes) }
-  const { customerRestrictions, internalUseOnly } = product.attributes
-  if (!maySeeProduct(role, { customerRestrictions, internalUseOnly })) {
-    const isForTrade = !internalUseOnly && !maySeeTradePrices(role)
-    return refuse(isForTrade ? 'trade-only' : 'product-not-found')
-  }
+  const visible = visibleProduct(found.value, role)
+  if (!visible.ok) return visible
+  const product = visible.value
   const [breadcrumbs, chosen] = await Promise.all([
     loadBreadcrumbs({ content, findCategories }, product, visitor),
     product.allVariants ? loadChosenVariant(commerce, product, search, context) : null,
@@ -83,6 +86,17 @@ export async function loadProduct(
     chosenNumber,
     keys: context.language === 'en' ? editorialKeysOf(product) : null,
   })
+}
+
+/** A product as a visitor with this role may see it, if they may. */
+export function visibleProduct(
+  product: Product,
+  role: Role,
+): Result<Product, 'product-not-found' | 'trade-only'> {
+  const attributes = attributesFor(role, product.attributes)
+  const { customerRestrictions, internalUseOnly } = attributes
+  if (maySeeProduct(role, { customerRestrictions, internalUseOnly })) return ok({ ...product, attributes })
+  return refuse(!internalUseOnly && !maySeeTradePrices(role) ? 'trade-only' : 'product-not-found')
 }
 
 /** How a variant is chosen, with what becomes of each value beside the chosen ones. */

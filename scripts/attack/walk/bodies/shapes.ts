@@ -30,7 +30,7 @@ export type Shape = {
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   identity: ['identity', 'identity-desk', 'passkeys'],
   commerce: ['checkout', 'order', 'customer-orders'],
-  platform: ['platform', 'customer-cart', 'counted-searches', 'list', 'list-sharing'],
+  platform: ['platform', 'customer-cart', 'counted-searches', 'list', 'list-sharing', 'export', 'studio'],
   search: ['search-record', 'search-indexes'],
 }
 

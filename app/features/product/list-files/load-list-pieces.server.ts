@@ -1,0 +1,64 @@
+import type { RouterContextProvider } from 'react-router'
+import { dayAtHouse } from '#app/page/clock.ts'
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { Product, Variant } from '#domain/product/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { visibleProduct } from '../view/load-product.server.ts'
+import { chooseVariant, type ProductView, type VariantView } from '../view/product-view.ts'
+import { toProductView } from '../view/to-product-view.ts'
+
+/** A piece of a list: a product, and the variant that was chosen; null for the one that is sold first. */
+export type PieceReference = { readonly productId: string; readonly variantId: string | null }
+export type LoadedPiece = { readonly product: ProductView; readonly variant: VariantView }
+
+/**
+ * Pieces of a list as their pages show them to this visitor, in their order; null for one that is not shown to them, or not
+ * any longer. Only variants that are not among the first of their product take a call each.
+ */
+export async function loadListPieces(
+  context: Readonly<RouterContextProvider>,
+  references: readonly PieceReference[],
+): Promise<Result<(LoadedPiece | null)[], 'product-fetch-failed'>> {
+  const visitor = context.get(visitorContext)
+  const { commerce } = context.get(clientsContext)
+  const commerceContext = commerceContextOf(visitor)
+  const ids = [...new Set(references.map(({ productId }) => productId))]
+  const found = await commerce.findProductsByIds(ids, commerceContext)
+  if (!found.ok) return found
+  const products = new Map<string, Product>()
+  for (const product of found.value) {
+    const visible = visibleProduct(product, visitor.role)
+    if (visible.ok) products.set(product.id, visible.value)
+  }
+  for (const { productId, variantId } of references) {
+    const product = products.get(productId)
+    if (!product || variantId === null || hasVariant(product, variantId)) continue
+    const variant = await commerce.findVariant(
+      { productId, choice: { by: 'id', id: variantId } },
+      commerceContext,
+    )
+    if (!variant.ok) return variant
+    if (variant.value) products.set(productId, withVariant(product, variant.value))
+  }
+  const shown = { locale: visitor.locale, house: dayAtHouse(context), breadcrumbs: [], descriptionHtml: '' }
+  const views = new Map(Array.from(products, ([id, product]) => [id, toProductView(product, shown)]))
+  return ok(
+    references.map(({ productId, variantId }) => {
+      const product = views.get(productId)
+      const variant =
+        variantId === null
+          ? product && chooseVariant(product.variants, null)
+          : product?.variants.find(({ id }) => id === variantId)
+      return product && variant ? { product, variant } : null
+    }),
+  )
+}
+
+function hasVariant({ variants }: Product, variantId: string): boolean {
+  return variants.some(({ id }) => id === variantId)
+}
+
+function withVariant(product: Product, variant: Variant): Product {
+  return { ...product, variants: [...product.variants, variant] }
+}

@@ -1,0 +1,170 @@
+import type { Visitor } from '#app/visitor/context.ts'
+import type { ExportContent } from '#contracts/export.ts'
+import type { ListDocument, ListDocumentPiece } from '#contracts/list-document.ts'
+import type { Studio } from '#contracts/studio.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { withMarkUp } from '#domain/list/mark-up.ts'
+import type { Money } from '#domain/money/money.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { toTearsheet } from '../tearsheet/to-tearsheet.ts'
+import { picturesOf, type VariantView } from '../view/product-view.ts'
+import type { ListChoice } from './list-choice.ts'
+import type { LoadedPiece } from './load-list-pieces.server.ts'
+
+/** A list with its pieces as this visitor may see them; null for one that is not shown to them. */
+export type ListToWrite = {
+  readonly description: string
+  readonly cover: { readonly productId: string; readonly index: number } | null
+  /** A section without a title has the pieces in no section. */
+  readonly sections: readonly {
+    readonly title: string | null
+    readonly items: readonly {
+      readonly quantity: number
+      readonly clientNote: string
+      readonly piece: LoadedPiece | null
+    }[]
+  }[]
+}
+
+export type ListFacts = {
+  readonly visitor: Visitor
+  readonly origin: string
+  readonly today: CalendarDate
+  /** The visitor's own studio; null if it has no name. */
+  readonly own: Studio | null
+}
+
+/** `no-client-prices`: they are for approved trade clients, in their own name. */
+export type ListRefusal = 'no-trade-price' | 'no-client-prices' | 'no-pieces'
+
+/** Whether this visitor may choose these prices (Spec §6): what a page would not show them is refused, not replaced. */
+function checkPrices(
+  { prices, hasStudio }: ListChoice,
+  { visitor, own }: ListFacts,
+): Result<null, 'no-trade-price' | 'no-client-prices'> {
+  const isTrade = maySeeTradePrices(visitor.role)
+  if (prices === 'trade' && !isTrade) return refuse('no-trade-price')
+  if (prices === 'client' && !(isTrade && hasStudio && own)) return refuse('no-client-prices')
+  return ok(null)
+}
+
+/** A list as a document or a table, with nothing that its pages would not show this visitor. */
+export function toListDocument(
+  list: ListToWrite,
+  choice: ListChoice,
+  facts: ListFacts,
+): Result<ListDocument, ListRefusal> {
+  const allowed = checkPrices(choice, facts)
+  if (!allowed.ok) return allowed
+  const sections = list.sections
+    .map(({ title, items }) => ({
+      title,
+      pieces: items.flatMap(({ piece, quantity, clientNote }) =>
+        piece ? [toPiece(piece, { quantity, note: choice.hasNotes ? clientNote : '' }, choice)] : [],
+      ),
+    }))
+    .filter(({ pieces }) => pieces.length > 0)
+  const [first] = loadedOf(list)
+  if (!first) return refuse('no-pieces')
+  const { visitor, today, own } = facts
+  const studio = choice.hasStudio ? own : null
+  const { currency } = first.variant.price
+  return ok({
+    language: visitor.language,
+    country: visitor.country,
+    paper: choice.paper,
+    on: today,
+    title: choice.title,
+    description: list.description,
+    studio: studio?.name ?? null,
+    logo: studio?.logo ?? null,
+    client: choice.client,
+    cover: coverOf(list),
+    prices:
+      choice.prices === 'none'
+        ? null
+        : {
+            kind: choice.prices,
+            currency,
+            isTaxIncluded: first.product.delivery.taxes === 'included',
+            until: choice.until,
+          },
+    sections,
+  })
+}
+
+/** The tearsheets and CAD files of the pieces of a list, each once. */
+export function toTearsheets(
+  list: ListToWrite,
+  choice: ListChoice,
+  facts: ListFacts,
+): Result<Extract<ExportContent, { kind: 'zip' }>['pieces'], ListRefusal> {
+  const allowed = checkPrices(choice, facts)
+  if (!allowed.ok) return allowed
+  const { prices, paper, hasStudio } = choice
+  const pieces = new Map(loadedOf(list).map((piece) => [piece.variant.id, piece]))
+  const studio = (hasStudio && facts.own?.name) || ''
+  const made = []
+  for (const { product, variant } of pieces.values()) {
+    // A piece without a trade price costs a trade client what it costs anyone.
+    const price = prices === 'trade' && variant.tradePrice ? 'trade' : prices === 'none' ? 'none' : 'public'
+    const sheet = toTearsheet(product, variant, { price, paper, studio }, facts)
+    if (!sheet.ok) return sheet
+    const stated = sheet.value.price
+    const tearsheet =
+      prices === 'client' && stated
+        ? { ...sheet.value, price: { ...stated, kind: 'client' as const, ...clientPrice(variant, choice) } }
+        : sheet.value
+    made.push({ productId: product.id, tearsheet })
+  }
+  return made.length === 0 ? refuse('no-pieces') : ok(made)
+}
+
+function loadedOf({ sections }: ListToWrite): LoadedPiece[] {
+  return sections.flatMap(({ items }) => items.flatMap(({ piece }) => piece ?? []))
+}
+
+function toPiece(
+  { product, variant }: LoadedPiece,
+  { quantity, note }: { quantity: number; note: string },
+  choice: ListChoice,
+): ListDocumentPiece {
+  return {
+    title: product.title,
+    artisan: product.artisan,
+    article: variant.sku,
+    finish: product.options.length > 0 ? variant.selectedOptions.map(({ value }) => value).join(' · ') : '',
+    dimensions: product.details.dimensions,
+    notice: variant.notice,
+    quantity,
+    note,
+    picture: picturesOf(product.pictures, variant)[0]?.url ?? null,
+    unitMinor: isForSale(variant) ? (priceOf(variant, choice)?.amountMinor ?? null) : null,
+  }
+}
+
+/** What cannot be had here has no price in a list, and is in no sum. */
+function isForSale({ notice }: VariantView): boolean {
+  return notice.kind !== 'unavailable-here' && notice.kind !== 'sold-out'
+}
+
+function priceOf(variant: VariantView, choice: ListChoice): Money | null {
+  if (choice.prices === 'none') return null
+  if (choice.prices === 'client') return clientPrice(variant, choice)
+  return (choice.prices === 'trade' && variant.tradePrice) || variant.price
+}
+
+/** From the public price alone. */
+function clientPrice({ price }: VariantView, { markUp }: ListChoice): Money {
+  return withMarkUp(price, markUp)
+}
+
+/** The picture that stands for the list, else one of its first piece: rather in a room. */
+function coverOf(list: ListToWrite): string | null {
+  const { cover } = list
+  const pieces = loadedOf(list)
+  const chosen = cover && pieces.find(({ product }) => product.id === cover.productId)
+  const pictures = (chosen ?? pieces[0])?.product.pictures ?? []
+  return (chosen ? pictures[cover?.index ?? 0] : pictures[1])?.url ?? pictures[0]?.url ?? null
+}

@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import {
+  DOWNLOAD_PRICES,
+  type DownloadInput,
+  type DownloadRefusal,
+} from '#app/features/lists/download/download-form.ts'
+import type { DownloadOptionsView } from '#app/features/lists/download/download-options.tsx'
+import { ownStudio } from '#app/session/own-studio.server.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import type { List } from '#contracts/list.ts'
+import { paperOf } from '#domain/market/paper.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+
+/** The list of a path for the signed-in customer, with their account. 404 for a list that they may not see. */
+export async function openListOf(requested: Requested, listId: string) {
+  const account = requireAccount(requested)
+  const list = await account.clients.lists.of(account.session.accessToken).read(listId)
+  if (list.ok) return { account, list: list.value }
+  throw data(null, { status: account.check(list.code) === 'platform-unavailable' ? 503 : 404 })
+}
+
+/** What the options show: `input` as it was sent, or the choices to begin with. */
+export async function downloadOptionsOf(
+  { account, list }: Awaited<ReturnType<typeof openListOf>>,
+  context: Readonly<RouterContextProvider>,
+  sent: { key: string; input: DownloadInput; refusals: readonly DownloadRefusal[] } | null,
+): Promise<DownloadOptionsView> {
+  const { country, role } = context.get(visitorContext)
+  const [studio, earlier] = await Promise.all([
+    ownStudio(context),
+    account.clients.exports.of(account.session.accessToken, list.id),
+  ])
+  const isTrade = maySeeTradePrices(role)
+  const input: DownloadInput = {
+    kind: 'pdf',
+    title: list.name ?? '',
+    client: '',
+    prices: 'public',
+    markUp: '',
+    until: '',
+    paper: paperOf(country),
+    hasNotes: true,
+    hasStudio: studio !== null,
+  }
+  return {
+    list: addressOf(list),
+    id: sent?.key ?? crypto.randomUUID(),
+    input: sent?.input ?? input,
+    prices: DOWNLOAD_PRICES.filter((prices) => isTrade || prices === 'public' || prices === 'none'),
+    studio: studio?.name ?? null,
+    earlier: earlier.ok ? earlier.value : [],
+    refusals: sent?.refusals ?? [],
+  }
+}
+
+/** In addresses, a list that every customer has is named by its purpose. */
+export function addressOf({ id, purpose }: Pick<List, 'id' | 'purpose'>): string {
+  return purpose ?? id
+}

@@ -1,0 +1,88 @@
+import type { RouterContextProvider } from 'react-router'
+import type { DownloadInput, DownloadRefusal } from '#app/features/lists/download/download-form.ts'
+import { sectionsOf } from '#app/features/lists/download/sections-of.ts'
+import { loadListPieces } from '#app/features/product/list-files/load-list-pieces.server.ts'
+import {
+  type ListToWrite,
+  toListDocument,
+  toTearsheets,
+} from '#app/features/product/list-files/to-list-document.ts'
+import { today } from '#app/page/clock.ts'
+import { ownStudio } from '#app/session/own-studio.server.ts'
+import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import type { ExportContent } from '#contracts/export.ts'
+import type { List } from '#contracts/list.ts'
+import { safeFileName } from '#domain/files/archive-names.ts'
+import { readMarkUp } from '#domain/list/mark-up.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+/**
+ * Starts to make a download of a list from what the visitor may see of it. `key` is its id: repeated with the same one, it is
+ * made once.
+ */
+export async function startDownload(
+  context: Readonly<RouterContextProvider>,
+  {
+    list,
+    input,
+    key,
+    origin,
+    accessToken,
+  }: {
+    list: List
+    input: DownloadInput
+    key: string
+    origin: string
+    accessToken: string
+  },
+): Promise<Result<null, DownloadRefusal | 'unauthorized'>> {
+  const content = await contentOf(context, list, input, origin)
+  if (!content.ok) return content
+  const name = safeFileName(input.title) || 'list'
+  const started = await context
+    .get(clientsContext)
+    .exports.start(accessToken, { id: key, subject: list.id, name, content: content.value })
+  if (started.ok) return ok(null)
+  const { code } = started
+  const isShown = code === 'exports-full' || code === 'too-many-requests' || code === 'unauthorized'
+  return refuse(isShown ? code : 'unavailable')
+}
+
+async function contentOf(
+  context: Readonly<RouterContextProvider>,
+  list: List,
+  input: DownloadInput,
+  origin: string,
+): Promise<Result<ExportContent, DownloadRefusal>> {
+  const sections = sectionsOf(list)
+  const items = sections.flatMap((section) => section.items)
+  const [pieces, own] = await Promise.all([loadListPieces(context, items), ownStudio(context)])
+  if (!pieces.ok) return refuse('unavailable')
+  const pieceOf = new Map(items.map(({ id }, at) => [id, pieces.value[at] ?? null]))
+  const toWrite: ListToWrite = {
+    description: list.description,
+    cover: list.cover,
+    sections: sections.map((section) => ({
+      title: section.title,
+      items: section.items.map(({ id, quantity, clientNote }) => ({
+        quantity,
+        clientNote,
+        piece: pieceOf.get(id) ?? null,
+      })),
+    })),
+  }
+  const markUp = readMarkUp(input.markUp)
+  const choice = {
+    ...input,
+    markUp: markUp.ok ? markUp.value : 0,
+    until: input.until === '' ? null : input.until,
+  }
+  const facts = { visitor: context.get(visitorContext), origin, today: today(context), own }
+  const { kind } = input
+  if (kind === 'zip') {
+    const made = toTearsheets(toWrite, choice, facts)
+    return made.ok ? ok({ kind, pieces: made.value }) : made
+  }
+  const made = toListDocument(toWrite, choice, facts)
+  return made.ok ? ok({ kind, list: made.value }) : made
+}
