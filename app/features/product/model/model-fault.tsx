@@ -7,12 +7,15 @@ export function ModelFault({
   fault,
   hasRoomFailed,
   showsOtherFinish,
+  isOtherBrowserNeeded,
   glb,
   onRetry,
 }: {
   fault: 'failed' | 'unsupported' | null
   hasRoomFailed: boolean
   showsOtherFinish: boolean
+  /** To place it in a room. */
+  isOtherBrowserNeeded: boolean
   glb: string
   onRetry: () => void
 }) {
@@ -36,13 +39,13 @@ export function ModelFault({
       </div>
     )
   }
-  if (!hasRoomFailed && !showsOtherFinish) return null
+  if (!hasRoomFailed && !showsOtherFinish && !isOtherBrowserNeeded) return null
   return (
     <div className="model-notice">
       {hasRoomFailed ? (
         <Notice tone="refusal">{t('room-failed')}</Notice>
       ) : (
-        <Notice>{t('other-finish')}</Notice>
+        <Notice>{t(showsOtherFinish ? 'other-finish' : 'other-browser')}</Notice>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { ModelFault } from './model-fault.tsx'
 import { type ModelledVariant, modelFinishOf, showsOtherFinish } from './model-finish.ts'
 import type { ModelView } from './model-view.ts'
 import type { ModelViewerElement } from './model-viewer.client.ts'
+import { needsOtherBrowser } from './room-browser.ts'
 import { useModelViewer } from './use-model-viewer.ts'
 import { useViewNames } from './use-view-names.ts'
 
@@ -104,6 +105,7 @@ export function ModelStage({ model, title, picture, variant, code, onClose }: St
         fault={isShowing ? null : phase}
         hasRoomFailed={hasRoomFailed}
         showsOtherFinish={phase === 'shown' && showsOtherFinish(variant, finishes)}
+        isOtherBrowserNeeded={phase === 'shown' && needsOtherBrowser(navigator.userAgent, 'xr' in navigator)}
         glb={model.glb}
         onRetry={retry}
       />
