@@ -76,6 +76,11 @@ function sendHttp(target: Target, attack: Attack, isRetry = false): Promise<Atta
         signal: AbortSignal.timeout(TIME_LIMIT_MS),
       },
       (response) => {
+        // A stream of events has no end: its status is the response, and it is left at once.
+        if (response.headers['content-type']?.startsWith('text/event-stream')) {
+          settle(response.statusCode ?? 0, [], response.headers)
+          return sent.destroy()
+        }
         const chunks: Buffer[] = []
         let size = 0
         response.on('data', (chunk: Buffer) => {
