@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDate } from '#domain/house/calendar-date.ts'
 import { isTimeZone } from '#domain/house/time-zone.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { isCountryCode } from '#domain/market/market.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
@@ -36,8 +37,6 @@ export const REQUEST_LENGTHS = {
 /** The largest number of one piece in a request. */
 export const REQUEST_QUANTITY_MAX = 9_999
 export const REQUEST_PIECES_MAX = 60
-/** Of a request from a list, which has as many. */
-export const LIST_PIECES_MAX = 500
 export const REQUEST_ATTACHMENTS_MAX = 5
 
 /** Why a field is refused; `request-malformed` for anything else. */
@@ -231,7 +230,7 @@ const shared = {
 const ofKind = <Kind extends RequestKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), ...shared, fields: REQUEST_FIELDS[kind] })
 
-const listPieces = z.array(requestPiece).max(LIST_PIECES_MAX)
+const listPieces = z.array(requestPiece).max(LIST_ITEMS_MAX)
 
 export const newRequest = z.discriminatedUnion('kind', [
   ofKind('contact'),

@@ -1,10 +1,10 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { BAG_QUOTE_PATH, requestPath } from './paths.ts'
+import { listRequestPath, requestPath } from './paths.ts'
 
 /** Opens the form of a quote for the pieces of the bag. */
 export function QuoteLink() {
-  return <FormLink kind="quote" href={BAG_QUOTE_PATH} />
+  return <FormLink kind="quote" href={listRequestPath('quote', 'bag')} />
 }
 
 /** Opens the form of a design consultation. */

@@ -8,13 +8,14 @@ export const CONTACT_PATHS = {
 } as const
 
 /** Search parameters of a form, for links to it: a topic, the number of an order, the slug of a product and the number of its
- * variant, or the bag. */
+ * variant, the bag, or the id of a list. */
 export const ABOUT = {
   topic: 'topic',
   order: 'order',
   product: 'product',
   variant: 'variant',
   bag: 'bag',
+  list: 'list',
   panel: 'panel',
 } as const
 
@@ -29,8 +30,14 @@ export function requestPath(
   return `${path}?${search}`
 }
 
-/** A quote for the pieces of the bag; without locale. */
-export const BAG_QUOTE_PATH = `/requests/quote?${ABOUT.bag}=`
+/** A quote or a consultation for the pieces of the bag, or of a list by its id; without locale. */
+export function listRequestPath(
+  kind: 'quote' | 'consultation',
+  of: 'bag' | { readonly listId: string },
+): string {
+  const search = of === 'bag' ? { [ABOUT.bag]: '' } : { [ABOUT.list]: of.listId }
+  return `/requests/${kind}?${new URLSearchParams(search)}`
+}
 
 /** White glove delivery for the pieces of the bag, or of an order; without locale. */
 export function whiteGlovePath(of: 'bag' | { readonly orderNumber: string }): string {

@@ -89,9 +89,9 @@ const FIELDS = {
 }
 const QUOTE = { ...FIELDS, project: 'Casa Brera', country: 'DE', budget: '25.000' }
 
-async function send(path: string, body: Record<string, string>, bag = bagOf()) {
+async function send(path: string, body: Record<string, string>, call: Omit<Call, 'body'> = {}) {
   const store = vi.fn(async (_: unknown, __: string) => ok({ number: 'R-26-000123', replyBy: null }))
-  const args = argsOf(path, { body, bag, clients: { requests: { send: store } } })
+  const args = argsOf(path, { ...call, body, clients: { ...call.clients, requests: { send: store } } })
   const response: unknown = await action(args as unknown as Parameters<typeof action>[0])
   return { response, sent: store.mock.calls[0]?.[0] }
 }
@@ -115,7 +115,7 @@ test('without pieces there is no form of a quote, but the bag', async () => {
 
 test('a quote is for the pieces that the bag has as it is sent', async () => {
   const bag = bagOf(CHAIRS, { title: 'Luna', quantity: 1 })
-  const { sent } = await send('/de-de/requests/quote?bag=', QUOTE, bag)
+  const { sent } = await send('/de-de/requests/quote?bag=', QUOTE, { bag })
   expect(sent).toMatchObject({
     kind: 'quote',
     pieces: [{ title: 'Merla', quantity: 6 }, { title: 'Luna' }],
@@ -159,4 +159,108 @@ test('a consultation is sent with its rooms, its office and its times', async ()
     fields: { rooms: ['kitchen'], meeting: 'visit', office: 'Mailand', timeZone: 'Asia/Tokyo' },
   })
   expect(response).toMatchObject({ status: 303 })
+})
+
+const LIST = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a01'
+const ROOM = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a02'
+const product = (number: number) => `gid://shopify/Product/${number}`
+const variant = (number: number) => `gid://shopify/ProductVariant/${number}`
+const cardOf = (id: string, shipping: object = {}) => ({
+  id,
+  variantId: variant(1),
+  handle: 'merla',
+  sku: 'OFBMER-001',
+  title: 'Merla',
+  artisan: { name: 'Officina Brianza', slug: 'officina-brianza' },
+  picture: null,
+  shipping: { excludedCountries: [], notDirectlyShoppable: false, sku: '', ...shipping },
+})
+const itemOf = (id: string, item: object = {}) => ({
+  productId: id,
+  variantId: null,
+  quantity: 1,
+  sectionId: null,
+  ...item,
+})
+
+/** A list of a piece without a finish, one with a finish in a room, one upon request and one that is not shown any more. */
+const listClients = () => ({
+  lists: {
+    of: () => ({
+      read: async (id: string) =>
+        id === LIST
+          ? ok({
+              id: LIST,
+              name: 'Casa Brera',
+              sections: [{ id: ROOM, name: 'Esszimmer' }],
+              items: [
+                itemOf(product(1)),
+                itemOf(product(2), { variantId: variant(22), quantity: 6, sectionId: ROOM }),
+                itemOf(product(3)),
+                itemOf(product(4)),
+              ],
+            })
+          : refuse('list-not-found'),
+    }),
+  },
+  search: {
+    findByIds: async () =>
+      ok([cardOf(product(1)), cardOf(product(2)), cardOf(product(3), { notDirectlyShoppable: true })]),
+  },
+  commerce: {
+    findProductsByIds: async (ids: readonly string[]) =>
+      ok(
+        ids.map(() => ({
+          variants: [
+            {
+              id: variant(22),
+              sku: 'OFBMER-022',
+              selectedOptions: [{ name: '', value: 'Grün' }],
+              picture: null,
+            },
+          ],
+        })),
+      ),
+  },
+})
+
+test('the form of a quote for a list has its name and its pieces, without those that may not be requested', async () => {
+  const form = await open(`/de-de/requests/quote?list=${LIST}`, { isSignedIn: true, clients: listClients() })
+  expect(form).toMatchObject({
+    action: `/de-de/requests/quote?list=${LIST}`,
+    lines: ['1 × Merla', '6 × Merla, Grün'],
+    known: { project: 'Casa Brera', numberOfPieces: '7' },
+  })
+})
+
+test('a request for a list is sent with its id, its name and its sections', async () => {
+  const path = `/de-de/requests/quote?list=${LIST}`
+  const { sent } = await send(
+    path,
+    { ...QUOTE, listName: 'Forged' },
+    { isSignedIn: true, clients: listClients() },
+  )
+  expect(sent).toMatchObject({
+    fields: { listId: LIST, listName: 'Casa Brera', project: 'Casa Brera' },
+    pieces: [
+      { title: 'Merla', variantTitle: null, sku: 'OFBMER-001' },
+      { variantTitle: 'Grün', sku: 'OFBMER-022', quantity: 6, section: 'Esszimmer' },
+    ],
+  })
+})
+
+test.each([
+  ['a guest', LIST, false, 303, `/de-de/login?callback=%2Fde-de%2Frequests%2Fquote%3Flist%3D${LIST}`],
+  ['someone whose list it is not', ROOM, true, 404, null],
+  ['an address without a list', 'none', true, 404, null],
+])('the form of a quote for a list is not for %s', async (_, id, isSignedIn, status, location) => {
+  const clients = {
+    ...listClients(),
+    search: { findProducts: async () => refuse('search-failed') },
+  }
+  const opened = open(`/de-de/requests/quote?list=${id}`, { isSignedIn, clients })
+  const thrown = await opened.catch((response: unknown) => response)
+  if (thrown instanceof Response)
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([status, location])
+  else expect(thrown).toMatchObject({ init: { status } })
 })

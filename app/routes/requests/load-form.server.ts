@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { SAVED_PATH } from '#app/features/lists/paths.ts'
 import { offerCall, offerConsultation } from '#app/features/requests/call/offer-call.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { loadSender } from '#app/features/requests/form/load-sender.server.ts'
@@ -28,6 +29,7 @@ import { localePath } from '#domain/market/locale.ts'
 import { COUNTRIES, countryName } from '#domain/market/market.ts'
 import { replyBy } from '#domain/request/reply-time.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
+import { formAddress } from './form-address.ts'
 import { loadPieces } from './load-pieces.server.ts'
 
 /** The form of a request: its piece, what is known of its sender, and until when a reply comes. */
@@ -47,7 +49,7 @@ export async function loadForm(
     kind === 'consultation' ? clients.content.getOffices(visitor) : null,
   ])
   if (kind === 'quote' && pieces.length === 0)
-    throw redirect(localePath(visitor.locale, BAG_PATHS.page), { status: 303 })
+    throw redirect(localePath(visitor.locale, list ? SAVED_PATH : BAG_PATHS.page), { status: 303 })
   if (kind === 'contact') {
     const crumb = { label: pageText('contact-form', visitor.language), href: CONTACT_PATHS.form }
     describePage(context, { structuredData: [breadcrumbData([crumb], placeOf(visitor, url))] })
@@ -62,7 +64,7 @@ export async function loadForm(
   return {
     kind,
     ticket: newTicket(context.get(sealContext), openedAt, ticketPieces(REQUEST_FORMS[kind], pieces)),
-    action: actionOf(url),
+    action: formAddress(url),
     known: {
       ...sender,
       topic: url.searchParams.get(ABOUT.topic) ?? '',
@@ -108,11 +110,4 @@ function countriesByName(language: Language): LoadedForm['countries'] {
   return COUNTRIES.map(({ isoCode }) => ({ code: isoCode, name: countryName(isoCode, language) })).sort(
     (a, b) => compare(a.name, b.name),
   )
-}
-
-/** Of a form in a panel too, whose address has a parameter more. */
-function actionOf({ pathname, searchParams }: URL): string {
-  const search = new URLSearchParams(searchParams)
-  search.delete(ABOUT.panel)
-  return `${pathname.replace(/\.data$/, '')}${search.size > 0 ? `?${search}` : ''}`
 }

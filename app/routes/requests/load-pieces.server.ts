@@ -15,21 +15,23 @@ import { ABOUT } from '#app/features/requests/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { dayAtHouse } from '#app/page/clock.ts'
 import { clientsContext, type Visitor, visitorContext } from '#app/visitor/context.ts'
-import { LIST_PIECES_MAX, REQUEST_PIECES_MAX, type RequestPiece } from '#contracts/request.ts'
+import { REQUEST_PIECES_MAX, type RequestPiece } from '#contracts/request.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { overallSize } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
+import { loadListPieces } from './load-list-pieces.server.ts'
 import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
 /** These need no piece. */
 const WITHOUT_PIECE: readonly RequestKind[] = ['contact', 'white-glove', 'expert', 'quote', 'consultation']
-/** These may be about all pieces of the bag. */
-const TAKES_BAG: readonly RequestKind[] = ['white-glove', 'quote', 'consultation']
+/** These are for all pieces of a list, or of the bag. */
+const FROM_LIST: readonly RequestKind[] = ['quote', 'consultation']
 /** These are for every piece, without a row on its page. */
-const FOR_ANY_PIECE: readonly RequestKind[] = ['contact', 'quote', 'consultation']
+const FOR_ANY_PIECE: readonly RequestKind[] = ['contact', ...FROM_LIST]
 /** These request a price, which only trade clients may of a piece upon request. */
 const OF_PRICE: readonly RequestKind[] = ['availability', 'quote']
 
@@ -54,8 +56,10 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
   const visitor = context.get(visitorContext)
   if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnly(visitor)
   if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
-  if (url.searchParams.has(ABOUT.bag) && TAKES_BAG.includes(kind)) {
-    const max = kind === 'white-glove' ? REQUEST_PIECES_MAX : LIST_PIECES_MAX
+  const listId = url.searchParams.get(ABOUT.list)
+  if (listId && FROM_LIST.includes(kind)) return { ...(await loadListPieces(listId, place)), shown: null }
+  if (url.searchParams.has(ABOUT.bag) && (kind === 'white-glove' || FROM_LIST.includes(kind))) {
+    const max = kind === 'white-glove' ? REQUEST_PIECES_MAX : LIST_ITEMS_MAX
     return { pieces: await loadBagPieces(request, context, max), shown: null }
   }
   if (kind !== 'white-glove') return { pieces: [], shown: null }

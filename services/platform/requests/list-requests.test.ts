@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { LIST_PIECES_MAX, type NewRequest, type RequestPiece } from '#contracts/request.ts'
+import type { NewRequest, RequestPiece } from '#contracts/request.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openRequests } from '#tests/support/samples/open-requests.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
@@ -100,7 +101,7 @@ test('a quote is promised like any reply, and both emails have the project and t
 })
 
 test('a quote for a whole list is stored with all its pieces; the emails list the first', async () => {
-  const sent = await client.send(quote({ pieces: piecesOf(LIST_PIECES_MAX) }), 'key')
+  const sent = await client.send(quote({ pieces: piecesOf(LIST_ITEMS_MAX) }), 'key')
   if (!sent.ok) throw new Error(sent.code)
   const [receipt] = await emails()
   expect(receipt?.text).toContain('Merla 39, ')
@@ -108,7 +109,7 @@ test('a quote for a whole list is stored with all its pieces; the emails list th
   expect(receipt?.text).toContain('und 460 weitere Stücke')
   const thread = await threads.ofCustomer('ada', sent.value.number).read()
   expect(thread).toMatchObject({ ok: true, value: { kind: 'quote', project: 'Casa Brera' } })
-  expect(thread.ok && thread.value?.pieces).toHaveLength(LIST_PIECES_MAX)
+  expect(thread.ok && thread.value?.pieces).toHaveLength(LIST_ITEMS_MAX)
   const listed = await threads.list('ada', 1)
   expect(listed).toMatchObject({
     value: { requests: [{ project: 'Casa Brera', pieces: [{ title: 'Merla 0' }] }] },
@@ -120,7 +121,7 @@ test('a quote for a whole list is stored with all its pieces; the emails list th
 
 test.each([
   ['without pieces', quote({ pieces: [] }), 'pieces'],
-  ['with more than a list has', quote({ pieces: piecesOf(LIST_PIECES_MAX + 1) }), 'pieces'],
+  ['with more than a list has', quote({ pieces: piecesOf(LIST_ITEMS_MAX + 1) }), 'pieces'],
   [
     'at a time before the house has replied',
     consultation({ firstTime: '2026-11-24T14:00:00.000Z' }),

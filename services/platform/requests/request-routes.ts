@@ -1,13 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
-import {
-  LIST_PIECES_MAX,
-  newRequest,
-  REQUEST_FIELD_CODES,
-  type RefusedRequestField,
-} from '#contracts/request.ts'
+import { newRequest, REQUEST_FIELD_CODES, type RefusedRequestField } from '#contracts/request.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { attachmentRoutes } from './attachments/attachment-routes.ts'
@@ -17,7 +13,7 @@ import { findStored, type RequestStore, storeRequest, unavailableTime } from './
 import { guestThreadRoutes } from './thread/thread-routes.ts'
 
 /** The longest message and fields, each character escaped in six bytes, and the pieces of a whole list. */
-const BODY_BYTES_MAX = (40 + LIST_PIECES_MAX) * 1024
+const BODY_BYTES_MAX = (40 + LIST_ITEMS_MAX) * 1024
 const KEY_MAX = 200
 
 /** The calls of `contracts/request.ts`, `contracts/request-attachments.ts`, `contracts/request-thread.ts` and `contracts/stock-notice.ts`, for servers only. */

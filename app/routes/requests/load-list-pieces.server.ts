@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { today } from '#app/page/clock.ts'
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { type List, listId } from '#contracts/list.ts'
+import type { RequestPiece } from '#contracts/request.ts'
+import { shippingNotice } from '#domain/delivery/availability.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { ProductCard, Variant } from '#domain/product/product.ts'
+import type { Result } from '#domain/result.ts'
+import { mayRequestProduct } from '#domain/visitor/roles.ts'
+import { missingPage } from '../missing-page.server.ts'
+import { formAddress } from './form-address.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * The pieces of a list of the signed-in customer, in its order, each with its section; without those that the shop does not show
+ * them, and those upon request that they may not request (Spec §6). A guest is redirected to sign in; throws 404 for a list that
+ * is none of theirs, and 503 if it could not be read.
+ */
+export async function loadListPieces(
+  id: string,
+  { context, url }: { context: Context; url: URL },
+): Promise<{ pieces: RequestPiece[]; list: { id: string; name: string } }> {
+  const { locale } = context.get(visitorContext)
+  const session = context.get(sessionContext)
+  const { lists } = context.get(clientsContext)
+  if (session === null) throw redirect(localePath(locale, loginPath(formAddress(url))), { status: 303 })
+  if (!listId.safeParse(id).success) return missingPage(context)
+  const read = await lists.of(session.accessToken).read(id)
+  if (!read.ok && read.code === 'list-not-found') return missingPage(context)
+  const list = needed(read)
+  return { pieces: await piecesOf(list, context), list: { id: list.id, name: list.name ?? '' } }
+}
+
+async function piecesOf({ items, sections }: List, context: Context): Promise<RequestPiece[]> {
+  const visitor = context.get(visitorContext)
+  const { search, commerce } = context.get(clientsContext)
+  const ids = unique(items.map(({ productId }) => productId))
+  const chosen = unique(items.flatMap(({ productId, variantId }) => (variantId ? productId : [])))
+  if (ids.length === 0) return []
+  const [cards, products] = await Promise.all([
+    search.findByIds(ids, { ...searchVisitorOf(visitor), buyer: null }),
+    commerce.findProductsByIds(chosen, commerceContextOf(visitor), { variants: 'all' }),
+  ])
+  const isUponRequest = ({ shipping }: ProductCard) =>
+    shippingNotice(shipping, visitor.country, today(context)).kind === 'upon-request'
+  const allowed = needed(cards).filter((card) => mayRequestProduct(visitor.role) || !isUponRequest(card))
+  const cardOf = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
+  const variants = needed(products).flatMap((product) => product.variants)
+  const variantOf = new Map<string | null, Variant>(variants.map((variant) => [variant.id, variant]))
+  const sectionOf = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
+  return items.flatMap(({ productId, variantId, quantity, sectionId }) => {
+    const card = cardOf.get(productId)
+    if (!card) return []
+    const variant = variantOf.get(variantId)
+    const section = sectionOf.get(sectionId)
+    const options = variant?.selectedOptions.map(({ value }) => value).join(', ')
+    return {
+      productId,
+      variantId: variant?.id ?? card.variantId,
+      slug: card.handle,
+      title: card.title,
+      variantTitle: options || null,
+      artisan: card.artisan.name,
+      sku: variant?.sku ?? card.sku,
+      picture: (variant?.picture ?? card.picture)?.url ?? null,
+      quantity,
+      ...(section && { section }),
+    }
+  })
+}
+
+/** What a page needs; throws 503 without it. */
+function needed<Value>(result: Result<Value, string>): Value {
+  if (!result.ok) throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
+  return result.value
+}
+
+function unique(ids: readonly string[]): string[] {
+  return [...new Set(ids)]
+}
