@@ -1,12 +1,13 @@
 import type { DeviceNames } from '#domain/account/user-agent.ts'
 import type { Language } from '#domain/market/language.ts'
+import type { Currency } from '#domain/money/money.ts'
 import type { ContactTopic, RequestKind } from '#domain/request/request-kinds.ts'
 import type { Order } from './order/order.ts'
 import type { WireMoney } from './order/wire-money.ts'
 import type { RequestFact } from './request-facts.ts'
 
 /** A request to the mail service. Requests with the same `letter` are sent once. */
-export type MailRequest = OrderMailRequest | AccountMailRequest | RequestMailRequest
+export type MailRequest = OrderMailRequest | AccountMailRequest | RequestMailRequest | QuoteMailRequest
 
 type Letter = {
   letter: string
@@ -146,5 +147,37 @@ export type RequestMailRequest = Letter & { language: Language; request: MailedR
         reply: string
         link: ThreadLink
         replyTo: ReplyTo
+      }
+  )
+
+/** What the emails about a quote have in common: nothing that a client typed. */
+type MailedQuote = {
+  number: string
+  version: number
+  /** The last day on which it can be accepted, `2026-12-15`. */
+  validUntil: string
+  /** With delivery. */
+  totalMinor: number
+  currency: Currency
+}
+
+/**
+ * An email about a quote of the house; its `letter` has the id of the request as second word. A version, to the client, and a reminder before its last day; what the client did, to the
+ * house.
+ */
+export type QuoteMailRequest = Letter & { language: Language; quote: MailedQuote } & (
+    | {
+        kind: 'quote-sent' | 'quote-reminder'
+        /** What the house wrote above the lines; empty in a reminder. */
+        text: string
+        link: ThreadLink
+        replyTo: ReplyTo
+      }
+    | {
+        kind: 'quote-comment' | 'quote-changes' | 'quote-accepted' | 'quote-declined'
+        /** The name under which it was accepted, the reason for which it was declined, or what the client wrote. */
+        text: string
+        sender: { name: string; email: string }
+        deskUrl: string
       }
   )

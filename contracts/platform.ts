@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { quote } from './quote.ts'
 import { requestPiece } from './request.ts'
 
 /**
@@ -90,6 +91,8 @@ export const customerPlatformData = z.object({
   ),
   /** Their studio on documents, with its logo as a data URL; an empty name is none. */
   studio: z.object({ name: z.string(), logo: z.string().nullable() }),
+  /** The quotes that they were sent, with all versions and comments. */
+  quotes: z.array(quote),
   /** The updates that they have read (`contracts/updates.ts`). */
   readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })

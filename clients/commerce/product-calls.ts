@@ -5,7 +5,13 @@ import { CONTEXT_VARIABLES, createProductCall, IN_CONTEXT } from './product-call
 import { ATTRIBUTE_IDENTIFIERS, PRODUCT_FIELDS, type WireProduct, wireProduct } from './product-shape.ts'
 import type { CommerceClientOptions, CommerceContext, CommerceRequest } from './request.ts'
 import { type CatalogueProduct, type ProductShowing, toProduct } from './to-product.ts'
-import { addOtherVariants, findVariant, type VariantChoice } from './variant-calls.ts'
+import {
+  addOtherVariants,
+  findVariant,
+  findVariantsByIds,
+  type PricedVariant,
+  type VariantChoice,
+} from './variant-calls.ts'
 
 type ProductPage = {
   products: CatalogueProduct[]
@@ -39,6 +45,11 @@ export type ProductCalls = {
     requested: { productId: string; choice: VariantChoice },
     context: CommerceContext,
   ): Promise<Result<Variant | null, 'product-fetch-failed'>>
+  /** The visible variants, by their ids, with public prices. */
+  findVariantsByIds(
+    ids: readonly string[],
+    context: CommerceContext,
+  ): Promise<Result<ReadonlyMap<string, PricedVariant>, 'product-fetch-failed'>>
   /** The visible products, in the order of the ids. */
   findProductsByIds(
     ids: readonly string[],
@@ -92,6 +103,7 @@ export function createProductCalls(
     },
     findVariant: ({ productId, choice }, context) =>
       findVariant(call, { productId, choice, shows: showing.shows }, context),
+    findVariantsByIds: (ids, context) => findVariantsByIds(call, ids, context),
     async findProductsByIds(ids, context, reading = {}) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {

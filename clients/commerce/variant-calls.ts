@@ -6,6 +6,7 @@ import { CONTEXT_VARIABLES, IN_CONTEXT, type ProductCall } from './product-call.
 import { VARIANT_FIELDS, type WireProduct, wirePageInfo, wireVariant } from './product-shape.ts'
 import type { CommerceContext } from './request.ts'
 import { toVariant } from './to-product.ts'
+import { MONEY_FIELDS } from './wire-shapes.ts'
 
 /** Which variant is requested: by its id, by a value of each option, or the first that is for sale. */
 export type VariantChoice =
@@ -34,6 +35,39 @@ export async function findVariant(
   const variant = found.value.product?.variant
   return ok(variant ? toVariant(variant, shows) : null)
 }
+
+/** A variant and its product, as far as a price depends on it. */
+export type PricedVariant = Pick<
+  Variant,
+  'id' | 'sku' | 'title' | 'price' | 'availableForSale' | 'quantityAvailable'
+> & {
+  readonly productId: string
+}
+
+/** The visible variants of these ids, by their ids, with public prices. */
+export async function findVariantsByIds(
+  call: ProductCall,
+  ids: readonly string[],
+  context: CommerceContext,
+): Promise<Result<ReadonlyMap<string, PricedVariant>, 'product-fetch-failed'>> {
+  const calls = []
+  for (let start = 0; start < ids.length; start += IDS_MAX) {
+    calls.push(call(FIND_VARIANTS, pricedData, { ids: ids.slice(start, start + IDS_MAX) }, context))
+  }
+  const found = new Map<string, PricedVariant>()
+  for (const result of await Promise.all(calls)) {
+    if (!result.ok) return result
+    for (const node of result.value.nodes) {
+      if (node === null) continue
+      const { product, sku, ...variant } = node
+      found.set(node.id, { ...variant, sku: sku ?? '', productId: product.id })
+    }
+  }
+  return ok(found)
+}
+
+/** The maximum number of ids per call. */
+const IDS_MAX = 250
 
 /** Products as read with their first variants, completed page by page. */
 export async function addOtherVariants(
@@ -68,6 +102,21 @@ const NO_VARIANTS = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null
 const nodeData = z.object({
   node: wireVariant.extend({ product: z.object({ id: z.string() }) }).nullable(),
 })
+const pricedData = z.object({
+  nodes: z.array(
+    wireVariant
+      .pick({
+        id: true,
+        sku: true,
+        title: true,
+        availableForSale: true,
+        quantityAvailable: true,
+        price: true,
+      })
+      .extend({ product: z.object({ id: z.string() }) })
+      .nullable(),
+  ),
+})
 const chosenData = z.object({ product: z.object({ variant: wireVariant.nullable() }).nullable() })
 const pageData = z.object({
   product: z
@@ -77,6 +126,14 @@ const pageData = z.object({
 
 const GET_VARIANT = `query GetVariant($id: ID!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
   node(id: $id) { ... on ProductVariant { product { id } ${VARIANT_FIELDS} } }
+}`
+
+const FIND_VARIANTS = `query FindVariants($ids: [ID!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {
+  nodes(ids: $ids) {
+    ... on ProductVariant {
+      id sku title availableForSale quantityAvailable price { ${MONEY_FIELDS} } product { id }
+    }
+  }
 }`
 
 const CHOOSE_VARIANT = `query ChooseVariant($productId: ID!, $options: [SelectedOptionInput!]!, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {

@@ -56,7 +56,7 @@ export async function forgetAccountEmails(
     .where(and(or(isTheirs, isAboutThem), isNull(outbox.emptiedAt), mayGo))
 }
 
-/** Empties the emails about requests of visitors, to them and to the house, and drops unsent ones. */
+/** Empties the emails about requests of visitors and their quotes, to them and to the house, and drops unsent ones. */
 export async function forgetRequestEmails(
   queryable: Queryable,
   requestIds: readonly string[],
@@ -66,5 +66,5 @@ export async function forgetRequestEmails(
   await queryable
     .update(outbox)
     .set(emptied(now))
-    .where(and(like(outbox.kind, 'request-%'), isAboutThem))
+    .where(and(or(like(outbox.kind, 'request-%'), like(outbox.kind, 'quote-%')), isAboutThem))
 }

@@ -4,6 +4,7 @@ import type {
   AccountMailRequest,
   MailRequest,
   OrderMailRequest,
+  QuoteMailRequest,
   RequestMailRequest,
 } from '#contracts/mail.ts'
 import { legalLines } from '#domain/house/house.ts'
@@ -14,6 +15,8 @@ import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
+import { QuoteLetter, quoteText } from './templates/quote-email.tsx'
+import { quoteWords } from './templates/quote-words.ts'
 import { RequestLetter, requestText } from './templates/request-email.tsx'
 import { requestWords } from './templates/request-words.ts'
 
@@ -22,6 +25,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
   if ('order' in request) return renderOrder(request, house)
+  if ('quote' in request) return renderQuote(request, house)
   return 'request' in request ? renderRequest(request, house) : renderAccount(request, house)
 }
 
@@ -41,6 +45,12 @@ function renderRequest(request: RequestMailRequest, house: MailHouse): RenderedM
   const words = requestWords(request, MAIL_MESSAGES[request.language])
   const html = renderDocument(createElement(RequestLetter, { request, words }), house)
   return { subject: words.subject, html, text: requestText(request, words) + legalText(house) }
+}
+
+function renderQuote(request: QuoteMailRequest, house: MailHouse): RenderedMail {
+  const words = quoteWords(request, MAIL_MESSAGES[request.language])
+  const html = renderDocument(createElement(QuoteLetter, { request, words }), house)
+  return { subject: words.subject, html, text: quoteText(request, words) + legalText(house) }
 }
 
 function renderDocument(letter: ReactNode, house: MailHouse): string {

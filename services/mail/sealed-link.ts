@@ -1,4 +1,4 @@
-import type { MailRequest } from '#contracts/mail.ts'
+import type { MailRequest, QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { type RenderedMail, renderMail } from './render-mail.ts'
 import type { MailHouse } from './templates/mail-style.ts'
@@ -20,21 +20,21 @@ export function renderWithSealedLink(
       sealedLink: seal(request.orderUrl),
     }
   }
-  if ('request' in request) {
+  if ('request' in request || 'quote' in request) {
     if (!('link' in request) || !request.link.isSecret)
       return { ...renderMail(request, house), sealedLink: null }
     const { link } = request
     const placed = { ...request, link: { ...link, url: LINK_REFERENCE } }
     // A placeholder that someone wrote is none. A receipt quotes no address to a guest.
-    const rendered = renderMail(
-      'reply' in placed
-        ? { ...placed, reply: placed.reply.replaceAll(LINK_REFERENCE, 'link.invalid') }
-        : placed,
-      house,
-    )
+    const rendered = renderMail(withoutPlaceholder(placed), house)
     return { ...rendered, sealedLink: seal(link.url) }
   }
   return { ...renderMail({ ...request, url: LINK_REFERENCE }, house), sealedLink: seal(request.url) }
+}
+
+function withoutPlaceholder(mail: RequestMailRequest | QuoteMailRequest): MailRequest {
+  if ('quote' in mail) return { ...mail, text: mail.text.replaceAll(LINK_REFERENCE, 'link.invalid') }
+  return 'reply' in mail ? { ...mail, reply: mail.reply.replaceAll(LINK_REFERENCE, 'link.invalid') } : mail
 }
 
 /**

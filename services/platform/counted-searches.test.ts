@@ -8,6 +8,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { createPlatformService } from './service.ts'
@@ -18,6 +19,7 @@ const TODAY = '2027-03-31'
 let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

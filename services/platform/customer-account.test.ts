@@ -6,6 +6,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from './service.ts'
 
@@ -15,6 +16,7 @@ const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),
@@ -101,6 +103,7 @@ test('a customer can export and delete all their data, and that of others stays'
       ],
       editedLists: [],
       requests: [],
+      quotes: [],
       studio: { name: '', logo: null },
       readUpdates: [],
     },
@@ -111,6 +114,7 @@ test('a customer can export and delete all their data, and that of others stays'
     lists: [],
     editedLists: [],
     requests: [],
+    quotes: [],
     studio: { name: '', logo: null },
     readUpdates: [],
   }

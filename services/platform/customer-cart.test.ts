@@ -6,6 +6,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { readCustomerCart, resealCarts } from './customer-cart.ts'
 import { createPlatformService } from './service.ts'
@@ -16,6 +17,7 @@ const cartSeal = createSeal(['a secret'], 'stored carts')
 let seconds = 0
 const { fetch } = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

@@ -6,6 +6,7 @@ import { releaseExports } from './exports/export-store.ts'
 import { copyEditedLists, copyLists } from './lists/copy-lists.ts'
 import { listMembers, listPresences, lists } from './lists/lists-tables.ts'
 import { customerCarts } from './platform-tables.ts'
+import { readQuotesOf } from './quotes/read-quote.ts'
 import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -24,6 +25,7 @@ export async function readCustomerData(
     cartId: await readCustomerCart(store, accountId),
     lists: await copyLists(db, accountId),
     editedLists: await copyEditedLists(db, accountId),
+    quotes: await readQuotesOf(db, accountId),
     requests: await readRequestsOf(db, accountId, store.requests),
     studio: await copyStudio(store, accountId),
     readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),

@@ -7,6 +7,8 @@ import { removeOldExports } from './exports/export-store.ts'
 import { removeOldPresences } from './lists/live/presence.ts'
 import { removeOldLists } from './lists/remove-old-lists.ts'
 import { removeOldInvitations } from './lists/sharing/members.ts'
+import { expireQuotes, followCheckouts, remindClients } from './quotes/follow-quotes.ts'
+import type { QuoteStore } from './quotes/quotes-options.ts'
 import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
@@ -19,8 +21,26 @@ export function platformJobs({
   cartSeal,
   requests,
   runner,
-}: CartStore & { requests: Pick<RequestsOptions, 'files'>; runner: ExportRunner }): Job[] {
+  clock,
+  quotes,
+}: CartStore & { requests: Pick<RequestsOptions, 'files'>; runner: ExportRunner } & QuoteStore): Job[] {
+  const quoteStore = { database, clock, quotes }
   return [
+    {
+      name: 'platform: follow checkouts of quotes',
+      everySeconds: 60,
+      run: () => followCheckouts(quoteStore),
+    },
+    {
+      name: 'platform: end quotes',
+      everySeconds: 900,
+      run: (now) => expireQuotes(quoteStore, now),
+    },
+    {
+      name: 'platform: remind clients of quotes',
+      everySeconds: 3600,
+      run: (now) => remindClients(quoteStore, now),
+    },
     {
       name: 'platform: remove old searches',
       everySeconds: 3600,

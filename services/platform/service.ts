@@ -22,6 +22,9 @@ import { listRoutes } from './lists/list-routes.ts'
 import { createListHub } from './lists/live/list-hub.ts'
 import type { InvitationOptions } from './lists/sharing/members.ts'
 import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
+import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
+import type { QuotesOptions } from './quotes/quotes-options.ts'
+import { teamQuotes } from './quotes/team-quotes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { draftRoutes } from './requests/desk/drafts.ts'
 import { SPLIT } from './requests/desk/merge.ts'
@@ -48,6 +51,7 @@ export type PlatformOptions = {
   /** Only servers hold it. */
   serverToken: string | RotatedSecret
   requests: RequestsOptions
+  quotes: QuotesOptions
   downloads: DownloadsOptions
   lists: {
     /** Encrypts the tokens of links. */
@@ -84,6 +88,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
+  app.route('/quotes/links', guestQuoteRoutes(options))
   app.route('/downloads', downloadRoutes(options))
   app.route('/lists', sharedListRoutes(options))
   app.route('/inbound', inboundRoutes(options))
@@ -130,6 +135,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
     }),
   )
   app.route('/customer/requests', accountThreadRoutes(options))
+  app.route('/customer/quotes', accountQuoteRoutes(options))
   app.route('/customer/studio', studioRoutes({ ...options.downloads, ...stores }))
   app.route('/customer/exports', exportRoutes({ ...options.downloads, ...stores }))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
@@ -151,6 +157,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       ...draftRoutes,
       readingRoute,
       ...teamReplyTemplates,
+      ...teamQuotes(options),
     ],
     audits: [SPLIT],
     waiting: [waitingSearches(options), ...waitingRequests],

@@ -11,6 +11,7 @@ import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import type { FindColleagues } from '#services/kernel/team/staff.ts'
 import type { MailService } from '#services/mail/service.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
@@ -29,6 +30,8 @@ export function createPlatform(
   {
     configuration: { house, publicOrigin, secret, oldSecrets, services },
     customer,
+    agreedOrders,
+    publicPrices,
     files,
     limiter,
     mail,
@@ -41,6 +44,7 @@ export function createPlatform(
     customer: Reach
     /** How an accepted quote becomes an order. */
     agreedOrders: AgreedOrders
+    publicPrices: QuotesOptions['publicPrices']
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
@@ -54,6 +58,10 @@ export function createPlatform(
   const reportOf = (client: string) => (problem: object) =>
     log.warn({ client, ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report: reportOf('customer') })
+  const { inbound } = services.platform
+  const replyAddresses = inbound && createReplyAddresses([secret, ...oldSecrets], inbound.domain)
+  const memberNames = async (accountIds: readonly string[]) =>
+    namesOf((await identity?.findColleagues(accountIds)) ?? [])
   return createPlatformService({
     database,
     clock: systemClock,
@@ -69,16 +77,24 @@ export function createPlatform(
       mayCare: async (accountId) =>
         ((await identity?.findColleagues([accountId])) ?? []).some(({ roles }) => hasRole(roles, ['care'])),
       threadTokens: createThreadTokens([secret, ...oldSecrets], 'conversations of guests'),
-      inbound: services.platform.inbound && {
-        secret: services.platform.inbound.secret,
-        addresses: createReplyAddresses([secret, ...oldSecrets], services.platform.inbound.domain),
-      },
+      inbound: inbound && replyAddresses && { secret: inbound.secret, addresses: replyAddresses },
       cancelTokens: createThreadTokens([secret, ...oldSecrets], 'cancelled stock notices'),
       async verifiedEmail(accountId) {
         const [found] = (await identity?.customers.find(database.db, { ids: [accountId], emails: [] })) ?? []
         return found?.isEmailVerified ? found.email : null
       },
-      memberNames: async (accountIds) => namesOf((await identity?.findColleagues(accountIds)) ?? []),
+      memberNames,
+    },
+    quotes: {
+      limiter,
+      house,
+      shopUrl: publicOrigin,
+      sendMail: mail.queueMail,
+      tokens: createThreadTokens([secret, ...oldSecrets], 'quotes of guests'),
+      agreedOrders,
+      replyAddressOf: (number) => replyAddresses?.addressOf(number) ?? null,
+      memberNames,
+      publicPrices,
     },
     downloads: { limiter, makeDocument, readFile },
     lists: {

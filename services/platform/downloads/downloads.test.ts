@@ -6,6 +6,7 @@ import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { createPlatformService } from '../service.ts'
@@ -20,6 +21,7 @@ const made: DocumentRequest[] = []
 let outcome: () => Promise<Result<Uint8Array, 'documents-busy'>> = async () => ok(new Uint8Array([1, 2]))
 const platform = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: {
     readFile: async () => null,

@@ -9,6 +9,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { sampleListDocument } from '#tests/support/samples/sample-list-document.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
 import { createPlatformService } from '../service.ts'
@@ -52,6 +53,7 @@ const downloads = {
 const reportFault = (fault: unknown) => faults.push(fault)
 const platform = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
   downloads,
   reportFault,
@@ -247,6 +249,7 @@ test('the same id starts it once; a fourth at once is refused, as is the sixty-f
   makeDocument = () => new Promise(() => {})
   const stuck = createPlatformService({
     lists: SAMPLE_LISTS,
+    quotes: SAMPLE_QUOTES,
     requests: { ...SAMPLE_REQUESTS, files },
     downloads,
     reportFault,

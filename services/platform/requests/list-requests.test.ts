@@ -150,7 +150,7 @@ test('a consultation is promised a reply that confirms one of its times, in word
     'Hotel und Gastronomie',
     'Lobby, Restaurant',
     'Mailand',
-    'Mittwoch, 25. November um 05:00 (America/New_York)',
+    'Mittwoch, 25. November um 05:00 Uhr (Nordamerikanische Ostküstenzeit)',
   ])
     expect(receipt?.text).toContain(written)
   expect(receipt?.text).not.toContain('winmoney')

@@ -98,6 +98,7 @@ test('requests are sorted by when they came and by when a reply is due, without 
 
 test('a request shows its whole conversation', async () => {
   const request = await send({ accountId: 'anna' })
+  now = new Date(Date.now() + 1000)
   await act(request, 'reply', { text: 'It left today.', isQuestion: false })
   expect(await find(request)).toMatchObject({
     state: 'replied',

@@ -9,6 +9,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_PDF, samplePicture } from '#tests/support/samples/sample-files.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from '../service.ts'
 import { removeOldLogos } from './studio-store.ts'
@@ -35,6 +36,7 @@ const files = {
 }
 const platform = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
   downloads: { ...SAMPLE_DOWNLOADS, limiter: UNLIMITED },
   reportFault: (fault) => console.error(fault),

@@ -10,6 +10,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
 import { removeOldSearches } from '../counted-searches.ts'
@@ -21,6 +22,7 @@ afterAll(() => database.close())
 let now = new Date('2027-03-31T10:00:00Z')
 const platform = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

@@ -8,6 +8,7 @@ import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
+import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { createPlatformService } from '../service.ts'
@@ -20,6 +21,7 @@ let now = START
 const days = (count: number) => new Date(START.getTime() + count * 86_400_000)
 const { fetch, jobs } = createPlatformService({
   lists: SAMPLE_LISTS,
+  quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, sendMail: async () => {}, forgetMail: async () => {} },
   downloads: SAMPLE_DOWNLOADS,
   reportFault: (fault) => console.error(fault),

@@ -7,12 +7,14 @@ import type { Database } from '#services/kernel/database/database.ts'
 import { createRateLimiter } from '#services/kernel/rate-limit.ts'
 import { createSeal } from '#services/kernel/secrets/seal.ts'
 import { createMailService } from '#services/mail/service.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService } from '#services/platform/service.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
+import { SAMPLE_QUOTES } from './sample-quotes.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
@@ -20,7 +22,7 @@ type StoredEmail = { kind: string; to: string; subject: string; html: string; te
  * The platform, mail and files services in one database, with clients of requests and conversations. An access token is its
  * account, whose verified address is at example.com. `clock` decides the time.
  */
-export function openRequests(database: Database, clock: () => Date) {
+export function openRequests(database: Database, clock: () => Date, quotes: Partial<QuotesOptions> = {}) {
   const reportFault = (fault: unknown) => console.error(fault)
   const mail = createMailService({
     database,
@@ -72,6 +74,7 @@ export function openRequests(database: Database, clock: () => Date) {
       verifiedEmail: async (accountId) => `${accountId}@example.com`,
       memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
     },
+    quotes: { ...SAMPLE_QUOTES, ...quotes, sendMail: mail.queueMail },
     reportFault,
   })
   const reach = { baseUrl: 'http://platform.internal', fetch: platform.fetch }

@@ -1,18 +1,24 @@
 import { type TeamRequest, teamRequest } from '#contracts/team/request.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { openRequests } from './open-requests.ts'
 import { sampleRequest } from './sample-request.ts'
 import { filtered, sampleTeam } from './sample-team.ts'
 
 /** Requests as client care works with them. `clock` decides when one is sent. */
-export function openTeamRequests(database: Database, clock: () => Date = () => new Date()) {
-  const { platform, client, threads, emails } = openRequests(database, clock)
-  const { call, routes } = sampleTeam(database, platform)
+export function openTeamRequests(
+  database: Database,
+  clock: () => Date = () => new Date(),
+  quotes: Partial<QuotesOptions> = {},
+) {
+  const { platform, client, threads, emails } = openRequests(database, clock, quotes)
+  const { call, routes } = sampleTeam(database, platform, undefined, clock)
   async function list(filter: object, sort = ''): Promise<TeamRequest[]> {
     const { body } = await call(`${filtered('/requests', filter)}${sort}`, { role: 'care' })
     return body.items.map((item: unknown) => teamRequest.parse(item))
   }
   return {
+    platform,
     call,
     threads,
     routes,

@@ -10,6 +10,7 @@ import { IDENTITY_ORIGIN, openIdentity } from '../identity/identity-flow.ts'
 import { sampleCustomers } from './sample-customer.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
+import { SAMPLE_QUOTES } from './sample-quotes.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
 
@@ -20,6 +21,7 @@ export async function openSampleCare(database: Database) {
   const shop = sampleShop(database)
   const platform = createPlatformService({
     lists: SAMPLE_LISTS,
+    quotes: SAMPLE_QUOTES,
     requests: SAMPLE_REQUESTS,
     downloads: SAMPLE_DOWNLOADS,
     database,

@@ -8,6 +8,7 @@ import { createPlatformService } from '#services/platform/service.ts'
 import { freshDatabase } from '../database.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
+import { SAMPLE_QUOTES } from './sample-quotes.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
 
 export const product = (number: number) => `gid://shopify/Product/${number}`
@@ -18,6 +19,7 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
   const letters: AccountMailRequest[] = []
   let now = Date.UTC(2026, 10, 26)
   const service = createPlatformService({
+    quotes: SAMPLE_QUOTES,
     requests: { ...SAMPLE_REQUESTS, limiter },
     downloads: SAMPLE_DOWNLOADS,
     lists: {

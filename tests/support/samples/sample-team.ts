@@ -30,18 +30,19 @@ export function sampleTeam(
   reportFault: (fault: unknown) => void = (fault) => {
     throw fault
   },
+  clock: () => Date = () => new Date(),
 ) {
   const service = createTeamService({
     timeZone: 'Europe/Rome',
     database,
-    clock: () => new Date(),
+    clock,
     limiter: UNLIMITED,
     routes: [...routes, waitingRoute(waiting, reportFault)],
     async authenticate(token) {
       const [credentials = '', isUnconfirmed] = token.split(' long ago')
       const [named, accountId = 'a'] = credentials.split(' of ')
       const role = ROLES.find((known) => known === named)
-      const confirmedAt = isUnconfirmed === undefined ? new Date() : new Date(0)
+      const confirmedAt = isUnconfirmed === undefined ? clock() : new Date(0)
       return role ? ok({ accountId, roles: [role], confirmedAt }) : refuse('unauthenticated')
     },
     reportFault,

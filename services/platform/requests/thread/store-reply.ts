@@ -18,7 +18,7 @@ export type ReplyRefusal = 'idempotency-key-reused' | 'no-conversation' | 'attac
  * The id of the message that a key stores, so that a repeated call stores nothing more: a UUID of version 8 (RFC 9562),
  * from the digest of the key and the request as it was addressed, which stays the same when it is merged meanwhile.
  */
-function replyId(requestId: string, key: string): string {
+export function replyId(requestId: string, key: string): string {
   const hex = createHash('sha256').update(`${requestId} ${key}`).digest('hex')
   return [
     hex.slice(0, 8),

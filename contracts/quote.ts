@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
+import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
+
+/**
+ * Quotes of the house, as their clients have them. A quote belongs to a request, whose conversation is beside it
+ * (`request-thread.ts`). Amounts in minor units of the quote's currency, moments in ISO 8601, UTC.
+ *
+ * With the access token of a customer, the platform service has their quotes under `/customer/quotes`, the last changed first,
+ * and each under its number. Guests have one under `/quotes/links/{token}`, with the token of the link that they were emailed,
+ * which only servers may call. A draft of the team is never among them. Of each quote:
+ * - `GET`: `quote`; 404 `quote-not-found` for one of anyone else.
+ * - `POST /comments`, with `Idempotency-Key` and `newComment`: 201 `quote`. 404 `line-not-found`; 429 `too-many-requests`.
+ * - `POST /change-request`, with `Idempotency-Key`, `{ version, text }`: 200 `quote`.
+ * - `POST /acceptance`, with `Idempotency-Key`, `acceptance`: 200 `{ quote, checkoutUrl }`; `checkoutUrl` is null where the
+ *   team creates the order by hand.
+ * - `POST /refusal`, with `{ version, reason }`: 200 `quote`, declined.
+ *
+ * 409 `version-outdated` if another version was sent, with `current`, a `quote`; 409 `quote-closed` if the state does not allow
+ * it (`domain/quote/quote-lifecycle.ts`); 409 `quote-expired`; 422 `quote-malformed` with `fields`; 503 `checkout-unavailable`,
+ * after which the quote can be accepted again.
+ */
+
+export const QUOTE_LINES_MAX = 250
+export const QUOTE_LENGTHS = {
+  terms: 3_000,
+  letter: 3_000,
+  comment: 1_000,
+  shipping: 120,
+  finish: 200,
+} as const
+
+const amount = z.int().min(0).max(100_000_000_00)
+
+export const quoteLine = requestPiece.omit({ quantity: true, variantTitle: true }).extend({
+  /** The same in all versions, so that comments stay with it. */
+  id: z.uuid(),
+  quantity: z.int().min(1).max(LINE_QUANTITY_MAX),
+  /** The agreed finish, in words. */
+  finish: z.string().trim().max(QUOTE_LENGTHS.finish),
+  /** The public price of one when the version was written; null for a piece upon request. */
+  publicMinor: amount.nullable(),
+  /** The agreed price of one. */
+  unitMinor: amount,
+  /** Days until it ships. */
+  leadTimeDays: z.int().min(1).max(730).nullable(),
+})
+export type QuoteLine = z.infer<typeof quoteLine>
+
+export const quoteOffer = z.object({
+  lines: z.array(quoteLine).min(1).max(QUOTE_LINES_MAX),
+  shipping: z.object({ title: z.string().trim().max(QUOTE_LENGTHS.shipping), amountMinor: amount }),
+  /** What the house writes above the lines. */
+  letter: requestText(QUOTE_LENGTHS.letter),
+  terms: requestText(QUOTE_LENGTHS.terms),
+  /** The last day on which it can be accepted, `2026-12-15`, by the house's calendar. */
+  validUntil: z.iso.date(),
+})
+export type QuoteOffer = z.infer<typeof quoteOffer>
+
+/** What the team prepares: an offer that need not be complete. */
+export const quoteDraft = quoteOffer.extend({ lines: z.array(quoteLine).max(QUOTE_LINES_MAX) })
+export type QuoteDraft = z.infer<typeof quoteDraft>
+
+export const quoteComment = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  isFromHouse: z.boolean(),
+  /** The first name of the member of the team; null for the client, and if it is unknown. */
+  member: z.string().nullable(),
+  text: z.string(),
+  sentAt: z.string(),
+})
+
+const summary = {
+  /** `Q-26-000012`. */
+  number: z.string(),
+  requestNumber: z.string(),
+  state: z.enum(QUOTE_STATES),
+  /** Of the project; empty if the client named none. */
+  project: z.string(),
+  language: z.enum(LANGUAGES),
+  country: z.string(),
+  currency: z.enum(CURRENCIES),
+  /** The number of the last version that was sent, from 1. */
+  version: z.int(),
+  validUntil: z.string(),
+  /** With delivery. */
+  totalMinor: z.int(),
+  updatedAt: z.string(),
+}
+export const quoteSummary = z.object(summary)
+export type QuoteSummary = z.infer<typeof quoteSummary>
+export const quoteList = z.object({ quotes: z.array(quoteSummary) })
+
+export const quote = z.object({
+  ...summary,
+  name: z.string(),
+  /** The last version that was sent. */
+  offer: quoteOffer,
+  /** Of the member of the team who sent it. */
+  member: z.string().nullable(),
+  /** All versions that were sent, the oldest first. */
+  versions: z.array(
+    z.object({ version: z.int(), sentAt: z.string(), totalMinor: z.int(), offer: quoteOffer }),
+  ),
+  /** The oldest first. */
+  comments: z.array(quoteComment),
+  acceptance: z.object({ version: z.int(), name: z.string(), acceptedAt: z.string() }).nullable(),
+  /** While it is accepted and not yet paid; null before, after, and where the team creates the order. */
+  checkoutUrl: z.url().nullable(),
+  /** Once it was paid. */
+  orderNumber: z.string().nullable(),
+})
+export type Quote = z.infer<typeof quote>
+
+export const newComment = z.strictObject({
+  version: z.int(),
+  lineId: z.uuid(),
+  text: requestText(QUOTE_LENGTHS.comment).min(1, 'required'),
+})
+export const changeRequest = z.strictObject({
+  version: z.int(),
+  text: requestText(REQUEST_LENGTHS.message).min(1, 'required'),
+})
+export const acceptance = z.strictObject({
+  version: z.int(),
+  /** As the client wrote it. */
+  name: requestText(REQUEST_LENGTHS.name).min(1, 'required'),
+  /** That they accept the quote and the terms of sale: the box was ticked. */
+  hasAgreed: z.literal(true, 'required'),
+})
+export const refusal = z.strictObject({
+  version: z.int(),
+  reason: requestText(QUOTE_LENGTHS.comment).default(''),
+})

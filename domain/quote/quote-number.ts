@@ -1,0 +1,10 @@
+import type { CalendarDate } from '../house/calendar-date.ts'
+
+/**
+ * The number of a quote that people read and write: 'Q-26-000012' is the twelfth quote, begun in 2026. `sequence` counts all
+ * quotes from 1 and never restarts; `createdOn` is the house's date.
+ */
+export function formatQuoteNumber(sequence: number, createdOn: CalendarDate): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not a quote: ${sequence}`)
+  return `Q-${createdOn.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
+}

@@ -1,0 +1,39 @@
+/** The line of a quote as far as its sums need it; amounts in minor units. */
+type CountedLine = { quantity: number; publicMinor: number | null; unitMinor: number }
+
+/** The sums of a quote in minor units. */
+export type QuoteTotals = {
+  /** At public prices; a piece upon request counts with its agreed price. */
+  publicMinor: number
+  /** What the agreed prices save; 0 if they save nothing. */
+  reductionMinor: number
+  piecesMinor: number
+  shippingMinor: number
+  totalMinor: number
+  pieces: number
+}
+
+export function quoteTotals(offer: {
+  lines: readonly CountedLine[]
+  shipping: { amountMinor: number }
+}): QuoteTotals {
+  const sum = (minorOf: (line: CountedLine) => number) =>
+    offer.lines.reduce((total, line) => total + line.quantity * minorOf(line), 0)
+  const piecesMinor = sum(({ unitMinor }) => unitMinor)
+  const publicMinor = sum(({ publicMinor, unitMinor }) => publicMinor ?? unitMinor)
+  const shippingMinor = offer.shipping.amountMinor
+  return {
+    publicMinor,
+    reductionMinor: Math.max(0, publicMinor - piecesMinor),
+    piecesMinor,
+    shippingMinor,
+    totalMinor: piecesMinor + shippingMinor,
+    pieces: sum(() => 1),
+  }
+}
+
+/** By how many percent an agreed price is lower than the public one; null if it is not, or there is none to compare with. */
+export function reductionPercent({ publicMinor, unitMinor }: Omit<CountedLine, 'quantity'>): number | null {
+  if (publicMinor === null || publicMinor <= unitMinor) return null
+  return Math.round(((publicMinor - unitMinor) / publicMinor) * 100)
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import { type QuoteEvent, type QuoteState, quoteAfter } from '#domain/quote/quote-lifecycle.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { quoteEvents, quotes } from './quotes-tables.ts'
+
+type Quote = typeof quotes.$inferSelect
+type Changes = Partial<Omit<Quote, 'id' | 'number' | 'version' | 'state' | 'createdAt' | 'updatedAt'>>
+
+/** Who caused an event: a member of the team, or null for the client and for what happens by itself. */
+type Cause = { accountId: string | null; text?: string; now: Date }
+
+/**
+ * Changes the state of a locked quote and records what happened. `quote-closed` if its state does not allow it, which stores
+ * nothing.
+ */
+export async function changeQuote(
+  tx: Queryable,
+  quote: Pick<Quote, 'id' | 'state' | 'sentVersion'>,
+  event: QuoteEvent,
+  { accountId, text = '', now }: Cause,
+  changes: Changes = {},
+): Promise<Result<QuoteState, 'quote-closed'>> {
+  const next = quoteAfter(quote.state, event)
+  if (!next.ok) return next
+  await updateQuote(tx, quote.id, { ...changes, state: next.value }, now)
+  const version = changes.sentVersion ?? quote.sentVersion
+  await tx.insert(quoteEvents).values({ quoteId: quote.id, event, version, accountId, text, happenedAt: now })
+  return ok(next.value)
+}
+
+/** Changes fields of a quote, which then has its next version for the team. */
+export async function updateQuote(
+  tx: Queryable,
+  id: string,
+  changes: Changes & { state?: QuoteState },
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(quotes)
+    .set({ ...changes, updatedAt: now, version: sql`${quotes.version} + 1` })
+    .where(eq(quotes.id, id))
+}
+
+/** What is no longer true of a quote once its acceptance is over. */
+export const NOT_ACCEPTED = {
+  acceptedAs: null,
+  acceptedAt: null,
+  agreedOrderId: null,
+  checkoutUrl: null,
+} satisfies Changes

@@ -1,0 +1,62 @@
+import type { AgreedOrderDraft } from '#contracts/order/agreed-order.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { endOfDay } from '#domain/quote/quote-validity.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
+import type { QuoteStore } from './quotes-options.ts'
+import type { quoteVersions } from './quotes-tables.ts'
+import { findQuote, type QuoteRow } from './read-quote.ts'
+
+/**
+ * Opens the checkout of an accepted version; the same again if it is open. `checkoutUrl` is null where the team creates the order
+ * by hand. If the shop refuses, the quote waits for the client again, and the record says why.
+ */
+export async function openCheckout(
+  { database, clock, quotes: options }: QuoteStore,
+  row: QuoteRow,
+  version: typeof quoteVersions.$inferSelect,
+): Promise<Result<{ checkoutUrl: string | null }, 'checkout-unavailable'>> {
+  const { id } = row.quote
+  const created = await options.agreedOrders.create(draftOf(row, version, options.house.timeZone))
+  const now = clock()
+  return database.db.transaction(async (tx) => {
+    const found = await findQuote(tx, id, 'lock')
+    if (found?.quote.state !== 'accepted') return refuse('checkout-unavailable')
+    if (created.ok) {
+      const { id: agreedOrderId, checkoutUrl } = created.value
+      await updateQuote(tx, id, { agreedOrderId, checkoutUrl }, now)
+      return ok({ checkoutUrl })
+    }
+    if (created.code === 'agreed-orders-unavailable') return ok({ checkoutUrl: null })
+    await changeQuote(tx, found.quote, 'reopen', { accountId: null, text: created.code, now }, NOT_ACCEPTED)
+    return refuse('checkout-unavailable')
+  })
+}
+
+function draftOf(
+  { quote, request }: QuoteRow,
+  { version, offer }: typeof quoteVersions.$inferSelect,
+  timeZone: string,
+): AgreedOrderDraft {
+  const { country, language, email, accountId } = request
+  if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
+  return {
+    reference: `${quote.number}:${version}`,
+    buyer: { accountId, email },
+    language,
+    country,
+    currency: quote.currency,
+    lines: offer.lines.map(({ variantId, quantity, unitMinor, publicMinor, finish, leadTimeDays }) => ({
+      variantId,
+      quantity,
+      unitPriceMinor: unitMinor,
+      compareAtMinor: publicMinor !== null && publicMinor > unitMinor ? publicMinor : null,
+      finish: finish || null,
+      leadTimeDays,
+      projectName: quote.project || null,
+    })),
+    shipping: { priceMinor: offer.shipping.amountMinor, title: offer.shipping.title || null },
+    expiresAt: endOfDay(offer.validUntil, timeZone).toISOString(),
+    note: `${quote.number}, ${version}`,
+  }
+}

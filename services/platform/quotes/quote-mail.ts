@@ -1,0 +1,65 @@
+import type { QuoteMailRequest } from '#contracts/mail.ts'
+import { pageUrl } from '../requests/thread/thread-links.ts'
+import type { QuotesOptions } from './quotes-options.ts'
+import type { QuoteRow } from './read-quote.ts'
+
+type MailContext = Pick<QuotesOptions, 'house' | 'shopUrl' | 'tokens' | 'replyAddressOf'>
+type TeamMail = Extract<QuoteMailRequest, { deskUrl: string }>
+
+/** The version that was just sent, for the client. `row` is the quote after it. */
+export function mailOfQuote(row: QuoteRow, letter: string, context: MailContext): QuoteMailRequest {
+  return {
+    ...toClient(row, context),
+    kind: 'quote-sent',
+    letter: `quote-sent ${row.request.id} ${row.quote.sentVersion}`,
+    text: letter,
+  }
+}
+
+/** The reminder that a quote ends soon, for the client. */
+export function mailOfQuoteReminder(row: QuoteRow, context: MailContext): QuoteMailRequest {
+  return {
+    ...toClient(row, context),
+    kind: 'quote-reminder',
+    letter: `quote-reminder ${row.request.id} ${row.quote.sentVersion}`,
+    text: '',
+  }
+}
+
+/** What the client did, for the house. `letter` names the event, so that it is mailed once. */
+export function mailOfQuoteTeam(
+  kind: TeamMail['kind'],
+  { quote, request, text, letter }: QuoteRow & { text: string; letter: string },
+  { house, shopUrl }: MailContext,
+): QuoteMailRequest {
+  return {
+    kind,
+    letter: `${kind} ${request.id} ${letter}`,
+    to: house.contact.email,
+    language: house.languages[0] ?? request.language,
+    shop: { name: house.name, url: shopUrl },
+    quote: factsOf(quote),
+    text,
+    sender: { name: request.name, email: request.email },
+    deskUrl: `${shopUrl}/desk/quotes/${quote.id}/show`,
+  }
+}
+
+/** What every email to the client has. */
+function toClient({ quote, request }: QuoteRow, { house, shopUrl, tokens, replyAddressOf }: MailContext) {
+  const isGuest = request.accountId === null
+  const path = isGuest ? `/quotes/${tokens.tokenOf(quote.id)}` : `/profile/quotes/${quote.number}`
+  return {
+    to: request.email,
+    language: request.language,
+    shop: { name: house.name, url: shopUrl },
+    quote: factsOf(quote),
+    replyTo: replyAddressOf(request.number),
+    link: { url: pageUrl(request, path, shopUrl), isSecret: isGuest },
+  }
+}
+
+function factsOf({ number, sentVersion, validUntil, totalMinor, currency }: QuoteRow['quote']) {
+  if (validUntil === null) throw new Error(`Quote ${number} was never sent`)
+  return { number, version: sentVersion, validUntil, totalMinor, currency }
+}

@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import { acceptance, changeRequest, newComment, quoteList, refusal } from '#contracts/quote.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import type { Result } from '#domain/result.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import type { QuoteStore } from './quotes-options.ts'
+import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
+import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestChanges } from './respond.ts'
+
+/** The longest text, each character escaped in six bytes. */
+const BODY_BYTES_MAX = 40 * 1024
+const KEY_MAX = 200
+
+/** Of one quote: each of these calls may send an email to the house. */
+const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
+
+/** `find`: the quote of a call; null if it is not the caller's. */
+type OfQuote = { Variables: { find: () => Promise<QuoteRow | null> } }
+type OfAccount = { Variables: OfQuote['Variables'] & { accountId: string } }
+
+/** The quotes of an authenticated customer (`contracts/quote.ts`). */
+export function accountQuoteRoutes(store: QuoteStore): Hono<OfAccount> {
+  const { db } = store.database
+  const app = new Hono<OfAccount>()
+  app.get('/', async (context) =>
+    context.json(quoteList.parse({ quotes: await listQuotesOf(db, context.var.accountId) })),
+  )
+  app.use('/:number/*', async (context, next) => {
+    const { accountId } = context.var
+    const number = context.req.param('number')
+    context.set('find', () => findQuoteOfAccount(db, accountId, number))
+    return next()
+  })
+  return app.route('/:number', quoteRoutes(store))
+}
+
+/** The quote of a guest, by the token of their link, for servers only. */
+export function guestQuoteRoutes(store: QuoteStore & { serverToken: string | RotatedSecret }): Hono<OfQuote> {
+  const app = new Hono<OfQuote>()
+  app.use(serversOnly(store.serverToken))
+  app.use('/:token/*', async (context, next) => {
+    const id = store.quotes.tokens.open(context.req.param('token'))
+    context.set('find', async () => (id === null ? null : findQuoteOfGuest(store.database.db, id)))
+    return next()
+  })
+  return app.route('/:token', quoteRoutes(store))
+}
+
+/** What the client of a quote can do. */
+function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
+  const { db } = store.database
+  const app = new Hono<OfQuote>()
+  const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => malformed([]) })
+
+  app.get('/', async (context) => {
+    const row = await context.var.find()
+    return row ? context.json(await readQuote(db, row, store.quotes)) : notFound()
+  })
+
+  app.post('/comments', limit, (context) =>
+    respond(context, newComment, async (row, comment) => {
+      const key = keyOf(context)
+      return key === null ? null : commentOnLine(store, row, { ...comment, key })
+    }),
+  )
+  app.post('/change-request', limit, (context) =>
+    respond(context, changeRequest, async (row, change) => {
+      const key = keyOf(context)
+      return key === null ? null : requestChanges(store, row, { ...change, key })
+    }),
+  )
+  app.post('/refusal', limit, (context) =>
+    respond(context, refusal, (row, refused) => declineQuote(store, row, refused)),
+  )
+  app.post('/acceptance', limit, (context) =>
+    respond(context, acceptance, (row, accepted) => acceptQuote(store, row, accepted)),
+  )
+
+  /** Validates and admits a call, runs it, and returns the quote as it then is. `run` returns null without a valid key. */
+  async function respond<Schema extends z.ZodType>(
+    context: Context<OfQuote>,
+    schema: Schema,
+    run: (
+      row: QuoteRow,
+      input: z.infer<Schema>,
+    ) => Promise<Result<true | { checkoutUrl: string | null }, QuoteRefusal> | null>,
+  ): Promise<Response> {
+    const row = await context.var.find()
+    if (!row) return notFound()
+    const input = schema.safeParse(await context.req.json().catch(() => null))
+    if (!input.success)
+      return malformed(
+        input.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
+      )
+    const admitted = await store.quotes.limiter.admit(`quote ${row.quote.id}`, RESPONSES)
+    if (!admitted.ok)
+      return context.json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    const done = await run(row, input.data)
+    if (done === null) return malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }])
+    const after = await context.var.find()
+    const current = after && (await readQuote(db, after, store.quotes))
+    if (!done.ok) return context.json({ code: done.code, current }, STATUS[done.code])
+    return context.json(done.value === true ? current : { quote: current, ...done.value })
+  }
+  return app
+}
+
+const STATUS = {
+  'version-outdated': 409,
+  'quote-closed': 409,
+  'quote-expired': 409,
+  'line-not-found': 404,
+  'checkout-unavailable': 503,
+} as const
+
+function keyOf(context: Context): string | null {
+  const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
+  return key === '' || key.length > KEY_MAX ? null : key
+}
+
+const notFound = () => Response.json({ code: 'quote-not-found' }, { status: 404 })
+const malformed = (fields: { path: string; code: string }[]) =>
+  Response.json({ code: 'quote-malformed', fields }, { status: 422 })

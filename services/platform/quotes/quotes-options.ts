@@ -1,0 +1,34 @@
+import type { QuoteMailRequest } from '#contracts/mail.ts'
+import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import type { House } from '#domain/house/house.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import type { Currency } from '#domain/money/money.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { ThreadTokens } from '../requests/thread/thread-links.ts'
+
+/** What quotes need besides the database. */
+export type QuotesOptions = {
+  limiter: RateLimiter
+  house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
+  /** The origin of the shop, to which links in emails lead. */
+  shopUrl: string
+  /** Queues an email in a transaction, so that it is sent exactly if the change is stored. */
+  sendMail(tx: Queryable, request: QuoteMailRequest): Promise<void>
+  /** Tokens of the pages on which guests read their quotes. */
+  tokens: ThreadTokens
+  /** The address of the conversation of a request, by its number; null where no emails are received. */
+  replyAddressOf(requestNumber: string): string | null
+  /** The public price of variants in minor units, by their ids; one upon request, or that is not sold, is left out. */
+  publicPrices(
+    variantIds: readonly string[],
+    market: { country: CountryCode; currency: Currency },
+  ): Promise<ReadonlyMap<string, number>>
+  /** Orders at agreed prices, of the commerce service. */
+  agreedOrders: AgreedOrders
+  /** What members of the team are called, by their accounts. */
+  memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
+export type QuoteStore = { database: Database; clock: Clock; quotes: QuotesOptions }

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { QuoteDraft, QuoteOffer } from '#contracts/quote.ts'
+import { CURRENCIES } from '#domain/money/money.ts'
+import { QUOTE_EVENTS, QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
+import { platformSchema } from '../platform-tables.ts'
+import { requests } from '../requests/requests-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Counts all quotes from 1 and never restarts. */
+export const quoteNumbers = platformSchema.sequence('quote_numbers', { startWith: 1 })
+
+/** Quotes of the house, one for a request (`contracts/quote.ts`). */
+export const quotes = platformSchema.table(
+  'quotes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    version: integer().notNull().default(1),
+    number: text().notNull().unique(),
+    requestId: uuid('request_id')
+      .notNull()
+      .unique()
+      .references(() => requests.id, { onDelete: 'cascade' }),
+    state: text({ enum: QUOTE_STATES }).notNull().default('draft'),
+    project: text().notNull().default(''),
+    currency: text({ enum: CURRENCIES }).notNull(),
+    /** What the team prepares; null while nothing is being prepared. */
+    draft: jsonb().$type<QuoteDraft>(),
+    /** The number of the last version that was sent; 0 before the first. */
+    sentVersion: integer('sent_version').notNull().default(0),
+    /** Of the last version that was sent; null before the first. */
+    validUntil: date('valid_until'),
+    totalMinor: integer('total_minor').notNull().default(0),
+    /** The account of the member of the team who prepares it. */
+    preparedBy: text('prepared_by').notNull(),
+    /** Under which name the version that was accepted was; null unless it is accepted or ordered. */
+    acceptedAs: text('accepted_as'),
+    acceptedAt: moment('accepted_at'),
+    /** Of the commerce service, with the address of its checkout; null where none is open. */
+    agreedOrderId: text('agreed_order_id'),
+    checkoutUrl: text('checkout_url'),
+    orderNumber: text('order_number'),
+    /** The version of which the client was reminded; 0 for none. */
+    remindedVersion: integer('reminded_version').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('quotes_updated').on(table.updatedAt, table.id),
+    index('quotes_open').on(table.validUntil).where(sql`state in ('sent', 'accepted')`),
+  ],
+)
+
+/** The versions that were sent. They never change. */
+export const quoteVersions = platformSchema.table(
+  'quote_versions',
+  {
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    offer: jsonb().$type<QuoteOffer>().notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    /** The account of the member of the team. */
+    sentBy: text('sent_by').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.quoteId, table.version] })],
+)
+
+/** What was written about single lines. */
+export const quoteComments = platformSchema.table(
+  'quote_comments',
+  {
+    /** From the key of the call, so that a repeated one stores nothing. */
+    id: uuid().primaryKey(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    lineId: uuid('line_id').notNull(),
+    /** The account of the member of the team; null for the client. */
+    accountId: text('account_id'),
+    text: text().notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [index('quote_comments_quote').on(table.quoteId, table.sentAt)],
+)
+
+/** All that happened to quotes: the record of who accepted which version when, among others. */
+export const quoteEvents = platformSchema.table(
+  'quote_events',
+  {
+    /** Counts on, so that the record has an order. */
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    event: text({ enum: QUOTE_EVENTS }).notNull(),
+    version: integer().notNull(),
+    /** The account of the member of the team; null for the client and for what happens by itself. */
+    accountId: text('account_id'),
+    /** The name under which it was accepted, the reason for which it was declined or why its checkout did not open. */
+    text: text().notNull().default(''),
+    happenedAt: moment('happened_at').notNull(),
+  },
+  (table) => [index('quote_events_quote').on(table.quoteId, table.id)],
+)

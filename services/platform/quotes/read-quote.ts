@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Quote, QuoteSummary } from '#contracts/quote.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { requests } from '../requests/requests-tables.ts'
+import type { QuotesOptions } from './quotes-options.ts'
+import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
+
+/** A quote with the request that it belongs to, which has its client. */
+export type QuoteRow = { quote: typeof quotes.$inferSelect; request: typeof requests.$inferSelect }
+
+/** The quotes that an account was sent, the last changed first. */
+export async function listQuotesOf(db: Queryable, accountId: string): Promise<QuoteSummary[]> {
+  return (await sentTo(db, accountId)).map(toSummary)
+}
+
+/** The quotes that an account was sent, whole, for the copy of its data; without the names of the team. */
+export async function readQuotesOf(db: Queryable, accountId: string): Promise<Quote[]> {
+  const rows = await sentTo(db, accountId)
+  return Promise.all(rows.map((row) => readQuote(db, row, { memberNames: async () => new Map() })))
+}
+
+function sentTo(db: Queryable, accountId: string) {
+  return selectQuotes(db)
+    .where(and(eq(requests.accountId, accountId), gt(quotes.sentVersion, 0)))
+    .orderBy(desc(quotes.updatedAt), desc(quotes.id))
+}
+
+/** The quote of an account with this number; null for one that was never sent, or of anyone else. */
+export async function findQuoteOfAccount(
+  db: Queryable,
+  accountId: string,
+  number: string,
+): Promise<QuoteRow | null> {
+  const [row] = await selectQuotes(db).where(
+    and(eq(quotes.number, number), eq(requests.accountId, accountId), gt(quotes.sentVersion, 0)),
+  )
+  return row ?? null
+}
+
+/** The quote of a guest's link; null for one of an account, which has no such link, and for one that was never sent. */
+export async function findQuoteOfGuest(db: Queryable, id: string): Promise<QuoteRow | null> {
+  const [row] = await selectQuotes(db).where(
+    and(eq(quotes.id, id), isNull(requests.accountId), gt(quotes.sentVersion, 0)),
+  )
+  return row ?? null
+}
+
+/** A quote by its id, for the team and for jobs; locked, neither it nor its request can change until the end of the transaction. */
+export async function findQuote(db: Queryable, id: string, lock: 'lock' | null): Promise<QuoteRow | null> {
+  const selected = selectQuotes(db).where(eq(quotes.id, id))
+  const [row] = await (lock === null ? selected : selected.for('update'))
+  return row ?? null
+}
+
+export function selectQuotes(db: Queryable) {
+  return db
+    .select({ quote: quotes, request: requests })
+    .from(quotes)
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .$dynamic()
+}
+
+/** A quote as its client has it: without drafts, and without accounts of the team. */
+export async function readQuote(
+  db: Queryable,
+  row: QuoteRow,
+  { memberNames }: Pick<QuotesOptions, 'memberNames'>,
+): Promise<Quote> {
+  const { quote, request } = row
+  const versions = await db
+    .select()
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quote.id))
+    .orderBy(asc(quoteVersions.version))
+  const last = versions.at(-1)
+  if (!last) throw new Error(`Quote ${quote.number} was never sent`)
+  const comments = await db
+    .select()
+    .from(quoteComments)
+    .where(eq(quoteComments.quoteId, quote.id))
+    .orderBy(asc(quoteComments.sentAt), asc(quoteComments.id))
+  const names = await memberNames([last.sentBy, ...comments.flatMap(({ accountId }) => accountId ?? [])])
+  const firstName = (accountId: string | null) =>
+    (accountId === null ? null : names.get(accountId))?.trim().split(' ', 1)[0] || null
+  const { acceptedAs, acceptedAt } = quote
+  return {
+    ...toSummary(row),
+    name: request.name,
+    offer: last.offer,
+    member: firstName(last.sentBy),
+    versions: versions.map(({ version, sentAt, totalMinor, offer }) => ({
+      version,
+      sentAt: sentAt.toISOString(),
+      totalMinor,
+      offer,
+    })),
+    comments: comments.map(({ id, lineId, accountId, text, sentAt }) => ({
+      id,
+      lineId,
+      isFromHouse: accountId !== null,
+      member: firstName(accountId),
+      text,
+      sentAt: sentAt.toISOString(),
+    })),
+    acceptance:
+      acceptedAs === null || acceptedAt === null
+        ? null
+        : { version: quote.sentVersion, name: acceptedAs, acceptedAt: acceptedAt.toISOString() },
+    checkoutUrl: quote.state === 'accepted' ? quote.checkoutUrl : null,
+    orderNumber: quote.orderNumber,
+  }
+}
+
+function toSummary({ quote, request }: QuoteRow): QuoteSummary {
+  const { number, state, project, currency, sentVersion, validUntil, totalMinor, updatedAt } = quote
+  const { language, country } = request
+  return {
+    number,
+    requestNumber: request.number,
+    state,
+    project,
+    language,
+    country,
+    currency,
+    version: sentVersion,
+    validUntil: validUntil ?? '',
+    totalMinor,
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,74 @@
+import { asc, eq } from 'drizzle-orm'
+import type { TeamQuote } from '#contracts/team/quote.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { quoteComments, quoteEvents, quoteVersions } from './quotes-tables.ts'
+import type { QuoteRow } from './read-quote.ts'
+
+/** A quote as the team lists it, without its detail. */
+export function toTeamQuote({ quote, request }: QuoteRow): TeamQuote {
+  const isAccepted = quote.state === 'accepted'
+  return {
+    id: quote.id,
+    version: quote.version,
+    number: quote.number,
+    state: quote.state,
+    requestId: request.id,
+    requestNumber: request.number,
+    project: quote.project,
+    name: request.name,
+    email: request.email,
+    language: request.language,
+    country: request.country,
+    currency: quote.currency,
+    sentVersion: quote.sentVersion,
+    validUntil: quote.validUntil,
+    totalMinor: quote.totalMinor,
+    updatedAt: quote.updatedAt.toISOString(),
+    orderNumber: quote.orderNumber,
+    checkout: isAccepted ? (quote.checkoutUrl === null ? 'by-hand' : 'open') : null,
+    detail: null,
+  }
+}
+
+/** What a quote has for the team beside its line in the list. */
+export async function readDetail(db: Queryable, { quote, request }: QuoteRow): Promise<TeamQuote['detail']> {
+  const [versions, comments, events] = await Promise.all([
+    db
+      .select()
+      .from(quoteVersions)
+      .where(eq(quoteVersions.quoteId, quote.id))
+      .orderBy(asc(quoteVersions.version)),
+    db
+      .select()
+      .from(quoteComments)
+      .where(eq(quoteComments.quoteId, quote.id))
+      .orderBy(asc(quoteComments.sentAt), asc(quoteComments.id)),
+    db.select().from(quoteEvents).where(eq(quoteEvents.quoteId, quote.id)).orderBy(asc(quoteEvents.id)),
+  ])
+  return {
+    accountId: request.accountId,
+    pieces: [...request.pieces],
+    draft: quote.draft,
+    versions: versions.map(({ version, sentAt, sentBy, offer }) => ({
+      version,
+      sentAt: sentAt.toISOString(),
+      sentBy,
+      offer,
+    })),
+    comments: comments.map(({ id, lineId, accountId, text, sentAt }) => ({
+      id,
+      lineId,
+      accountId,
+      text,
+      sentAt: sentAt.toISOString(),
+    })),
+    events: events.map(({ id, event, version, accountId, text, happenedAt }) => ({
+      id: String(id),
+      event,
+      version,
+      accountId,
+      text,
+      happenedAt: happenedAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,279 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { type QuoteDraft, quoteOffer } from '#contracts/quote.ts'
+import {
+  newQuote,
+  quoteChange,
+  quoteFilter,
+  quoteLineComment,
+  type TeamQuote,
+} from '#contracts/team/quote.ts'
+import { addDays } from '#domain/house/calendar-date.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { currencyOf, isCountryCode } from '#domain/market/market.ts'
+import { formatQuoteNumber } from '#domain/quote/quote-number.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import { updateRequest } from '../requests/desk/update-request.ts'
+import { requests } from '../requests/requests-tables.ts'
+import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
+import { cancelCheckout } from './follow-quotes.ts'
+import { mailOfQuote } from './quote-mail.ts'
+import type { QuoteStore } from './quotes-options.ts'
+import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
+import { findQuote, type QuoteRow, selectQuotes } from './read-quote.ts'
+import { readDetail, toTeamQuote } from './read-team-quote.ts'
+
+const roles = ['care'] as const
+const SORTABLE = ['updatedAt', 'validUntil', 'totalMinor'] as const
+const COLUMNS = { updatedAt: quotes.updatedAt, validUntil: quotes.validUntil, totalMinor: quotes.totalMinor }
+const SEARCHED = [quotes.number, requests.number, requests.name, requests.email, quotes.project].map(
+  (column) => sql`${column}`,
+)
+const OPEN = ['draft', 'sent', 'revising', 'accepted'] as const
+
+/** For how many days a new quote is valid unless the team chooses others. */
+const VALID_DAYS = 30
+
+/** `quotes`: what the house offers for requests (`contracts/team/quote.ts`). */
+export function teamQuotes(store: QuoteStore) {
+  const { quotes: options } = store
+  return defineResource<TeamQuote, z.infer<typeof quoteFilter>, (typeof SORTABLE)[number]>({
+    name: 'quotes',
+    roles,
+    filter: quoteFilter,
+    sortable: SORTABLE,
+    logged: ['state', 'sentVersion', 'validUntil', 'totalMinor', 'currency', 'orderNumber'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter)
+      const direction = sort.isDescending ? desc : asc
+      const rows = await selectQuotes(db)
+        .where(matches)
+        .orderBy(direction(COLUMNS[sort.field]), direction(quotes.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db
+        .select({ total: count() })
+        .from(quotes)
+        .innerJoin(requests, eq(requests.id, quotes.requestId))
+        .where(matches)
+      return { items: rows.map(toTeamQuote), total: counted?.total ?? 0 }
+    },
+    async find(db, id, lock) {
+      if (!z.guid().safeParse(id).success) return null
+      const row = await findQuote(db, id, lock ?? null)
+      return row && { ...toTeamQuote(row), detail: await readDetail(db, row) }
+    },
+    creation: defineCreation<z.infer<typeof newQuote>>({
+      roles,
+      input: newQuote,
+      async run(tx, { requestId }, { staff, now }) {
+        const [request] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update')
+        if (!request || request.mergedInto !== null) return refuse('request-unknown')
+        if (request.kind === 'back-in-stock') return refuse('waits-for-stock')
+        const [earlier] = await tx
+          .select({ id: quotes.id })
+          .from(quotes)
+          .where(eq(quotes.requestId, requestId))
+        if (earlier) return refuse('quote-exists')
+        const [created] = await tx
+          .insert(quotes)
+          .values({
+            number: formatQuoteNumber(await nextNumber(tx), houseDay(options.house, now)),
+            requestId,
+            project: 'project' in request.fields ? request.fields.project : '',
+            currency: currencyOfRequest(request),
+            draft: await firstDraft(store, request, now),
+            preparedBy: staff.accountId,
+            createdAt: now,
+            updatedAt: now,
+          })
+          .returning({ id: quotes.id })
+        if (!created) throw new Error('A quote that is added has an id')
+        return ok(created.id)
+      },
+    }),
+    changes: defineChange<TeamQuote, Partial<z.infer<typeof quoteChange>>>({
+      roles,
+      input: quoteChange.exactPartial(),
+      async run(tx, quote, { draft }, { now }) {
+        if (quote.detail?.draft == null) return refuse('quote-closed')
+        if (draft !== undefined) await updateQuote(tx, quote.id, { draft }, now)
+        return ok(true)
+      },
+    }),
+    actions: {
+      /** Emails the draft to the client, as the next version. */
+      send: defineChange<TeamQuote, object>({
+        roles,
+        input: z.strictObject({}),
+        async run(tx, { id }, _, { staff, now }) {
+          const row = await locked(tx, id)
+          const { draft } = row.quote
+          if (draft === null) return refuse('quote-closed')
+          const offer = quoteOffer.safeParse(draft)
+          if (!offer.success) return refuse('lines-missing')
+          if (offer.data.validUntil < houseDay(options.house, now)) return refuse('validity-over')
+          const version = row.quote.sentVersion + 1
+          const { totalMinor } = quoteTotals(offer.data)
+          await tx.insert(quoteVersions).values({
+            quoteId: id,
+            version,
+            offer: offer.data,
+            totalMinor,
+            sentBy: staff.accountId,
+            sentAt: now,
+          })
+          const sent = { draft: null, sentVersion: version, validUntil: offer.data.validUntil, totalMinor }
+          const changed = await changeQuote(tx, row.quote, 'send', { accountId: staff.accountId, now }, sent)
+          if (!changed.ok) return changed
+          await updateRequest(tx, row.request.id, { state: 'replied' }, now)
+          const after = { ...row, quote: { ...row.quote, ...sent } }
+          await options.sendMail(tx, mailOfQuote(after, offer.data.letter, options))
+          return ok(true)
+        },
+      }),
+      /** Begins a draft from the last version. What was sent before can no longer be accepted, nor paid. */
+      revise: defineChange<TeamQuote, object>({
+        roles,
+        input: z.strictObject({}),
+        async run(tx, { id, detail }, _, { staff, now }) {
+          const row = await locked(tx, id)
+          const canceled = await cancelCheckout(store, row)
+          if (!canceled.ok) return canceled
+          const draft = detail?.versions.at(-1)?.offer ?? null
+          const isLate = draft !== null && draft.validUntil < houseDay(options.house, now)
+          const renewed = isLate ? { ...draft, validUntil: validFrom(store, now) } : draft
+          // A client who requested changes has put the quote there already.
+          if (row.quote.state === 'revising' && row.quote.draft === null) {
+            await updateQuote(tx, id, { draft: renewed }, now)
+            return ok(true)
+          }
+          const cause = { accountId: staff.accountId, now }
+          const changed = await changeQuote(tx, row.quote, 'revise', cause, {
+            ...NOT_ACCEPTED,
+            draft: renewed,
+          })
+          return changed.ok ? ok(true) : changed
+        },
+      }),
+      withdraw: defineChange<TeamQuote, { reason: string }>({
+        roles,
+        input: z.strictObject({ reason: z.string().trim().max(1_000) }),
+        async run(tx, { id }, { reason: text }, { staff, now }) {
+          const row = await locked(tx, id)
+          const canceled = await cancelCheckout(store, row)
+          if (!canceled.ok) return canceled
+          const cause = { accountId: staff.accountId, text, now }
+          const changed = await changeQuote(tx, row.quote, 'withdraw', cause, {
+            ...NOT_ACCEPTED,
+            draft: null,
+          })
+          return changed.ok ? ok(true) : changed
+        },
+      }),
+      /** Replies to a line, which the client reads with the quote. */
+      comment: defineChange<TeamQuote, z.infer<typeof quoteLineComment>>({
+        roles,
+        input: quoteLineComment,
+        async run(tx, { id, detail }, { lineId, text }, { staff, now }) {
+          if (!detail?.versions.at(-1)?.offer.lines.some((line) => line.id === lineId))
+            return refuse('line-not-found')
+          await tx.insert(quoteComments).values({
+            id: crypto.randomUUID(),
+            quoteId: id,
+            lineId,
+            accountId: staff.accountId,
+            text,
+            sentAt: now,
+          })
+          await updateQuote(tx, id, {}, now)
+          return ok(true)
+        },
+      }),
+      /** Records the order that the team created by hand. */
+      ordered: defineChange<TeamQuote, { orderNumber: string }>({
+        roles,
+        input: z.strictObject({ orderNumber: z.string().trim().min(1).max(30) }),
+        async run(tx, { id, checkout }, { orderNumber }, { staff, now }) {
+          if (checkout !== 'by-hand') return refuse('quote-closed')
+          const row = await locked(tx, id)
+          const cause = { accountId: staff.accountId, text: orderNumber, now }
+          const changed = await changeQuote(tx, row.quote, 'order', cause, { orderNumber })
+          return changed.ok ? ok(true) : changed
+        },
+      }),
+    },
+  })
+
+  function currencyOfRequest({ fields, country }: QuoteRow['request']) {
+    if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
+    return 'currency' in fields ? fields.currency : currencyOf(country)
+  }
+
+  /** The pieces of the request at their public prices. */
+  async function firstDraft(
+    { quotes }: QuoteStore,
+    request: QuoteRow['request'],
+    now: Date,
+  ): Promise<QuoteDraft> {
+    const { pieces, country } = request
+    if (!isCountryCode(country)) throw new Error(`A request from an unknown country: ${country}`)
+    const ids = [...new Set(pieces.map(({ variantId }) => variantId))]
+    const prices = await quotes.publicPrices(ids, { country, currency: currencyOfRequest(request) })
+    return {
+      lines: pieces.map(
+        ({ productId, variantId, slug, title, variantTitle, artisan, sku, picture, quantity }) => ({
+          id: crypto.randomUUID(),
+          productId,
+          variantId,
+          slug,
+          title,
+          artisan,
+          sku,
+          picture,
+          quantity,
+          finish: variantTitle ?? '',
+          publicMinor: prices.get(variantId) ?? null,
+          unitMinor: prices.get(variantId) ?? 0,
+          leadTimeDays: null,
+        }),
+      ),
+      shipping: { title: '', amountMinor: 0 },
+      letter: '',
+      terms: '',
+      validUntil: validFrom(store, now),
+    }
+  }
+
+  function matching({ state, text, requestId }: z.infer<typeof quoteFilter>): SQL | undefined {
+    return and(
+      state === undefined
+        ? undefined
+        : state === 'open'
+          ? inArray(quotes.state, OPEN)
+          : eq(quotes.state, state),
+      requestId === undefined ? undefined : eq(quotes.requestId, requestId),
+      text === undefined ? undefined : containsText(SEARCHED, text),
+    )
+  }
+}
+
+function validFrom({ quotes: { house } }: QuoteStore, now: Date): string {
+  return addDays(houseDay(house, now), VALID_DAYS)
+}
+
+async function locked(tx: Queryable, id: string): Promise<QuoteRow> {
+  const row = await findQuote(tx, id, 'lock')
+  if (!row) throw new Error('A quote that is locked is there')
+  return row
+}
+
+async function nextNumber(tx: Queryable): Promise<number> {
+  const { rows } = await tx.execute<{ value: string }>(sql`select nextval('platform.quote_numbers') as value`)
+  return Number(rows[0]?.value)
+}

@@ -1,0 +1,26 @@
+import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import { refuse } from '#domain/result.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
+import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
+import { SAMPLE_HOUSE } from './sample-house.ts'
+
+/** A hosted shop whose administration is not connected: the team creates orders by hand. */
+const BY_HAND: AgreedOrders = {
+  create: async () => refuse('agreed-orders-unavailable'),
+  cancel: async () => refuse('agreed-orders-unavailable'),
+  find: async () => refuse('agreed-orders-unavailable'),
+}
+
+/** Quotes at a public price of 1,000 for any variant, whose emails go nowhere. */
+export const SAMPLE_QUOTES: QuotesOptions = {
+  limiter: UNLIMITED,
+  house: SAMPLE_HOUSE,
+  shopUrl: 'https://shop.example',
+  sendMail: async () => {},
+  tokens: createThreadTokens(['a secret'], 'quotes of tests'),
+  agreedOrders: BY_HAND,
+  replyAddressOf: () => null,
+  memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
+  publicPrices: async (ids) => new Map(ids.map((id) => [id, 1_000_00])),
+}
