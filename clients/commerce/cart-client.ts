@@ -3,6 +3,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type Result, refuse } from '#domain/result.ts'
+import { addLines, type NewLine } from './cart/add-lines.ts'
 import {
   type CartBuyer,
   type CartRequests,
@@ -40,6 +41,11 @@ type LineCalls = {
     requested: { cartId: string; variantId: string; quantity: number },
     context: CommerceContext,
   ): CartResponse
+  /** Adds lines, each for itself. Returns why each was refused, in their order; null for those that were added. */
+  addLines(
+    requested: { cartId: string; lines: readonly NewLine[] },
+    context: CommerceContext,
+  ): Promise<(CartErrorCode | null)[]>
   /** A quantity of 0 removes the line. */
   setQuantity(
     requested: { cartId: string; lineId: string; quantity: number },
@@ -79,10 +85,14 @@ export function createCartCalls(
   shows: ShowsPicture,
 ): CartCalls {
   const requests = createCartRequests(request, report, shows)
-  return { ...createLineCalls(requests), ...createDetailCalls(requests) }
+  return {
+    ...createLineCalls(requests),
+    ...createDetailCalls(requests),
+    addLines: (requested, context) => addLines(request, report, requested, context),
+  }
 }
 
-function createLineCalls({ count, read, readBuyer, change }: CartRequests): LineCalls {
+function createLineCalls({ count, read, readBuyer, change }: CartRequests): Omit<LineCalls, 'addLines'> {
   return {
     createCart: (context, line) =>
       change(

@@ -73,6 +73,22 @@ test('a variant is found by its options and by its id, for its own product only'
   expect(await client.findVariant({ productId, choice: { by: 'id', id: unknown } }, ITALY)).toEqual(nothing)
 })
 
+test('variants are found by their ids with their products, whatever their number', async () => {
+  const found = await client.findProductsByIds([(await product('many')).id], ITALY, { variants: 'all' })
+  const [many] = found.ok ? found.value : []
+  const ids = (many?.variants ?? []).map(({ id }) => id)
+  sent.length = 0
+  const variants = await client.findVariantsByIds([...ids, globalId('ProductVariant', '999999')], ITALY)
+  if (!variants.ok) throw new Error(variants.code)
+  expect([...variants.value.keys()]).toEqual(ids)
+  expect(sent).toEqual(['FindVariants', 'FindVariants', 'FindVariants'])
+  expect(variants.value.get(ids[56] ?? '')).toMatchObject({
+    productId: many?.id,
+    sku: 'MANY-57',
+    price: { amountMinor: 15_700, currency: 'EUR' },
+  })
+})
+
 test('a combination that is not made has no variant; one for sale is found', async () => {
   const { id: productId } = await product('many')
   const options = [

@@ -12,7 +12,7 @@ export type CartFailure = {
 
 /** The refusal in the response to a mutation (Spec §8); null if the change was made. */
 export function refusalOf(
-  { userErrors: [error], warnings: [warning], cart }: CartPayload,
+  { userErrors: [error], warnings: [warning], cart }: Omit<CartPayload, 'cart'> & { cart: object | null },
   { failure, refusesWarnings = true }: CartFailure,
 ): CartErrorCode | null {
   if (error?.code === 'INVALID' && error.field?.[0] === 'cartId') return 'cart-not-found'

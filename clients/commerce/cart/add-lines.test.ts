@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { addPiece } from '#tests/support/samples/sample-piece.ts'
+import { sampleShop } from '#tests/support/samples/sample-shop.ts'
+import { createCommerceClient } from '../commerce-client.ts'
+import type { CommerceContext } from '../request.ts'
+
+const database = await freshDatabase('commerce')
+afterAll(() => database.close())
+const service = sampleShop(database, { privateAccessToken: 'private' })
+const sent: string[] = []
+const client = createCommerceClient({
+  storeDomain: 'shop.example',
+  apiVersion: '2025-04',
+  accessToken: 'private',
+  fetch: async (request) => {
+    sent.push(/(?:query|mutation) (\w+)/.exec(await request.clone().text())?.[1] ?? '')
+    return service.fetch(request)
+  },
+  report: () => {},
+})
+const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
+
+test('each line is added for itself, and says why it was refused', async () => {
+  const created = await client.createCart(ITALY)
+  if (!created.ok) throw new Error(created.code)
+  const cartId = created.value.id
+  const plenty = await Promise.all(Array.from({ length: 11 }, () => addPiece(database, { onHand: 5 })))
+  const last = await addPiece(database, { onHand: 1, continueSelling: false })
+  const lines = [
+    ...plenty.map(({ gid }) => ({ variantId: gid, quantity: 2 })),
+    { variantId: 'gid://shopify/ProductVariant/999999999', quantity: 1 },
+    { variantId: last.gid, quantity: 3 },
+  ]
+  sent.length = 0
+  const codes = await client.addLines({ cartId, lines }, ITALY)
+  expect(codes).toEqual([...plenty.map(() => null), expect.any(String), 'units-exhausted'])
+  expect(sent).toEqual(['AddLines', 'AddLines'])
+  const cart = await client.getCart({ cartId }, ITALY)
+  expect(cart.ok && cart.value.totalQuantity).toBe(23)
+})
+
+test('lines of a cart that is gone are refused', async () => {
+  const { gid } = await addPiece(database, { onHand: 5 })
+  const cartId = 'gid://shopify/Cart/none?key=none'
+  expect(await client.addLines({ cartId, lines: [{ variantId: gid, quantity: 1 }] }, ITALY)).toEqual([
+    'cart-not-found',
+  ])
+})
