@@ -1,0 +1,20 @@
+import { canBuy, isUponRequest, type ShippingFacts } from '../delivery/availability.ts'
+import type { CountryCode } from '../market/market.ts'
+import type { Money } from '../money/money.ts'
+
+/** Why a piece of a list is not counted in its totals. `gone`: it is not sold any longer, or not to this visitor. */
+export const EXCLUSIONS = ['gone', 'not-shippable-here', 'upon-request', 'sold-out'] as const
+export type Exclusion = (typeof EXCLUSIONS)[number]
+
+/** Spec §3: why a piece is left out of the totals in a country; null if it is counted. */
+export function exclusionOf(
+  piece: { readonly shipping: ShippingFacts; readonly price: Money } | null,
+  country: CountryCode,
+): Exclusion | null {
+  if (piece === null) return 'gone'
+  const { shipping, price } = piece
+  const bought = canBuy(shipping, country)
+  if (bought.ok) return price.amountMinor === 0 ? 'upon-request' : null
+  if (bought.code === 'not-shippable-here') return bought.code
+  return shipping.notDirectlyShoppable || isUponRequest(shipping.sku) ? 'upon-request' : 'sold-out'
+}

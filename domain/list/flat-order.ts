@@ -1,0 +1,30 @@
+import type { Place } from './list-order.ts'
+
+/** The rows of a list as one column: the title of each section, then its pieces; first the pieces in no section. */
+export type FlatRow =
+  | { readonly kind: 'section'; readonly id: string }
+  | { readonly kind: 'piece'; readonly id: string }
+
+/** The place of the piece that is dragged from one row to another. Null if there is no piece in the row. */
+export function droppedPlace(rows: readonly FlatRow[], from: number, to: number): Place | null {
+  const row = rows[from]
+  if (row?.kind !== 'piece') return null
+  const moved = rows.toSpliced(from, 1).toSpliced(to, 0, row)
+  const above = moved.slice(0, to)
+  const sectionId = above.findLast(({ kind }) => kind === 'section')?.id ?? null
+  const last = above.at(-1)
+  return { sectionId, after: last?.kind === 'piece' ? last.id : null }
+}
+
+/** Where a place is, for those who do not see it: its section, and its position there, from 1. */
+export function writtenPlace(
+  rows: readonly FlatRow[],
+  from: number,
+  to: number,
+): { readonly sectionId: string | null; readonly position: number } | null {
+  const place = droppedPlace(rows, from, to)
+  if (place === null) return null
+  const above = rows.toSpliced(from, 1).slice(0, to)
+  const start = above.findLastIndex(({ kind }) => kind === 'section') + 1
+  return { sectionId: place.sectionId, position: above.length - start + 1 }
+}

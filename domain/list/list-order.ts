@@ -1,0 +1,68 @@
+/** A piece of a list in its order: those in no section first, then section by section. */
+type Ordered = { readonly id: string; readonly sectionId: string | null }
+
+/** Where a piece is placed: in a section or in none, behind another piece, or first with null. */
+export type Place = { readonly sectionId: string | null; readonly after: string | null }
+
+/** The pieces of a section, or of none, in their order. */
+export function piecesIn<Item extends Ordered>(items: readonly Item[], sectionId: string | null): Item[] {
+  return items.filter((item) => item.sectionId === sectionId)
+}
+
+/** The position of a piece in its section, from 1; 0 for an unknown one. */
+export function positionOf(items: readonly Ordered[], id: string): number {
+  const item = items.find((candidate) => candidate.id === id)
+  return item ? piecesIn(items, item.sectionId).indexOf(item) + 1 : 0
+}
+
+/** The place that makes a piece the `position`-th (from 1) of a section. One beyond the end is the end. */
+export function placeAt(
+  items: readonly Ordered[],
+  id: string,
+  { sectionId, position }: { readonly sectionId: string | null; readonly position: number },
+): Place {
+  const others = piecesIn(items, sectionId).filter((item) => item.id !== id)
+  const index = Math.min(Math.max(1, position), others.length + 1) - 1
+  return { sectionId, after: others[index - 1]?.id ?? null }
+}
+
+/**
+ * The place one step up or down. From the first place of a section a step up leads to the end of the previous one, and
+ * from the last place a step down to the start of the next. Null at either end of the list.
+ */
+export function stepPlace(
+  { items, sectionIds }: { readonly items: readonly Ordered[]; readonly sectionIds: readonly string[] },
+  id: string,
+  by: 1 | -1,
+): Place | null {
+  const item = items.find((candidate) => candidate.id === id)
+  if (!item) return null
+  const group = piecesIn(items, item.sectionId)
+  const position = group.indexOf(item) + 1 + by
+  if (position >= 1 && position <= group.length) {
+    return placeAt(items, id, { sectionId: item.sectionId, position })
+  }
+  const groups = [null, ...sectionIds]
+  const sectionId = groups[groups.indexOf(item.sectionId) + by]
+  if (sectionId === undefined) return null
+  const last = Number.POSITIVE_INFINITY
+  return placeAt(items, id, { sectionId, position: by === 1 ? 1 : last })
+}
+
+/** The list after a piece was placed; unchanged if the piece, its section or its neighbor is not in it. */
+export function placed<Item extends Ordered>(
+  { items, sectionIds }: { readonly items: readonly Item[]; readonly sectionIds: readonly string[] },
+  id: string,
+  { sectionId, after }: Place,
+): readonly Item[] {
+  const item = items.find((candidate) => candidate.id === id)
+  const groups = [null, ...sectionIds]
+  const isKnown = after === null || piecesIn(items, sectionId).some((other) => other.id === after)
+  if (!item || !groups.includes(sectionId) || !isKnown || after === id) return items
+  return groups.flatMap((group) => {
+    const others = piecesIn(items, group).filter((other) => other.id !== id)
+    if (group !== sectionId) return others
+    const index = others.findIndex((other) => other.id === after) + 1
+    return others.toSpliced(index, 0, { ...item, sectionId })
+  })
+}

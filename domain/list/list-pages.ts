@@ -1,0 +1,22 @@
+/** Spec §9: pieces per page of a list. */
+export const PIECES_PER_PAGE = 50
+
+type Group = { readonly sectionId: string | null; readonly size: number }
+
+/**
+ * The sections of a list that a page shows: those with a piece on it, and empty ones at their place. The pieces in no section
+ * form the first group, which is left out when it is empty.
+ */
+export function groupsOnPage<Listed extends Group>(
+  groups: readonly Listed[],
+  { offset, length, isLast }: { readonly offset: number; readonly length: number; readonly isLast: boolean },
+): Listed[] {
+  let start = 0
+  return groups.filter(({ sectionId, size }) => {
+    const end = start + size
+    const isHere = start >= offset && (start < offset + length || isLast)
+    const isShown = size === 0 ? sectionId !== null && isHere : start < offset + length && end > offset
+    start = end
+    return isShown
+  })
+}

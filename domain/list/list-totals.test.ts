@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type Money, money } from '../money/money.ts'
+import type { Exclusion } from './exclusion.ts'
+import { totalsOf } from './list-totals.ts'
+
+const eur = (amountMinor: number) => money(amountMinor, 'EUR')
+const piece = (
+  quantity: number,
+  publicPrice: Money | null,
+  { trade = publicPrice, exclusion = null }: { trade?: Money | null; exclusion?: Exclusion | null } = {},
+) => ({ quantity, publicPrice, ownPrice: trade, exclusion })
+
+test('units are counted, and the reduction is what a trade client saves', () => {
+  const pieces = [piece(1, eur(8_400_00), { trade: eur(6_890_00) }), piece(2, eur(3_580_00))]
+  expect(totalsOf(pieces, 'EUR')).toEqual({
+    pieces: 3,
+    left: 0,
+    publicTotal: eur(15_560_00),
+    reduction: eur(1_510_00),
+    total: eur(14_050_00),
+  })
+})
+
+test.each<Exclusion>(['gone', 'not-shippable-here', 'upon-request', 'sold-out'])(
+  'a piece that is %s is left out, and its units are counted as such',
+  (exclusion) => {
+    const price = exclusion === 'gone' ? null : eur(1_200_00)
+    const totals = totalsOf([piece(3, price, { exclusion }), piece(1, eur(10_00))], 'EUR')
+    expect(totals).toMatchObject({ pieces: 1, left: 3, publicTotal: eur(10_00), total: eur(10_00) })
+  },
+)
+
+test('an empty list costs nothing in the currency of the visitor', () => {
+  expect(totalsOf([], 'GBP')).toMatchObject({ pieces: 0, left: 0, total: money(0, 'GBP') })
+})

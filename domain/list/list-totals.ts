@@ -1,0 +1,45 @@
+import {
+  addMoney,
+  type Currency,
+  type Money,
+  multiplyMoney,
+  subtractMoney,
+  zeroMoney,
+} from '../money/money.ts'
+import type { Exclusion } from './exclusion.ts'
+
+/** A piece as it is counted. Prices are of one unit; both null for a piece that is gone. */
+export type CountedPiece = {
+  readonly quantity: number
+  readonly exclusion: Exclusion | null
+  readonly publicPrice: Money | null
+  /** What the visitor pays: the trade price of an approved trade client who has one, otherwise the public price. */
+  readonly ownPrice: Money | null
+}
+
+/** The totals of a list or a section. All numbers are units: two chairs are two pieces. */
+export type ListTotals = {
+  readonly pieces: number
+  /** The units that are not counted. */
+  readonly left: number
+  readonly publicTotal: Money
+  readonly reduction: Money
+  readonly total: Money
+}
+
+/** Spec §3, §6: what the pieces cost together, without those that are excluded. */
+export function totalsOf(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
+  let [counted, left] = [0, 0]
+  let publicTotal = zeroMoney(currency)
+  let total = zeroMoney(currency)
+  for (const { quantity, exclusion, publicPrice, ownPrice } of pieces) {
+    if (exclusion !== null || publicPrice === null || ownPrice === null) {
+      left += quantity
+    } else {
+      counted += quantity
+      publicTotal = addMoney(publicTotal, multiplyMoney(publicPrice, quantity))
+      total = addMoney(total, multiplyMoney(ownPrice, quantity))
+    }
+  }
+  return { pieces: counted, left, publicTotal, reduction: subtractMoney(publicTotal, total), total }
+}

@@ -1,0 +1,41 @@
+/** Which lists an overview shows: all, the visitor's own, or those that others share with them. */
+export const LISTS_SHOWN = ['all', 'own', 'shared'] as const
+export type ListsShown = (typeof LISTS_SHOWN)[number]
+
+export const OVERVIEW_SORTS = ['changed', 'created', 'name'] as const
+export type OverviewSort = (typeof OVERVIEW_SORTS)[number]
+
+/** Spec §9: lists per page of the overview. */
+export const LISTS_PER_PAGE = 24
+
+type Overviewed = {
+  readonly id: string
+  /** As the visitor reads it. */
+  readonly name: string
+  readonly isOwn: boolean
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** How many lists there are of each kind. */
+export function countLists(lists: readonly Pick<Overviewed, 'isOwn'>[]): Record<ListsShown, number> {
+  const own = lists.filter(({ isOwn }) => isOwn).length
+  return { all: lists.length, own, shared: lists.length - own }
+}
+
+/** The lists of an overview in their order: the last changed or created first, or by name. */
+export function overviewOf<List extends Overviewed>(
+  lists: readonly List[],
+  { shown, sort }: { readonly shown: ListsShown; readonly sort: OverviewSort },
+  compareNames: (left: string, right: string) => number,
+): List[] {
+  const chosen = lists.filter(({ isOwn }) => shown === 'all' || isOwn === (shown === 'own'))
+  const latest = (left: string, right: string) => Number(left < right) - Number(left > right)
+  const orders: Record<OverviewSort, (left: List, right: List) => number> = {
+    changed: (left, right) => latest(left.updatedAt, right.updatedAt),
+    created: (left, right) => latest(left.createdAt, right.createdAt),
+    name: (left, right) => compareNames(left.name, right.name),
+  }
+  return chosen.toSorted((left, right) => orders[sort](left, right) || (left.id < right.id ? -1 : 1))
+}
