@@ -34,7 +34,7 @@ const CALLS: Record<string, string> = {
   profile: 'content 4 · customer 1 · identity 4 · platform 2',
   'profile/addresses': 'content 4 · customer 1 · identity 2 · platform 1',
   'profile/orders': 'commerce 1 · content 4 · customer 1 · identity 2 · platform 1',
-  'account/lists': 'content 4 · identity 2 · platform 2',
+  'account/lists': 'content 4 · identity 3 · platform 3',
   'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',
 }
 

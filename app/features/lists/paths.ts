@@ -1,6 +1,44 @@
 /** Spec §2: saved items. */
 export const SAVED_PATH = '/account/lists'
 /** Saves and removes products: a button's name is what it does, its value the id of the product. */
-export const SAVED_ITEMS_PATH = '/account/lists/saved'
+export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
 /** The field of that form with the path to which a visitor without JavaScript, or one who signs in, returns. */
 export const SAVED_ITEM_BACK = 'back'
+
+/** The page of a list, without locale. `id`: a UUID, or the purpose of a list that every customer has. */
+export function listPath(id: string): string {
+  return `${SAVED_PATH}/${id}`
+}
+
+/** Where the name, description, privacy and cover of a list are changed. */
+export function listEditPath(id: string): string {
+  return `${listPath(id)}/edit`
+}
+
+/** Everything that can be done with one piece of a list. */
+export function listPiecePath(id: string, itemId: string): string {
+  return `${listPath(id)}/items/${itemId}`
+}
+
+export const NEW_LIST_PATH = `${SAVED_PATH}/new`
+
+/** The search parameters of the overview; `removed` is a list that was just removed, which can be undone. */
+export const OVERVIEW = { show: 'show', sort: 'sort', page: 'page', removed: 'removed' } as const
+
+/** Adds all pieces of a list to the bag. */
+export function listBagPath(id: string): string {
+  return `${listPath(id)}/bag`
+}
+
+/**
+ * The search parameters with which a browser without JavaScript is redirected after a change of a list: what was removed, where a
+ * piece was copied or moved to, and what was added to the bag.
+ */
+export const LIST_DONE = {
+  removedPiece: 'removed',
+  removedSection: 'removed-section',
+  copied: 'copied',
+  moved: 'moved',
+  added: 'added',
+  refused: 'refused',
+} as const

@@ -1,65 +1,67 @@
-import { loginPath } from '#app/features/account/paths.ts'
-import { toCardView } from '#app/features/catalogue/card/card-view.ts'
-import { ProductGrid } from '#app/features/catalogue/card/product-grid.tsx'
-import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
-import { LaterRemoval, LaterSection } from '#app/features/lists/later-section.tsx'
-import { readSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
-import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import { SavedPage } from '#app/features/lists/saved-page.tsx'
-import { ConsultationLink } from '#app/features/requests/list-links.tsx'
+import { data } from 'react-router'
+import { z } from 'zod'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { loadOverview } from '#app/features/lists/overview/load-overview.server.ts'
+import { NewListButton } from '#app/features/lists/overview/new-list-button.tsx'
+import { OverviewPage } from '#app/features/lists/overview/overview-page.tsx'
+import { parseOverviewState } from '#app/features/lists/overview/overview-view.ts'
+import { RemovedList } from '#app/features/lists/overview/removed-list.tsx'
+import { listPath, OVERVIEW } from '#app/features/lists/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
-import { today } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { houseContext, visitorContext } from '#app/visitor/context.ts'
+import { parsePage } from '#domain/catalogue/paging.ts'
 import { localePath } from '#domain/market/locale.ts'
-import { ok } from '#domain/result.ts'
 import type { Route } from './+types/account-lists.ts'
+import { listViewerOf } from './list-viewer.server.ts'
 
-export const handle: PageHandle = { isUnlisted: true }
+export const handle: PageHandle = { isUnlisted: true, parameters: Object.values(OVERVIEW) }
 
 /** Spec §2: a logged-out visitor is redirected to sign-in. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const visitor = context.get(visitorContext)
-  const session = context.get(sessionContext)
-  const back = localePath(visitor.locale, SAVED_PATH)
-  const login = localePath(visitor.locale, loginPath(back))
-  if (session === null) throw redirect(login, 303)
-  const { customerCart, search } = context.get(clientsContext)
-  const [saved, later] = await Promise.all([
-    readSavedIds(context, session),
-    customerCart.listLater(session.accessToken),
-  ])
-  const day = today(context)
-  const cardsOf = async (ids: readonly string[]) => {
-    const found = ids.length === 0 ? ok([]) : await search.findByIds(ids, searchVisitorOf(visitor))
-    return found.ok ? found.value.map((card) => toCardView(card, visitor.locale, day)) : null
+export async function loader({ request, context, url }: Route.LoaderArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const lists = clients.lists.of(session.accessToken)
+  const all = await lists.all()
+  if (!all.ok) {
+    check(all.code)
+    throw data(null, { status: 503, headers: PRIVATE })
   }
-  const savedIds = saved.ok ? saved.value : []
-  const laterIds = later.ok ? later.value.map(({ productId }) => productId) : []
-  const [cards, laterCards] = await Promise.all([cardsOf(savedIds), cardsOf(laterIds)])
-  const hasFailed = !saved.ok || cards === null
-  return { cards: cards ?? [], laterCards: laterCards ?? [], back, hasFailed }
+  const { timeZone } = context.get(houseContext)
+  const overview = await loadOverview(
+    { summaries: all.value, findPieces: lists.pieces },
+    parseOverviewState(url.searchParams, parsePage(url.searchParams.get(OVERVIEW.page))),
+    { ...listViewerOf(context), timeZone },
+    clients,
+  )
+  const removed = z.uuid().safeParse(url.searchParams.get(OVERVIEW.removed)).data ?? null
+  return data({ overview, removed }, { headers: PRIVATE })
 }
 
-export default function AccountLists({ loaderData }: Route.ComponentProps) {
-  const { cards, laterCards, back, hasFailed } = loaderData
+const restoreForm = z.object({ restore: z.uuid() })
+
+/** Takes back that a list was removed. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const form = restoreForm.safeParse(Object.fromEntries(await readForm(request)))
+  if (!form.success) throw data(null, { status: 400 })
+  const { restore } = form.data
+  const restored = await clients.lists.of(session.accessToken).restore(restore)
+  if (!restored.ok) {
+    check(restored.code)
+    return data({ code: restored.code }, { status: 422, headers: PRIVATE })
+  }
+  const address = localePath(context.get(visitorContext).locale, listPath(restore))
+  return redirect(address, { status: 303, headers: PRIVATE })
+}
+
+export default function AccountLists({ loaderData, actionData }: Route.ComponentProps) {
+  const { overview, removed } = loaderData
   return (
-    <>
-      <SavedPage count={cards.length} hasFailed={hasFailed}>
-        <ProductGrid cards={cards} />
-      </SavedPage>
-      {laterCards.length > 0 && (
-        <LaterSection>
-          <ProductGrid
-            cards={laterCards}
-            headingLevel="h3"
-            actionOf={({ id, title }) => <LaterRemoval productId={id} title={title} back={back} />}
-          />
-        </LaterSection>
-      )}
-      <p className="mx-auto w-full max-w-page px-gutter">
-        <ConsultationLink />
-      </p>
-    </>
+    <OverviewPage
+      overview={overview}
+      newList={<NewListButton />}
+      notice={removed && <RemovedList id={removed} refusal={actionData?.code ?? null} />}
+    />
   )
 }

@@ -11,17 +11,25 @@ export function Popover({
   children,
   align = 'start',
   group,
+  isInitiallyOpen = false,
 }: {
   button: ReactNode
   children: ReactNode
   align?: 'start' | 'end'
   /** Only one popover of a group is open at a time. */
   group?: string
+  /** For one that is rendered when it is first used. */
+  isInitiallyOpen?: boolean
 }) {
   const details = useRef<HTMLDetailsElement>(null)
   useLightDismiss(details)
   return (
-    <details ref={details} name={group} className="group/popover relative">
+    <details
+      ref={details}
+      name={group}
+      open={isInitiallyOpen || undefined}
+      className="group/popover relative"
+    >
       <summary className="inline-flex min-h-9 items-center gap-1.5 transition-colors hover:text-accent">
         {button}
       </summary>

@@ -42,7 +42,7 @@ test('a customer finds a reply, an order that has left and a new price in their 
   await page.goto(SAVED)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const heart = page.getByRole('button', { name: t('lists.heart', { title }) }).first()
-  const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved'))
+  const saved = page.waitForResponse((response) => response.url().endsWith('/account/lists/saved/items'))
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect((await saved).ok()).toBe(true)

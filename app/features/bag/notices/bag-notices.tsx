@@ -1,5 +1,5 @@
 import { loginPath } from '#app/features/account/paths.ts'
-import { SAVED_PATH } from '#app/features/lists/paths.ts'
+import { listPath } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -18,7 +18,9 @@ export function BagNotices({ notice }: { notice: BagNotice }) {
   return (
     <>
       {later > 0 && (
-        <Notice action={<NoticeLink href={localePath(SAVED_PATH)}>{t('later-link')}</NoticeLink>}>
+        <Notice
+          action={<NoticeLink href={localePath(listPath('saved-for-later'))}>{t('later-link')}</NoticeLink>}
+        >
           {t('later', { count: later })}
         </Notice>
       )}

@@ -146,7 +146,7 @@ function Group({ legend, children }: { legend: string; children: ReactNode }) {
 /** The names of the lists that every customer has, by their addresses. */
 function useNameOfEveryone(): (list: string) => string {
   const t = useTranslations('lists')
-  return (list) => (list === 'saved-for-later' ? t('later.title') : t('title'))
+  return (list) => (list === 'saved-for-later' ? t('names.saved-for-later') : t('names.saved'))
 }
 
 function fieldId(name: string): string {

@@ -1,0 +1,40 @@
+import type { Session } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { addToBag } from './bag.server.ts'
+import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
+
+/** A piece to be added to the bag. */
+type Piece = { readonly variantId: string; readonly quantity: number }
+
+/**
+ * Adds many pieces to the bag, each for itself. Returns why each was refused, in their order; null for those that were added.
+ */
+export async function addPiecesToBag(
+  {
+    settled,
+    session,
+    pieces,
+  }: { settled: ReconciledBag<CartBuyer>; session: Session | null; pieces: readonly Piece[] },
+  context: CommerceContext,
+  clients: Pick<Clients, 'commerce' | 'customerCart'>,
+): Promise<{ cartId: string | null; codes: readonly (CartErrorCode | null)[] }> {
+  const codes: (CartErrorCode | null)[] = []
+  let cartId = settled.cart?.id ?? null
+  // The bag is created with the first piece that it takes.
+  while (cartId === null && codes.length < pieces.length) {
+    const piece = pieces[codes.length]
+    if (!piece) break
+    const first = await addToBag({ settled, session, ...piece }, context, clients)
+    codes.push(first.result.ok ? null : first.result.code)
+    cartId = first.cartId
+    if (first.cartId === null && settled.code === 'cart-fetch-failed') break
+  }
+  if (cartId === null) {
+    const failed = pieces.slice(codes.length).map(() => 'line-add-failed' as const)
+    return { cartId: settled.cartId, codes: [...codes, ...failed] }
+  }
+  const rest = await clients.commerce.addLines({ cartId, lines: pieces.slice(codes.length) }, context)
+  return { cartId, codes: [...codes, ...rest] }
+}

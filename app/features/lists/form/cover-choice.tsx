@@ -1,0 +1,54 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import type { Picture as PictureFacts } from '#domain/product/product.ts'
+
+/** A picture that may be the cover; `value` as the form sends it. */
+export type CoverOption = {
+  readonly value: string
+  readonly title: string
+  readonly number: number
+  readonly picture: PictureFacts
+}
+
+/** Which picture of its pieces is the cover of a list. */
+export function CoverChoice({
+  name,
+  chosen,
+  covers,
+}: {
+  name: string
+  chosen: string
+  covers: readonly CoverOption[]
+}) {
+  const t = useTranslations('lists.form')
+  return (
+    <ChoiceGroup legend={t('cover')}>
+      <Radio name={name} value="" defaultChecked={chosen === ''} label={t('cover-pieces')} />
+      <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3">
+        {covers.map(({ value, title, number, picture }) => (
+          <Radio
+            key={value}
+            name={name}
+            value={value}
+            defaultChecked={chosen === value}
+            label={
+              <>
+                <span className="block aspect-[8/5] bg-linen">
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="12rem"
+                    className="size-full object-contain"
+                  />
+                </span>
+                <span className="mt-1 block text-fine text-muted">
+                  {t('cover-picture', { title, number })}
+                </span>
+              </>
+            }
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}

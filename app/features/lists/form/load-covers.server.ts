@@ -1,0 +1,29 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { List } from '#contracts/list.ts'
+import type { CoverOption } from './cover-choice.tsx'
+import { writeCover } from './list-form.ts'
+
+/** Of how many pieces of a list pictures are offered as its cover, and how many of each. */
+const PIECES = 8
+const PICTURES = 3
+
+/** The pictures that may be the cover of a list; none while the commerce service is unavailable. */
+export async function loadCovers(
+  { items, cover }: Pick<List, 'items' | 'cover'>,
+  visitor: Visitor,
+  { commerce }: Pick<Clients, 'commerce'>,
+): Promise<readonly CoverOption[]> {
+  const first = [...new Set(items.map(({ productId }) => productId))].slice(0, PIECES)
+  const ids = [...new Set([...(cover ? [cover.productId] : []), ...first])]
+  if (ids.length === 0) return []
+  const found = await commerce.findProductsByIds(ids, commerceContextOf({ ...visitor, buyer: null }))
+  return (found.ok ? found.value : []).flatMap(({ id, title, pictures }) =>
+    pictures.flatMap((picture, index) => {
+      const isChosen = cover?.productId === id && cover.index === index
+      if (index >= PICTURES && !isChosen) return []
+      return { value: writeCover({ productId: id, index }), title, number: index + 1, picture }
+    }),
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
+import { listRefusalOf } from '../list-refusal.ts'
+
+/** Errors found in the browser, whose messages the document must carry (decision 0010). */
+const FOUND_IN_BROWSER = [
+  'errors.lists.required',
+  'errors.lists.too-long',
+  'errors.lists.list-unavailable',
+] as const
+
+/** Formats the error codes of a field, or of a whole form. */
+export function useListErrors(): (codes: readonly string[] | undefined) => string[] {
+  const t = useTranslations()
+  for (const key of FOUND_IN_BROWSER) t.has(key)
+  return (codes = []) => codes.map((code) => t(refusalMessageKey('lists', listRefusalOf(code))))
+}

@@ -1,0 +1,52 @@
+import { useFetcher } from 'react-router'
+import { BAG_PATHS } from '#app/features/bag/paths.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { EXCLUSIONS, type Exclusion } from '#domain/list/exclusion.ts'
+import { countryName } from '#domain/market/market.ts'
+import { addAllKey } from './add-all.tsx'
+import type { AddedPieces } from './added-pieces.ts'
+
+/** What was added to the bag, and piece by piece what was not and why. */
+export function AddAllReport({ listId, added: before }: { listId: string; added: AddedPieces | null }) {
+  const t = useTranslations('lists.page.add-all')
+  const page = useTranslations('lists.page')
+  const { data, state } = useFetcher<AddedPieces>({ key: addAllKey(listId) })
+  const report = data ?? before
+  if (report === null || state !== 'idle') return <div role="status" />
+  const { added, refused } = report
+  return (
+    <div role="status" className="grid gap-2 border-s-2 border-accent ps-3 text-small">
+      <p className="flex flex-wrap gap-x-4">
+        <span className="text-accent">{t('added', { added })}</span>
+        {added > 0 && <TextLink href={BAG_PATHS.page}>{t('view-bag')}</TextLink>}
+      </p>
+      {refused.length > 0 && (
+        <>
+          <p>{t('not-added', { count: refused.length })}</p>
+          <ul className="grid gap-1 text-muted">
+            {refused.map(({ title, why }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same piece may be refused twice
+              <li key={index}>
+                {title ?? page('gone')}: <Reason why={why} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Reason({ why }: { why: AddedPieces['refused'][number]['why'] }) {
+  const t = useTranslations('lists.page.add-all.reasons')
+  const errors = useTranslations('errors.cart')
+  const { country, language } = usePageLocale()
+  if (!isExclusion(why)) return errors(why)
+  return t(why, { country: countryName(country, language) })
+}
+
+function isExclusion(why: string): why is Exclusion {
+  return EXCLUSIONS.some((exclusion) => exclusion === why)
+}

@@ -1,0 +1,9 @@
+import type { CartErrorCode } from '#domain/cart/cart.ts'
+import type { Exclusion } from '#domain/list/exclusion.ts'
+
+/** What became of the pieces of a list that were added to the bag. Numbers are units. */
+export type AddedPieces = {
+  readonly added: number
+  /** The pieces that were not added, by name, and why. */
+  readonly refused: readonly { readonly title: string | null; readonly why: Exclusion | CartErrorCode }[]
+}

@@ -1,0 +1,166 @@
+import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
+import { type ListItem, type ListItemChange, listItem, listSection } from '#contracts/list.ts'
+import { readQuantity, stepQuantity } from '#domain/cart/line-quantity.ts'
+import { placeAt, stepPlace } from '#domain/list/list-order.ts'
+import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
+import { listRefusalOf } from '../list-refusal.ts'
+import { type ListChange, type ListOutcome, subjectOf, typedOf } from './list-change.ts'
+
+/** The lists of a customer, and the one that is changed. */
+export type ListReach = { readonly lists: CustomerLists; readonly listId: string }
+
+type Of<Intent extends ListChange['intent']> = Extract<ListChange, { intent: Intent }>
+type Current = { readonly version: number; readonly value: string }
+type Done = Accepted<unknown> | Refused<string> | ListRefused | Outdated
+type Outdated = Refused<'version-outdated'> & { readonly now: Current }
+
+/** Does what a form of a list requests. A refusal has what was entered, and what is there now. */
+export async function changeList(
+  change: ListChange,
+  reach: ListReach,
+): Promise<ListOutcome | 'unauthorized'> {
+  const { intent } = change
+  const subject = subjectOf(change)
+  const done = await perform(change, reach)
+  if (done.ok)
+    return {
+      ok: true,
+      intent,
+      subject,
+      ...(change.intent === 'transfer' && { sent: { to: change.to, isCopy: change.copy === '1' } }),
+    }
+  if (done.code === 'unauthorized') return done.code
+  const field = 'fields' in done ? done.fields[0]?.code : undefined
+  return {
+    ok: false,
+    intent,
+    subject,
+    code: listRefusalOf(field ?? done.code),
+    typed: typedOf(change),
+    current: 'now' in done ? done.now : null,
+  }
+}
+
+async function perform(change: ListChange, reach: ListReach): Promise<Done> {
+  const { lists, listId } = reach
+  switch (change.intent) {
+    case 'quantity':
+      return changeQuantity(change, reach)
+    case 'finish':
+      return changeItem(change, reach, {
+        changes: { variantId: change.variant || null },
+        read: ({ variantId }) => variantId ?? '',
+      })
+    case 'note':
+      return changeItem(change, reach, { changes: { note: change.text }, read: ({ note }) => note })
+    case 'client-note':
+      return changeItem(change, reach, {
+        changes: { clientNote: change.text },
+        read: ({ clientNote }) => clientNote,
+      })
+    case 'place':
+      return lists.moveItem(listId, change.item, { sectionId: change.section, after: change.after })
+    case 'step':
+    case 'position':
+      return moveByOrder(change, reach)
+    case 'transfer':
+      return lists.transfer(listId, {
+        to: change.to,
+        isCopy: change.copy === '1',
+        items: [{ id: change.item, newId: change.newId }],
+      })
+    case 'remove':
+      return lists.removeItem(listId, change.item)
+    case 'restore':
+      return lists.restoreItem(listId, change.item)
+    case 'add-section':
+      return lists.addSection(listId, change.section, { name: change.name })
+    case 'rename-section':
+      return renameSection(change, reach)
+    case 'step-section':
+      return stepSection(change, reach)
+    case 'place-section':
+      return lists.moveSection(listId, change.section, change.after)
+    case 'remove-section':
+      return lists.removeSection(listId, change.section)
+    case 'restore-section':
+      return lists.restoreSection(listId, change.section)
+  }
+}
+
+/** A quantity of 0 removes the piece. */
+async function changeQuantity(change: Of<'quantity'>, reach: ListReach): Promise<Done> {
+  const typed = readQuantity(change.quantity)
+  if (!typed.ok) return refuse('quantity-malformed')
+  const quantity = change.step ? stepQuantity(typed.value, change.step === '1' ? 1 : -1) : typed.value
+  if (quantity === 0) return reach.lists.removeItem(reach.listId, change.item)
+  return changeItem(change, reach, { changes: { quantity }, read: (item) => String(item.quantity) })
+}
+
+function changeItem(
+  { item, version, before }: Of<'quantity' | 'finish' | 'note' | 'client-note'>,
+  { lists, listId }: ListReach,
+  { changes, read }: { changes: ListItemChange['changes']; read: (item: ListItem) => string },
+): Promise<Done> {
+  return changeUnlessOutdated(
+    { version, value: before },
+    (known) => lists.changeItem(listId, item, { version: known, changes }),
+    (current) => {
+      const now = listItem.safeParse(current).data
+      return now && { version: now.version, value: read(now) }
+    },
+  )
+}
+
+function renameSection(
+  { section, version, before, name }: Of<'rename-section'>,
+  { lists, listId }: ListReach,
+): Promise<Done> {
+  return changeUnlessOutdated(
+    { version, value: before },
+    (known) => lists.changeSection(listId, section, { version: known, name }),
+    (current) => {
+      const now = listSection.safeParse(current).data
+      return now && { version: now.version, value: now.name }
+    },
+  )
+}
+
+/**
+ * Changes a value that its visitor has seen. If only other things were changed meanwhile, it is still what they want; if the
+ * value itself was, they decide.
+ */
+async function changeUnlessOutdated(
+  seen: Current,
+  change: (version: number) => Promise<Accepted<unknown> | ListRefused>,
+  read: (current: unknown) => Current | undefined,
+): Promise<Done> {
+  const first = await change(seen.version)
+  if (first.ok || first.code !== 'version-outdated') return first
+  const now = read(first.current)
+  if (now === undefined) return first
+  if (now.value !== seen.value) return { ok: false, code: 'version-outdated', now }
+  return change(now.version)
+}
+
+/** Moves a piece relative to the order that the list has now. */
+async function moveByOrder(change: Of<'step' | 'position'>, { lists, listId }: ListReach): Promise<Done> {
+  const list = await lists.read(listId)
+  if (!list.ok) return list
+  const { items, sections } = list.value
+  const place =
+    change.intent === 'position'
+      ? placeAt(items, change.item, { sectionId: change.section, position: change.position })
+      : stepPlace({ items, sectionIds: sections.map(({ id }) => id) }, change.item, change.by)
+  return place ? lists.moveItem(listId, change.item, place) : ok(null)
+}
+
+async function stepSection({ section, by }: Of<'step-section'>, { lists, listId }: ListReach): Promise<Done> {
+  const list = await lists.read(listId)
+  if (!list.ok) return list
+  const ids = list.value.sections.map(({ id }) => id)
+  const target = ids.indexOf(section) + by
+  if (!ids.includes(section) || target < 0 || target >= ids.length) return ok(null)
+  const others = ids.filter((id) => id !== section)
+  return lists.moveSection(listId, section, others[target - 1] ?? null)
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { listId } from '#contracts/list.ts'
+import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
+import { EXCLUSIONS } from '#domain/list/exclusion.ts'
+import { LIST_DONE } from '../paths.ts'
+import type { AddedPieces } from './added-pieces.ts'
+import type { LastListChange } from './last-change.tsx'
+import type { ListChange } from './list-change.ts'
+import type { KnownPiece } from './load-list-view.server.ts'
+
+/** The search of a list after a change without JavaScript: its state as before, and what has to be said. */
+export function doneSearch(before: URLSearchParams, change: ListChange): string {
+  const search = withoutDone(before)
+  const isRemoved =
+    change.intent === 'remove' || (change.intent === 'quantity' && Number(change.quantity) === 0)
+  if (isRemoved) search.set(LIST_DONE.removedPiece, change.item)
+  if (change.intent === 'remove-section') search.set(LIST_DONE.removedSection, change.section)
+  if (change.intent === 'transfer') {
+    search.set(change.copy === '1' ? LIST_DONE.copied : LIST_DONE.moved, change.to)
+  }
+  const isRow = 'item' in change && !isRemoved && change.intent !== 'transfer'
+  return (search.size > 0 ? `?${search}` : '') + (isRow ? `#piece-${change.item}` : '')
+}
+
+/** The search of a list after its pieces were added to the bag without JavaScript. */
+export function addedSearch({ added, refused }: { added: number; refused: readonly Refused[] }): string {
+  const search = new URLSearchParams({ [LIST_DONE.added]: String(added) })
+  for (const { id, why } of refused.slice(0, REPORTED_MAX)) search.append(LIST_DONE.refused, `${id} ${why}`)
+  return `?${search}`
+}
+
+export type Refused = { readonly id: string; readonly why: AddedPieces['refused'][number]['why'] }
+
+/** Refused pieces in an address, which must not become too long. */
+const REPORTED_MAX = 30
+
+export function readLastChange(search: URLSearchParams): LastListChange | null {
+  const piece = z.uuid().safeParse(search.get(LIST_DONE.removedPiece))
+  if (piece.success) return { kind: 'removed-piece', id: piece.data }
+  const section = z.uuid().safeParse(search.get(LIST_DONE.removedSection))
+  if (section.success) return { kind: 'removed-section', id: section.data }
+  for (const kind of ['copied', 'moved'] as const) {
+    const to = listId.safeParse(search.get(LIST_DONE[kind]))
+    if (to.success) return { kind, to: to.data }
+  }
+  return null
+}
+
+/** What was added to the bag, with the titles of the pieces that were not; null if nothing was added just now. */
+export function readAdded(search: URLSearchParams, pieces: readonly KnownPiece[]): AddedPieces | null {
+  const added = search.get(LIST_DONE.added)
+  if (added === null || !/^\d{1,6}$/.test(added)) return null
+  const refused = search.getAll(LIST_DONE.refused).flatMap((entry) => {
+    const [id, code] = entry.split(' ')
+    const piece = pieces.find((candidate) => candidate.id === id)
+    const why = [...EXCLUSIONS, ...CART_ERROR_CODES].find((known) => known === code)
+    return piece && why ? { title: piece.card?.title ?? null, why } : []
+  })
+  return { added: Number(added), refused }
+}
+
+function withoutDone(search: URLSearchParams): URLSearchParams {
+  const names: readonly string[] = Object.values(LIST_DONE)
+  return new URLSearchParams([...search].filter(([name]) => !names.includes(name)))
+}

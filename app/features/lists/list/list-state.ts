@@ -1,0 +1,63 @@
+import { parsePage } from '#domain/catalogue/paging.ts'
+import {
+  AVAILABILITIES,
+  PIECE_SORTS,
+  type PieceFilter,
+  type PieceSort,
+} from '#domain/list/piece-selection.ts'
+import { listPath } from '../paths.ts'
+
+/** The state of a list in its address. */
+export type ListState = { readonly sort: PieceSort; readonly filter: PieceFilter; readonly page: number }
+
+/** The search parameters of a list; also the names of its filter form. */
+export const LIST_PARAMETERS = {
+  sort: 'sort',
+  artisan: 'artisan',
+  category: 'category',
+  availability: 'availability',
+  minPrice: 'price-min',
+  maxPrice: 'price-max',
+  page: 'page',
+} as const
+
+const P = LIST_PARAMETERS
+
+/** Longer than any slug or path of a category. */
+const TEXT_CAP = 200
+
+export function parseListState(search: URLSearchParams): ListState {
+  const text = (name: string) => search.get(name)?.slice(0, TEXT_CAP) || null
+  return {
+    sort: PIECE_SORTS.find((sort) => sort === search.get(P.sort)) ?? 'own',
+    filter: {
+      artisan: text(P.artisan),
+      category: text(P.category),
+      availability: AVAILABILITIES.find((one) => one === search.get(P.availability)) ?? null,
+      minPrice: wholeNumber(search.get(P.minPrice)),
+      maxPrice: wholeNumber(search.get(P.maxPrice)),
+    },
+    page: parsePage(search.get(P.page)),
+  }
+}
+
+/** The search of a list's address, with its question mark; empty for the list as it is. */
+export function listSearch({ sort, filter, page }: ListState): string {
+  const search = new URLSearchParams()
+  if (sort !== 'own') search.set(P.sort, sort)
+  const { artisan, category, availability, minPrice, maxPrice } = filter
+  for (const [name, value] of Object.entries({ artisan, category, availability, minPrice, maxPrice })) {
+    if (value !== null) search.set(P[name as keyof PieceFilter], String(value))
+  }
+  if (page > 1) search.set(P.page, String(page))
+  return search.size > 0 ? `?${search}` : ''
+}
+
+/** The address of a list in a state, without locale. */
+export function listAddress(id: string, state: ListState): string {
+  return listPath(id) + listSearch(state)
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}

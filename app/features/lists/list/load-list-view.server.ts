@@ -1,0 +1,160 @@
+import { productPath } from '#app/features/product/paths.ts'
+import { formatNotice } from '#app/i18n/delivery/formatted-notice.ts'
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { List, ListItem } from '#contracts/list.ts'
+import { pageWindow } from '#domain/catalogue/paging.ts'
+import { groupsOnPage, PIECES_PER_PAGE } from '#domain/list/list-pages.ts'
+import { totalsOf } from '#domain/list/list-totals.ts'
+import { isArranged, type SelectablePiece, selectPieces } from '#domain/list/piece-selection.ts'
+import type { Product, Variant } from '#domain/product/product.ts'
+import { overallSize } from '#domain/product/units.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { addressIdOf } from '../overview/overview-view.ts'
+import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
+import type { ListState } from './list-state.ts'
+import type { FinishView, ListView, PieceView } from './list-view.ts'
+
+/** A piece with what the shop knows of it. `variantId` of the facts is the one that is bought. */
+export type KnownPiece = ListItem & PieceFacts & SelectablePiece & { readonly chosenVariantId: string | null }
+
+/** The pieces of a list in their order, with what the shop knows of them. */
+export async function loadKnownPieces(
+  { items }: Pick<List, 'items'>,
+  viewer: ListViewer,
+  clients: Pick<Clients, 'search' | 'commerce'>,
+): Promise<Result<KnownPiece[], 'search-failed' | 'product-fetch-failed'>> {
+  const chosen = items.map((item) => ({ ...item, chosenVariantId: item.variantId }))
+  const facts = await loadPieceFacts(chosen, viewer, clients)
+  if (!facts.ok) return facts
+  return ok(
+    facts.value.map((piece) => ({
+      ...piece,
+      artisan: piece.card?.artisan ?? null,
+      categoryPaths: piece.card?.categoryPaths ?? [],
+    })),
+  )
+}
+
+/** Spec §3: a page of a list, with the totals of all of it. */
+export async function loadListView(
+  list: List,
+  requested: ListState,
+  viewer: ListViewer,
+  clients: Pick<Clients, 'search' | 'commerce' | 'content'>,
+): Promise<
+  Result<{ view: ListView; pieces: readonly KnownPiece[] }, 'search-failed' | 'product-fetch-failed'>
+> {
+  const { visitor } = viewer
+  const { language } = visitor
+  const [known, tree] = await Promise.all([
+    loadKnownPieces(list, viewer, clients),
+    clients.content.getCategoryTree({ language, isPreview: false }),
+  ])
+  if (!known.ok) return known
+  const pieces = known.value
+  const selected = selectPieces(pieces, requested, new Intl.Collator(language).compare)
+  const { page, pageCount, offset, length } = pageWindow(selected.length, requested.page, {
+    pageSize: PIECES_PER_PAGE,
+  })
+  const shown = selected.slice(offset, offset + length)
+  const products = await loadProducts(shown, viewer, clients)
+  const arranged = isArranged(requested.sort, requested.filter)
+  const named = [{ id: null, name: '', version: 0 }, ...list.sections]
+  const groups = named.map(({ id, name, version }) => {
+    const own = pieces.filter(({ sectionId }) => sectionId === id)
+    return { id, name, version, sectionId: id, size: own.length, totals: totalsOf(own, visitor.currency) }
+  })
+  const here = groupsOnPage(groups, { offset, length, isLast: page === pageCount })
+  const used = new Set(pieces.flatMap(({ categoryPaths }) => categoryPaths))
+  const view: ListView = {
+    id: addressIdOf(list),
+    name: list.name,
+    purpose: list.purpose,
+    description: list.description,
+    isOwn: list.isOwn,
+    ownerName: list.ownerName,
+    editors: list.members.flatMap(({ state, name }) => (state === 'editor' ? name : [])),
+    totals: totalsOf(pieces, visitor.currency),
+    sections: arranged ? here.map(({ sectionId: _, ...section }) => section) : [],
+    allSections: list.sections.map(({ id, name }) => ({ id, name })),
+    pieces: shown.map((piece) =>
+      toPieceView(piece, piece.card ? products.get(piece.productId) : undefined, viewer),
+    ),
+    size: pieces.length,
+    found: selected.length,
+    state: { ...requested, page },
+    isArranged: arranged,
+    pageCount,
+    choices: {
+      artisans: artisansOf(pieces),
+      categories: (tree.ok ? tree.value : []).flatMap(({ canonicalPath: path, title }) =>
+        used.has(path) ? { path, title } : [],
+      ),
+    },
+  }
+  return ok({ view, pieces })
+}
+
+/** The products of the shown rows, for their finishes and sizes; rows are shown without them too. */
+async function loadProducts(
+  shown: readonly KnownPiece[],
+  { visitor }: ListViewer,
+  { commerce }: Pick<Clients, 'commerce'>,
+): Promise<ReadonlyMap<string, Product>> {
+  const ids = [...new Set(shown.map(({ productId }) => productId))]
+  const found = await commerce.findProductsByIds(ids, commerceContextOf({ ...visitor, buyer: null }))
+  return new Map(found.ok ? found.value.map((product) => [product.id, product]) : [])
+}
+
+function toPieceView(
+  piece: KnownPiece,
+  product: Product | undefined,
+  { visitor: { locale, units } }: ListViewer,
+): PieceView {
+  const { card, notice, chosenVariantId } = piece
+  const variants = product?.variants ?? []
+  const variant = variants.find(({ id }) => id === chosenVariantId)
+  const isLoaded = chosenVariantId === null || variant !== undefined || piece.finish === null
+  const finishes =
+    variants.length > 1 || product?.allVariants ? variants.map((one) => finishOf(one, product)) : []
+  return {
+    id: piece.id,
+    sectionId: piece.sectionId,
+    version: piece.version,
+    quantity: piece.quantity,
+    note: piece.note,
+    clientNote: piece.clientNote,
+    title: card?.title ?? null,
+    textLanguage: card?.textLanguage ?? null,
+    path: card && productPath(card.handle),
+    artisan: card?.artisan.name ?? null,
+    picture: variant?.picture ?? card?.picture ?? null,
+    variantId: chosenVariantId,
+    finishes:
+      isLoaded || chosenVariantId === null
+        ? finishes
+        : [{ id: chosenVariantId, title: piece.finish ?? '', swatch: null }, ...finishes],
+    dimensions: product
+      ? overallSize(product.attributes.dimensions, units).map(({ measure }) => measure)
+      : [],
+    notice: notice && formatNotice(notice, locale),
+    exclusion: piece.exclusion,
+    publicPrice: piece.publicPrice,
+    ownPrice: piece.ownPrice,
+  }
+}
+
+/** The swatch of a variant is that of its first option with a color. */
+function finishOf({ id, title, selectedOptions }: Variant, product: Product | undefined): FinishView {
+  const colors = selectedOptions.flatMap(({ name, value }) => {
+    const option = product?.options.find((candidate) => candidate.name === name)
+    return option?.values.find((candidate) => candidate.name === value)?.swatchColor ?? []
+  })
+  return { id, title, swatch: colors[0] ?? null }
+}
+
+function artisansOf(pieces: readonly KnownPiece[]) {
+  const bySlug = new Map(pieces.flatMap(({ artisan }) => (artisan ? [[artisan.slug, artisan.name]] : [])))
+  return [...bySlug].map(([slug, name]) => ({ slug, name })).sort((a, b) => (a.name < b.name ? -1 : 1))
+}

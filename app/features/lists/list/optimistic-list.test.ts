@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { totalsOf } from '#domain/list/list-totals.ts'
+import type { ListChangeFields } from './list-change.ts'
+import type { PieceView, SectionView } from './list-view.ts'
+import { withChanges } from './optimistic-list.ts'
+
+const piece = (id: string, sectionId: string | null): PieceView => ({
+  id,
+  sectionId,
+  version: 1,
+  quantity: 1,
+  note: '',
+  clientNote: '',
+  title: id,
+  textLanguage: null,
+  path: null,
+  artisan: null,
+  picture: null,
+  variantId: null,
+  finishes: [],
+  dimensions: [],
+  notice: null,
+  exclusion: null,
+  publicPrice: null,
+  ownPrice: null,
+})
+const section = (id: string | null): SectionView => ({
+  id,
+  name: id ?? '',
+  version: 1,
+  size: 2,
+  totals: totalsOf([], 'EUR'),
+})
+const list = {
+  pieces: [piece('a', null), piece('b', 'living'), piece('c', 'living'), piece('d', 'hall')],
+  sections: [section(null), section('living'), section('hall')],
+  allSections: [
+    { id: 'living', name: 'living' },
+    { id: 'hall', name: 'hall' },
+  ],
+}
+const order = (changes: ListChangeFields[]) => {
+  const { pieces, sections } = withChanges(list, changes)
+  const ids = sections.map(({ id }) => [
+    id ?? '-',
+    ...pieces.flatMap((one) => (one.sectionId === id ? one.id : [])),
+  ])
+  return ids.map((group) => group.join(' ')).join(' | ')
+}
+
+test.each<[ListChangeFields[], string]>([
+  [[], '- a | living b c | hall d'],
+  [[{ intent: 'place', item: 'a', section: 'hall', after: 'd' }], '- | living b c | hall d a'],
+  [[{ intent: 'step', item: 'b', by: '-1' }], '- a b | living c | hall d'],
+  [[{ intent: 'position', item: 'd', section: 'living', position: '2' }], '- a | living b d c | hall'],
+  [[{ intent: 'remove', item: 'b' }], '- a | living c | hall d'],
+  [[{ intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '0' }], '- a | living c | hall d'],
+  [[{ intent: 'transfer', item: 'c', newId: 'n', to: 'saved', copy: '0' }], '- a | living b | hall d'],
+  [[{ intent: 'transfer', item: 'c', newId: 'n', to: 'saved', copy: '1' }], '- a | living b c | hall d'],
+  [[{ intent: 'remove-section', section: 'living' }], '- a b c | hall d'],
+  [[{ intent: 'step-section', section: 'hall', by: '-1' }], '- a | hall d | living b c'],
+  [[{ intent: 'place-section', section: 'hall', after: '' }], '- a | hall d | living b c'],
+  [[{ intent: 'step-section', section: 'living', by: '-1' }], '- a | living b c | hall d'],
+  // Of two changes the second is made on the first.
+  [
+    [
+      { intent: 'place', item: 'a', section: 'living', after: 'b' },
+      { intent: 'step', item: 'a', by: '1' },
+    ],
+    '- | living b c a | hall d',
+  ],
+])('%j shows %s', (changes, expected) => {
+  expect(order(changes)).toBe(expected)
+})
+
+test('what was entered is shown before it is saved', () => {
+  const { pieces, sections } = withChanges(list, [
+    { intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '4' },
+    { intent: 'note', item: 'b', version: '1', before: '', text: 'By the window' },
+    { intent: 'client-note', item: 'b', version: '1', before: '', text: 'Cognac leather' },
+    { intent: 'finish', item: 'b', version: '1', before: '', variant: 'gid://shopify/ProductVariant/7' },
+    { intent: 'rename-section', section: 'hall', version: '1', before: 'hall', name: 'Entrance' },
+  ])
+  expect(pieces[1]).toMatchObject({
+    quantity: 4,
+    note: 'By the window',
+    clientNote: 'Cognac leather',
+    variantId: 'gid://shopify/ProductVariant/7',
+  })
+  expect(sections[2]?.name).toBe('Entrance')
+})

@@ -1,0 +1,17 @@
+import type { PieceView } from './list-view.ts'
+import type { ListEditor, RemovedPiece } from './use-list-editor.ts'
+
+/** The pieces that were removed from their place before a piece, or from the end of a section (null). */
+export function removedBefore(
+  { removed, list }: Pick<ListEditor, 'removed' | 'list'>,
+  { pieces, sectionId }: { readonly pieces: readonly PieceView[]; readonly sectionId: string | null | 'any' },
+  before: string | null,
+): readonly RemovedPiece[] {
+  const isThere = (id: string) => pieces.some((piece) => piece.id === id)
+  return removed.filter(
+    ({ piece, before: next }) =>
+      !list.pieces.some(({ id }) => id === piece.id) &&
+      (sectionId === 'any' || piece.sectionId === sectionId) &&
+      (next !== null && isThere(next) ? next : null) === before,
+  )
+}

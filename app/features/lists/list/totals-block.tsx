@@ -1,0 +1,40 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { ListTotals } from '#domain/list/list-totals.ts'
+import { useIsTaxIncluded } from './use-is-tax-included.ts'
+import { useListChanges } from './use-list-changes.ts'
+
+/** Spec §3, §6: what a list costs its viewer; a trade client also sees public prices and their reduction. */
+export function TotalsBlock({ totals }: { totals: ListTotals }) {
+  const t = useTranslations('lists.page.totals')
+  const { pending } = useListChanges()
+  const isTaxIncluded = useIsTaxIncluded()
+  const { pieces, left, publicTotal, reduction, total } = totals
+  const isReduced = reduction.amountMinor > 0
+  return (
+    <div aria-busy={pending.length > 0 || undefined} className="transition-opacity aria-busy:opacity-50">
+      <dl className="grid gap-2">
+        {isReduced && (
+          <>
+            <AmountRow label={t('public')}>
+              <Price price={publicTotal} />
+            </AmountRow>
+            <AmountRow label={t('reduction')}>
+              <Reduction amount={reduction} />
+            </AmountRow>
+          </>
+        )}
+        <div className="flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
+          <dt className="font-regular">{isReduced ? t('yours', { pieces }) : t('sum', { pieces })}</dt>
+          <dd className="text-title">
+            <Price price={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-small text-muted">
+        {isTaxIncluded ? t('tax-included') : t('tax-later')} {left > 0 && t('left', { left })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { createContext, use, useEffect, useState } from 'react'
+import { useBeforeUnload, useFetcher, useLocation } from 'react-router'
+import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
+import type { ListChangeFields, ListOutcome, RefusedListChange } from './list-change.ts'
+
+export type ListChanges = {
+  /** Those that are not saved yet, the oldest first. */
+  readonly pending: readonly ListChangeFields[]
+  /** Why saving was interrupted; null while it is not. */
+  readonly interruption: RefusedListChange['code'] | null
+  /** The last refusal of each piece or section, by its id. */
+  readonly refusals: ReadonlyMap<string, RefusedListChange>
+  submit(change: ListChangeFields): void
+  /** Sends again what could not be saved. */
+  retry(): void
+  /** Forgets the refusal of a piece or section. */
+  dismiss(subject: string): void
+}
+
+/** After these the change is sent again on request; every other refusal is final. */
+const INTERRUPTIONS: ReadonlySet<string> = new Set([
+  'connection-lost',
+  'list-unavailable',
+  'too-many-requests',
+])
+
+/**
+ * The changes of a list, sent one after another, so that they arrive in order. Each is shown at once. While the network
+ * is lost they wait, and are shown as unsaved.
+ */
+export function useListChangeQueue(
+  onDone: (outcome: ListOutcome & { ok: true }) => void,
+  refusedBefore: RefusedListChange | null,
+): ListChanges {
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<ListOutcome>({ key: `list ${pathname}` })
+  const [pending, setPending] = useState<readonly ListChangeFields[]>([])
+  const [phase, setPhase] = useState<'idle' | 'sent' | 'settling'>('idle')
+  const [interruption, setInterruption] = useState<RefusedListChange['code'] | null>(null)
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, RefusedListChange>>(
+    () => new Map(refusedBefore ? [[refusedBefore.subject, refusedBefore]] : []),
+  )
+
+  const forget = (subject: string) =>
+    setRefusals((known) => new Map([...known].filter(([id]) => id !== subject)))
+
+  useFetcherResult(fetcher.data, (outcome) => {
+    if (!outcome.ok && INTERRUPTIONS.has(outcome.code)) {
+      setInterruption(outcome.code)
+      setPhase('idle')
+      return
+    }
+    setPhase('settling')
+    if (outcome.ok) onDone(outcome)
+    else setRefusals((known) => new Map([...known, [outcome.subject, outcome]]))
+  })
+
+  useEffect(() => {
+    if (fetcher.state !== 'idle') return
+    const [first] = pending
+    if (phase === 'settling') {
+      setPending((before) => before.slice(1))
+      setPhase('idle')
+    } else if (phase === 'idle' && first && interruption === null) {
+      setPhase('sent')
+      void fetcher.submit(fieldsOf(first), { method: 'post', action: pathname + search })
+    }
+  }, [fetcher, phase, pending, interruption, pathname, search])
+
+  useBeforeUnload((event) => {
+    if (pending.length > 0) event.preventDefault()
+  })
+
+  return {
+    pending,
+    interruption,
+    refusals,
+    submit(change) {
+      forget('item' in change ? change.item : change.section)
+      setPending((before) => {
+        const isReplaced = (waiting: ListChangeFields, index: number) =>
+          index > 0 &&
+          waiting.intent === 'quantity' &&
+          change.intent === 'quantity' &&
+          waiting.item === change.item
+        return [...before.filter((waiting, index) => !isReplaced(waiting, index)), change]
+      })
+    },
+    retry: () => setInterruption(null),
+    dismiss: forget,
+  }
+}
+
+function fieldsOf(change: ListChangeFields): Record<string, string> {
+  return Object.fromEntries(Object.entries(change).map(([name, value]) => [name, String(value)]))
+}
+
+const UNCHANGED: ListChanges = {
+  pending: [],
+  interruption: null,
+  refusals: new Map(),
+  submit() {},
+  retry() {},
+  dismiss() {},
+}
+
+export const ListChangesContext = createContext<ListChanges>(UNCHANGED)
+
+/** The changes of the list around a component. */
+export function useListChanges(): ListChanges {
+  return use(ListChangesContext)
+}

@@ -1,0 +1,14 @@
+import { createContext, use } from 'react'
+
+/** How pieces and sections are moved with JavaScript: by a step, or to where they were dropped. */
+export type Moves = {
+  step(item: string, by: 1 | -1): void
+  place(item: string, place: { sectionId: string | null; after: string | null }): void
+  stepSection(section: string, by: 1 | -1): void
+}
+
+export const MovesContext = createContext<Moves>({ step() {}, place() {}, stepSection() {} })
+
+export function useMoves(): Moves {
+  return use(MovesContext)
+}

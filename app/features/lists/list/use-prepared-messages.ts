@@ -1,0 +1,35 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { REFUSALS } from '#contracts/errors.ts'
+
+/** What a list may say before any response arrives, or after one that loads no messages; the document carries it (decision 0010). */
+const LATER = [
+  'menu.up',
+  'menu.down',
+  'menu.place',
+  'menu.view',
+  'menu.remove',
+  'note.of',
+  'note.client-label',
+  'note.save',
+  'note.cancel',
+  'note.add.note',
+  'note.edit.note',
+  'note.label.note',
+  'note.help.note',
+  'note.add.client-note',
+  'note.edit.client-note',
+  'note.label.client-note',
+  'note.help.client-note',
+  'refusal.close',
+  'refusal.changed',
+  'removed',
+  'section.removed',
+  'section.empty',
+] as const
+
+export function usePreparedMessages(): void {
+  const t = useTranslations()
+  for (const key of LATER) t.has(`lists.page.${key}`)
+  for (const code of Object.keys(REFUSALS.lists)) t.has(`errors.lists.${code as keyof typeof REFUSALS.lists}`)
+  t.has('lists.overview.undo')
+}

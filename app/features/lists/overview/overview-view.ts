@@ -1,0 +1,72 @@
+import { OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
+import type { ListPurpose } from '#contracts/list.ts'
+import { LISTS_SHOWN, type ListsShown, OVERVIEW_SORTS, type OverviewSort } from '#domain/list/overview.ts'
+import type { Money } from '#domain/money/money.ts'
+import type { Picture } from '#domain/product/product.ts'
+
+/** The cover of a list: one wide picture, or up to two of its pieces. */
+export type CoverView =
+  | { readonly kind: 'wide'; readonly picture: Picture }
+  | { readonly kind: 'pieces'; readonly pictures: readonly Picture[] }
+
+/** When a list last changed: in words if it was today or yesterday, otherwise the day, formatted. */
+export type ChangedView =
+  | { readonly kind: 'today' | 'yesterday' }
+  | { readonly kind: 'on'; readonly day: string }
+
+/** Who sees a list. */
+export type AudienceView =
+  | { readonly kind: 'private' | 'left-over' | 'link' | 'link-with-prices' }
+  | { readonly kind: 'edited-with'; readonly names: readonly string[] }
+  | { readonly kind: 'shared-by'; readonly name: string }
+
+/** A list on the overview. Numbers of pieces are units: two chairs are two pieces. */
+export type ListCardView = {
+  /** In its address. */
+  readonly id: string
+  /** Null for a list with a purpose, whose name is in the messages. */
+  readonly name: string | null
+  readonly purpose: ListPurpose | null
+  readonly sections: number
+  readonly pieces: number
+  /** The pieces that are not counted in the total. */
+  readonly left: number
+  /** Null for a list without a piece that has a price here, or while prices are unavailable. */
+  readonly total: Money | null
+  readonly audience: AudienceView
+  readonly changed: ChangedView
+  readonly cover: CoverView
+}
+
+/** The state of the overview in its address. */
+export type OverviewState = {
+  readonly shown: ListsShown
+  readonly sort: OverviewSort
+  readonly page: number
+}
+
+export function parseOverviewState(search: URLSearchParams, page: number): OverviewState {
+  return {
+    shown: LISTS_SHOWN.find((shown) => shown === search.get(OVERVIEW.show)) ?? 'all',
+    sort: OVERVIEW_SORTS.find((sort) => sort === search.get(OVERVIEW.sort)) ?? 'changed',
+    page,
+  }
+}
+
+/** The address of the overview, without locale. Anything but another page starts at the first. */
+export function overviewAddress({
+  shown,
+  sort,
+  page = 1,
+}: Omit<OverviewState, 'page'> & { page?: number }): string {
+  const search = new URLSearchParams()
+  if (shown !== 'all') search.set(OVERVIEW.show, shown)
+  if (sort !== 'changed') search.set(OVERVIEW.sort, sort)
+  if (page > 1) search.set(OVERVIEW.page, String(page))
+  return search.size > 0 ? `${SAVED_PATH}?${search}` : SAVED_PATH
+}
+
+/** What identifies a list in its address: its purpose if it has one. */
+export function addressIdOf({ id, purpose }: { id: string; purpose: ListPurpose | null }): string {
+  return purpose ?? id
+}

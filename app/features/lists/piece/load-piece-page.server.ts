@@ -1,0 +1,49 @@
+import type { Clients } from '#clients/clients.ts'
+import type { List, ListItem, ListPurpose, ListSummary } from '#contracts/list.ts'
+import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
+import { addressIdOf } from '../overview/overview-view.ts'
+import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'
+
+type NamedList = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
+
+/** A piece, where it is, and where it can be placed. */
+export type PiecePageData = {
+  readonly list: NamedList
+  readonly item: Pick<ListItem, 'id' | 'sectionId' | 'version' | 'note' | 'clientNote'>
+  readonly title: string | null
+  readonly position: number
+  readonly steps: { readonly up: boolean; readonly down: boolean }
+  /** All sections with how many pieces they have; `id` null for the pieces in none. */
+  readonly sections: readonly { readonly id: string | null; readonly name: string; readonly size: number }[]
+  readonly otherLists: readonly NamedList[]
+  /** The id that the piece will have in another list. */
+  readonly newId: string
+}
+
+export async function loadPiecePage(
+  { list, item, others }: { list: List; item: ListItem; others: readonly ListSummary[] },
+  viewer: ListViewer,
+  clients: Pick<Clients, 'search' | 'commerce'>,
+): Promise<PiecePageData> {
+  const facts = await loadPieceFacts([item], viewer, clients)
+  const { id, sectionId, version, note, clientNote } = item
+  const order = { items: list.items, sectionIds: list.sections.map((section) => section.id) }
+  return {
+    list: named(list),
+    item: { id, sectionId, version, note, clientNote },
+    title: (facts.ok && facts.value[0]?.card?.title) || null,
+    position: positionOf(list.items, id),
+    steps: { up: stepPlace(order, id, -1) !== null, down: stepPlace(order, id, 1) !== null },
+    sections: [{ id: null, name: '' }, ...list.sections].map((section) => ({
+      id: section.id,
+      name: section.name,
+      size: piecesIn(list.items, section.id).length,
+    })),
+    otherLists: others.filter((other) => other.id !== list.id).map(named),
+    newId: crypto.randomUUID(),
+  }
+}
+
+function named(list: Pick<List, 'id' | 'purpose' | 'name'>): NamedList {
+  return { id: addressIdOf(list), name: list.name, purpose: list.purpose }
+}

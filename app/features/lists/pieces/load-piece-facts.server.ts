@@ -1,0 +1,93 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
+import type { ListItem } from '#contracts/list.ts'
+import { type ShippingNotice, shippingNotice, stockAvailable } from '#domain/delivery/availability.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { exclusionOf } from '#domain/list/exclusion.ts'
+import type { CountedPiece } from '#domain/list/list-totals.ts'
+import { type TradeScale, tradePriceOf } from '#domain/money/trade-price.ts'
+import type { ProductCard } from '#domain/product/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+
+/** A piece of a list as the shop sells it to this visitor. */
+export type PieceFacts = CountedPiece & {
+  /** Null if the shop does not show it to them, or not any longer. */
+  readonly card: ProductCard | null
+  /** The id of the variant that is bought; null if there is none. */
+  readonly variantId: string | null
+  /** The title of the chosen variant; null if none is chosen. */
+  readonly finish: string | null
+  readonly notice: ShippingNotice | null
+}
+
+export type FactsItem = Pick<ListItem, 'productId' | 'variantId' | 'quantity'>
+
+/** The viewer of a list, also as the search service needs them, and the date of the house. */
+export type ListViewer = {
+  readonly visitor: Visitor
+  readonly searchVisitor: SearchVisitor
+  readonly today: CalendarDate
+}
+
+/**
+ * Spec §3, §6: what is known of pieces, in their order, in the viewer's currency and market, with the trade prices of an approved
+ * trade client. Three calls, whatever their number.
+ */
+export async function loadPieceFacts<Item extends FactsItem>(
+  items: readonly Item[],
+  { visitor, searchVisitor, today }: ListViewer,
+  { search, commerce }: Pick<Clients, 'search' | 'commerce'>,
+): Promise<Result<(Item & PieceFacts)[], 'search-failed' | 'product-fetch-failed'>> {
+  const productIds = [...new Set(items.map(({ productId }) => productId))]
+  const variantIds = [...new Set(items.flatMap(({ variantId }) => variantId ?? []))]
+  const context = commerceContextOf(visitor)
+  const [cards, variants, scales] = await Promise.all([
+    productIds.length > 0 ? search.findByIds(productIds, { ...searchVisitor, buyer: null }) : ok([]),
+    variantIds.length > 0 ? commerce.findVariantsByIds(variantIds, context) : ok(new Map()),
+    context.buyer === null
+      ? ok(new Map<string, TradeScale>())
+      : commerce.findTradePrices(productIds, context),
+  ])
+  if (!cards.ok) return cards
+  if (!variants.ok) return variants
+  if (!scales.ok) return scales
+  const cardOf = new Map(cards.value.map((card) => [card.id as string, card]))
+  return ok(
+    items.map((item) => {
+      const card = cardOf.get(item.productId) ?? null
+      const variant = item.variantId === null ? null : (variants.value.get(item.variantId) ?? null)
+      const isGone = card === null || (item.variantId !== null && variant?.productId !== item.productId)
+      if (isGone) return { ...item, ...GONE, card, finish: variant?.title ?? null, quantity: item.quantity }
+      const publicPrice = variant?.price ?? card.price
+      const shipping = variant
+        ? {
+            ...card.shipping,
+            sku: variant.sku,
+            availableForSale: variant.availableForSale,
+            stockAvailable: stockAvailable(variant.quantityAvailable) ?? card.shipping.stockAvailable,
+          }
+        : card.shipping
+      const scale = scales.value.get(card.id)
+      return {
+        ...item,
+        card,
+        variantId: variant?.id ?? card.variantId,
+        finish: variant?.title ?? null,
+        notice: shippingNotice(shipping, visitor.country, today),
+        exclusion: exclusionOf({ shipping, price: publicPrice }, visitor.country),
+        publicPrice,
+        ownPrice: (scale && tradePriceOf(publicPrice, scale)) ?? publicPrice,
+      }
+    }),
+  )
+}
+
+const GONE = {
+  variantId: null,
+  notice: null,
+  exclusion: exclusionOf(null, 'IT'),
+  publicPrice: null,
+  ownPrice: null,
+} as const

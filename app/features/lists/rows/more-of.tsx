@@ -1,0 +1,13 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+
+/** The word of a menu; screen readers hear whose it is. */
+export function MoreOf({ name }: { name: string }) {
+  const t = useTranslations('lists.page')
+  return (
+    <>
+      <span aria-hidden="true">{t('menu.more')}</span>
+      <VisuallyHidden>{t('note.of', { action: t('menu.more'), title: name })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Link } from '#app/ui/text/link.tsx'
+import type { PieceView } from '../list/list-view.ts'
+import { closeMenu, MENU_ITEM } from '../list/menu.ts'
+import { useMoves } from '../list/use-moves.ts'
+import { listPiecePath } from '../paths.ts'
+import { LazyMenu } from './lazy-menu.tsx'
+import { MoreOf } from './more-of.tsx'
+import type { NoteKind } from './note-form.tsx'
+import { Step } from './step.tsx'
+import { useRemoval } from './use-removal.ts'
+
+/** Everything that can be done with a piece. */
+export function PieceMenu({
+  piece,
+  listId,
+  name,
+  steps,
+  onNote,
+}: {
+  piece: PieceView
+  listId: string
+  name: string
+  steps: { readonly up: boolean; readonly down: boolean }
+  onNote: (kind: NoteKind) => void
+}) {
+  const t = useTranslations('lists.page.menu')
+  const notes = useTranslations('lists.page.note')
+  const moves = useMoves()
+  const remove = useRemoval()
+  const { id: item, note, clientNote, path } = piece
+  const page = listPiecePath(listId, item)
+  const noteEntry = (kind: NoteKind, isThere: boolean) => (
+    <li>
+      <button
+        type="button"
+        className={MENU_ITEM}
+        onClick={({ currentTarget }) => {
+          closeMenu(currentTarget)
+          onNote(kind)
+        }}
+      >
+        {isThere ? notes(`edit.${kind}`) : notes(`add.${kind}`)}
+      </button>
+    </li>
+  )
+  return (
+    <LazyMenu href={page} label={<MoreOf name={name} />}>
+      {() => (
+        <ul className="grid min-w-48 text-start text-small">
+          {steps.up && (
+            <Step fields={{ intent: 'step', item, by: '-1' }} onDo={() => moves.step(item, -1)}>
+              {t('up')}
+            </Step>
+          )}
+          {steps.down && (
+            <Step fields={{ intent: 'step', item, by: '1' }} onDo={() => moves.step(item, 1)}>
+              {t('down')}
+            </Step>
+          )}
+          <li>
+            <Link href={page} className={MENU_ITEM}>
+              {t('place')}
+            </Link>
+          </li>
+          {noteEntry('note', note !== '')}
+          {noteEntry('client-note', clientNote !== '')}
+          {path && (
+            <li>
+              <Link href={path} className={MENU_ITEM}>
+                {t('view')}
+              </Link>
+            </li>
+          )}
+          <Step fields={{ intent: 'remove', item }} onDo={() => remove(piece)}>
+            {t('remove')}
+          </Step>
+        </ul>
+      )}
+    </LazyMenu>
+  )
+}

@@ -1,0 +1,33 @@
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Price } from '#app/ui/price.tsx'
+import { multiplyMoney } from '#domain/money/money.ts'
+import type { PieceView } from '../list/list-view.ts'
+
+/** What the units of a row cost the visitor; below it, the price of one, and the public price of a trade client. */
+export function PiecePrices({ piece }: { piece: PieceView }) {
+  const t = useTranslations('lists.page')
+  // A changed quantity is shown before it is saved, so the document must carry its messages (decision 0010).
+  t.has('each')
+  const format = useFormat()
+  const { exclusion, ownPrice, publicPrice, quantity } = piece
+  if (exclusion !== null || ownPrice === null || publicPrice === null) {
+    return <span className="text-muted">{t('not-counted')}</span>
+  }
+  const isReduced = ownPrice.amountMinor < publicPrice.amountMinor
+  return (
+    <>
+      <Price price={multiplyMoney(ownPrice, quantity)} />
+      {quantity > 1 && (
+        <span className="list-row-aside" suppressHydrationWarning>
+          {t('each', { price: format.money(ownPrice) })}
+        </span>
+      )}
+      {isReduced && (
+        <span className="list-row-aside" suppressHydrationWarning>
+          {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { variantPath } from '#app/features/product/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { idNumber } from '#domain/ids.ts'
+import type { PieceView } from '../list/list-view.ts'
+import { useListChanges } from '../list/use-list-changes.ts'
+import { ExclusionNote } from './exclusion-note.tsx'
+import { FinishChoice } from './finish-choice.tsx'
+import type { NoteKind } from './note-form.tsx'
+import { PieceMenu } from './piece-menu.tsx'
+import { PieceNotes } from './piece-notes.tsx'
+import { PiecePrices } from './piece-prices.tsx'
+import { PieceQuantity } from './piece-quantity.tsx'
+import { PieceRefusal } from './piece-refusal.tsx'
+import { ShipsIn } from './ships-in.tsx'
+import { usePieceName } from './use-piece-name.ts'
+
+/** How a row is dragged; without it, a row stays where it is. */
+export type Dragging = {
+  readonly ref: (element: Element | null) => void
+  readonly isDragging: boolean
+  readonly handle: ReactNode
+}
+
+/** Spec §3: a piece of a list, with everything that can be done with it. */
+export function PieceRow({
+  piece,
+  listId,
+  steps,
+  headingLevel: Heading,
+  dragging,
+  isFirst,
+  isRestored,
+}: {
+  piece: PieceView
+  listId: string
+  /** Which steps it can be moved by. */
+  steps: { readonly up: boolean; readonly down: boolean }
+  headingLevel: 'h2' | 'h3'
+  dragging?: Dragging
+  /** Whether its picture is above the fold. */
+  isFirst: boolean
+  /** Whether it was just restored: it then takes the focus. */
+  isRestored: boolean
+}) {
+  const { pending } = useListChanges()
+  const name = usePieceName()(piece)
+  const isExcluded = piece.exclusion !== null
+  const isSettling = pending.some((change) => 'item' in change && change.item === piece.id)
+  const [editing, setEditing] = useState<NoteKind | null>(null)
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isRestored) row.current?.querySelector<HTMLElement>('.list-row-more :is(a, summary)')?.focus()
+  }, [isRestored])
+  return (
+    <li
+      id={`piece-${piece.id}`}
+      ref={(element) => {
+        row.current = element
+        dragging?.ref(element)
+      }}
+      data-dragging={dragging?.isDragging || undefined}
+      className="list-row"
+    >
+      {dragging && <span className="list-row-handle">{dragging.handle}</span>}
+      <PieceLink piece={piece} className="list-row-picture" isDecorative>
+        <PiecePicture
+          picture={piece.picture && { ...piece.picture, alt: '' }}
+          title={piece.title ?? ''}
+          sizes="(min-width: 48rem) 7rem, 6rem"
+          isPriority={isFirst}
+          className={classNames(isExcluded && 'opacity-50')}
+        />
+      </PieceLink>
+      <div className={classNames('list-row-details', isExcluded && 'text-muted')}>
+        <p className="text-fine text-muted">{piece.artisan}</p>
+        <Heading
+          className="font-display text-lead leading-tight wrap-anywhere md:text-title"
+          lang={piece.textLanguage ?? undefined}
+        >
+          <PieceLink piece={piece}>{name}</PieceLink>
+        </Heading>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+          <FinishChoice piece={piece} name={name} />
+          <Size piece={piece} />
+        </div>
+      </div>
+      <div className="list-row-note">
+        {piece.exclusion && <ExclusionNote exclusion={piece.exclusion} path={piece.path} />}
+        <PieceNotes piece={piece} listId={listId} name={name} editing={editing} onEdit={setEditing} />
+        <PieceRefusal subject={piece.id} piece={piece} />
+      </div>
+      <div className="list-row-quantity">
+        {isExcluded && piece.exclusion !== 'upon-request' ? (
+          <FixedQuantity quantity={piece.quantity} />
+        ) : (
+          <PieceQuantity piece={piece} name={name} />
+        )}
+      </div>
+      <p className="list-row-ships">
+        <ShipsIn notice={piece.notice} />
+      </p>
+      <div className="list-row-price" aria-busy={isSettling || undefined}>
+        <PiecePrices piece={piece} />
+      </div>
+      <div className="list-row-more">
+        <PieceMenu piece={piece} listId={listId} name={name} steps={steps} onNote={setEditing} />
+      </div>
+    </li>
+  )
+}
+
+function PieceLink({
+  piece: { path, variantId },
+  className,
+  isDecorative = false,
+  children,
+}: {
+  piece: PieceView
+  className?: string
+  /** The title beside it is the accessible link. */
+  isDecorative?: boolean
+  children: ReactNode
+}) {
+  if (path === null) return <span className={className}>{children}</span>
+  const href = variantId === null ? path : variantPath({ path }, idNumber(variantId))
+  return (
+    <Link
+      href={href}
+      tabIndex={isDecorative ? -1 : undefined}
+      aria-hidden={isDecorative || undefined}
+      className={classNames('transition-colors hover:text-accent', className)}
+    >
+      {children}
+    </Link>
+  )
+}
+
+function Size({ piece: { dimensions } }: { piece: PieceView }) {
+  const format = useFormat()
+  if (dimensions.length === 0) return null
+  return (
+    <span className="text-muted" suppressHydrationWarning>
+      {format.dimensions(dimensions)}
+    </span>
+  )
+}
+
+function FixedQuantity({ quantity }: { quantity: number }) {
+  const t = useTranslations('lists.page')
+  return (
+    <p className="text-muted tabular-nums lg:w-33 lg:pt-2.5 lg:text-center">
+      <span className="lg:sr-only">{t('quantity')}</span> {quantity}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { closeMenu, MENU_ITEM } from '../list/menu.ts'
+
+/** An entry of a menu that changes the list: a form, so that it works without JavaScript. */
+export function Step({
+  fields,
+  onDo,
+  children,
+}: {
+  fields: Readonly<Record<string, string>>
+  onDo: () => void
+  children: ReactNode
+}) {
+  const { pathname, search } = useLocation()
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    closeMenu(event.currentTarget)
+    onDo()
+  }
+  return (
+    <li>
+      <form method="post" action={pathname + search} onSubmit={submit}>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <button type="submit" className={MENU_ITEM}>
+          {children}
+        </button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RouterContextProvider } from 'react-router'
+import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
+import type { ListViewer } from '#app/features/lists/pieces/load-piece-facts.server.ts'
+import { today } from '#app/page/clock.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+
+/** The viewer of a request's lists. */
+export function listViewerOf(context: Readonly<RouterContextProvider>): ListViewer {
+  const visitor = context.get(visitorContext)
+  return { visitor, searchVisitor: searchVisitorOf(visitor), today: today(context) }
+}

@@ -1,0 +1,94 @@
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { changeList } from '#app/features/lists/list/change-list.server.ts'
+import { doneSearch, readAdded, readLastChange } from '#app/features/lists/list/done-search.ts'
+import { lastChangeOf } from '#app/features/lists/list/last-change.tsx'
+import { type ListOutcome, listChangeForm, subjectOf, typedOf } from '#app/features/lists/list/list-change.ts'
+import { ListPage } from '#app/features/lists/list/list-page.tsx'
+import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-state.ts'
+import { loadListView } from '#app/features/lists/list/load-list-view.server.ts'
+import { LIST_DONE } from '#app/features/lists/paths.ts'
+import { ConsultationLink } from '#app/features/requests/list-links.tsx'
+import { redirect } from '#app/page/address/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { statusOfError } from '#app/ui/page/error-page.tsx'
+import type { Route } from './+types/list.ts'
+import { listViewerOf } from './list-viewer.server.ts'
+import { openList } from './open-list.server.ts'
+
+export const handle: PageHandle = {
+  isUnlisted: true,
+  parameters: [...Object.values(LIST_PARAMETERS), ...Object.values(LIST_DONE)],
+}
+
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const account = requireAccount({ request, context, url })
+  const list = await openList(account, params.listId)
+  const state = parseListState(url.searchParams)
+  const loaded = await loadListView(list, state, listViewerOf(context), account.clients)
+  if (!loaded.ok) throw data(null, { status: 503, headers: PRIVATE })
+  const { view, pieces } = loaded.value
+  const added = readAdded(url.searchParams, pieces)
+  const last = readLastChange(url.searchParams)
+  return data({ view, newId: crypto.randomUUID(), last, added }, { headers: PRIVATE })
+}
+
+/** Changes a list. A script gets the outcome; without one, the page follows, with what was refused as it was entered. */
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const form = listChangeForm.safeParse(Object.fromEntries(await readForm(request)))
+  if (!form.success) throw data(null, { status: 400 })
+  const lists = clients.lists.of(session.accessToken)
+  const outcome = await changeList(form.data, { lists, listId: params.listId })
+  if (outcome === 'unauthorized') return check(outcome)
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false
+  if (!isDocument || !outcome.ok) {
+    const status = !isDocument || outcome.ok ? 200 : 422
+    return data(outcome, { status, headers: PRIVATE })
+  }
+  const search = doneSearch(url.searchParams, form.data)
+  return redirect(`${url.pathname}${search}`, { status: 303, headers: PRIVATE })
+}
+
+/** A change that could not be sent, or got no usable response, is not lost: it can be sent again. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = listChangeForm.safeParse(Object.fromEntries(await request.clone().formData()))
+  try {
+    return await serverAction()
+  } catch (fault) {
+    const status = statusOfError(fault)
+    const isLost = fault instanceof TypeError
+    const isTemporary = isRouteErrorResponse(fault) && (status >= 500 || status === 429)
+    if (!form.success || (!isLost && !isTemporary)) throw fault
+    const { intent } = form.data
+    const code = isLost ? 'connection-lost' : status === 429 ? 'too-many-requests' : 'list-unavailable'
+    const refused = {
+      ok: false,
+      intent,
+      subject: subjectOf(form.data),
+      code,
+      typed: typedOf(form.data),
+      current: null,
+    } as const
+    return refused satisfies ListOutcome
+  }
+}
+
+/** What could not be sent has changed nothing. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.code === 'connection-lost' ? false : defaultShouldRevalidate
+}
+
+export default function List({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData?.ok === false ? actionData : null
+  const last = actionData?.ok ? lastChangeOf(actionData) : loaderData.last
+  return (
+    <ListPage
+      key={loaderData.view.id}
+      data={{ ...loaderData, last }}
+      refused={refused}
+      links={<ConsultationLink />}
+    />
+  )
+}

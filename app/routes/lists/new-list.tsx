@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { newListForm } from '#app/features/lists/form/list-form.ts'
+import { NewListPage } from '#app/features/lists/form/new-list-page.tsx'
+import { listPath } from '#app/features/lists/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { parseForm, readForm } from '#app/page/read-form.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { Route } from './+types/new-list.ts'
+import { refusedListForm } from './refused-list-form.server.ts'
+
+export const handle: PageHandle = { isUnlisted: true }
+
+export function loader({ request, context, url }: Route.LoaderArgs) {
+  requireAccount({ request, context, url })
+  return data({ newId: crypto.randomUUID() }, { headers: PRIVATE })
+}
+
+/** Creates a list, once for each form. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const submission = parseForm(await readForm(request), newListForm)
+  if (submission.status !== 'success') return data(submission.reply(), { status: 422, headers: PRIVATE })
+  const created = await clients.lists.of(session.accessToken).create(submission.value)
+  if (!created.ok) {
+    check(created.code)
+    return refusedListForm(submission, created)
+  }
+  const address = localePath(context.get(visitorContext).locale, listPath(created.value.id))
+  return redirect(address, { status: 303, headers: PRIVATE })
+}
+
+export default function NewList({ loaderData, actionData }: Route.ComponentProps) {
+  return <NewListPage newId={loaderData.newId} lastResult={actionData ?? null} />
+}
