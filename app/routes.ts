@@ -38,6 +38,7 @@ export default [
     route('account/lists/:listId/download/:exportId/file', 'routes/lists/download-file.ts'),
     route('account/lists/saved/items', 'routes/lists/saved-items.tsx'),
     route('account/lists/:listId/bag', 'routes/lists/list-bag.ts'),
+    route('account/lists/panel/:product', 'routes/lists/lists-panel.ts'),
     route('checkout', 'routes/bag/cart-checkout.tsx'),
     route('checkout/cart/lines', 'routes/bag/cart-lines.tsx'),
     route('checkout/cart/line', 'routes/bag/cart-line.tsx'),
@@ -91,6 +92,7 @@ export default [
       route('account/lists/:listId', 'routes/lists/list.tsx'),
       route('account/lists/:listId/edit', 'routes/lists/edit-list.tsx'),
       route('account/lists/:listId/items/:itemId', 'routes/lists/piece.tsx'),
+      route('account/lists/for/:slug', 'routes/lists/lists-of-product.tsx'),
       layout('routes/account/profile/frame.tsx', [
         route('profile', 'routes/account/profile/details.tsx'),
         route('profile/email', 'routes/account/profile/email.tsx'),

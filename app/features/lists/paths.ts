@@ -42,3 +42,13 @@ export const LIST_DONE = {
   added: 'added',
   refused: 'refused',
 } as const
+
+/** The lists of one product, as a page, without locale. `variant`: the number of the variant that is added. */
+export function listsOfPath(handle: string, variant: string | null): string {
+  return `${SAVED_PATH}/for/${handle}${variant === null ? '' : `?variant=${variant}`}`
+}
+
+/** The same as data, for the panel. `product` and `variant` are the numbers of their ids. */
+export function listsPanelPath(product: string, variant: string | null): string {
+  return `${SAVED_PATH}/panel/${product}${variant === null ? '' : `?variant=${variant}`}`
+}

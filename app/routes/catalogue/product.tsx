@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { artisanPath } from '#app/features/artisans/paths.ts'
 import { loadRecommended } from '#app/features/catalogue/card/rows/load-recommended.server.ts'
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
@@ -101,6 +101,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
   const { product, origin, recommended, editorial } = loaderData
   const t = useTranslations('product')
   const { contact } = useShell()
+  const [search] = useSearchParams()
   const piece = { id: product.id, title: product.title }
   return (
     <>
@@ -113,7 +114,7 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         hours={contact.hours}
         replyDays={contact.replyDays}
         heart={<Heart {...piece} />}
-        save={<SaveButton {...piece} />}
+        save={<SaveButton piece={piece} handle={params.slug} variant={search.get('variant')} />}
       />
       {editorial.blocks.length > 0 && (
         <div className="pt-section">

@@ -13,10 +13,17 @@ const SESSION = { accountId: 'anna', email: 'anna@example.com', idToken: 'i', ac
 const FULL = refuse('list-full' as const)
 const DOWN = refuse('platform-unavailable' as const)
 
-type Sent = { fields: Record<string, string>; accept: string; result?: object; isGuest?: boolean }
+type Sent = {
+  fields: Record<string, string>
+  accept: string
+  result?: object
+  isGuest?: boolean
+  /** The customer's lists. */
+  lists?: readonly object[]
+}
 
 /** Submits the form of the hearts; gives the response, whether it is a redirect or data. */
-async function submit({ fields, accept, result = ok(null), isGuest = false }: Sent) {
+async function submit({ fields, accept, result = ok(null), isGuest = false, lists = [] }: Sent) {
   const url = new URL('https://shop.example/de-at/account/lists/saved')
   const context = new RouterContextProvider()
   const save = vi.fn(async (_token: string, _productId: string) => result)
@@ -26,6 +33,7 @@ async function submit({ fields, accept, result = ok(null), isGuest = false }: Se
     savedItems: { save, remove },
     customerCart: { removeLater: remove },
     commerce,
+    lists: { of: () => ({ all: async () => ok(lists) }) },
   } as unknown as Clients)
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sessionContext, isGuest ? null : SESSION)
@@ -59,9 +67,23 @@ test.each([
   'a heart that sends %j, of which the platform says %j, is answered %i %s',
   async (fields, result, status, refusal) => {
     const response = await submit({ fields, accept: SCRIPT, result })
-    expect([response.status, response.data]).toEqual([status, { refusal }])
+    expect([response.status, response.data]).toEqual([status, { refusal, choosesLists: false }])
   },
 )
+
+const SAVED = { purpose: 'saved', itemsOfProduct: [{}] }
+const EMPTY = { purpose: null, itemsOfProduct: [] }
+const FILLED = { purpose: null, itemsOfProduct: [{}] }
+
+test.each([
+  [{ save: LAMP }, [SAVED], false],
+  [{ save: LAMP }, [SAVED, EMPTY], true],
+  [{ remove: LAMP }, [SAVED, EMPTY], false],
+  [{ remove: LAMP }, [SAVED, FILLED], true],
+])('after %j a customer with the lists %j chooses among them: %s', async (fields, lists, choosesLists) => {
+  const { data } = await submit({ fields, accept: SCRIPT, lists })
+  expect(data).toEqual({ refusal: null, choosesLists })
+})
 
 test.each([
   [{ save: LAMP }, ok(null), `${LIST}#heart-42`],
@@ -86,7 +108,7 @@ test('a guest signs in first, and the piece is remembered meanwhile', async () =
 
 test('a page whose session has ended prompts to sign in', async () => {
   const { status, data } = await submit({ fields: { save: LAMP }, accept: SCRIPT, isGuest: true })
-  expect([status, data]).toEqual([401, { refusal: 'unauthorized' }])
+  expect([status, data]).toEqual([401, { refusal: 'unauthorized', choosesLists: false }])
 })
 
 test.each([{}, { save: 'lamp' }, { buy: LAMP }])('the form %j is malformed', async (fields) => {

@@ -5,11 +5,16 @@ import { heartAddress } from '#app/features/lists/heart/heart-address.ts'
 import { heartRefusal } from '#app/features/lists/heart/heart-refusal.ts'
 import type { SavedItemChange } from '#app/features/lists/heart/send-change.ts'
 import { SAVED_PATH } from '#app/features/lists/paths.ts'
-import { pendingSaveCookie, readSavedItemForm } from '#app/features/lists/pending-save.server.ts'
+import {
+  pendingSaveCookie,
+  readSavedItemForm,
+  type SavedItemForm,
+} from '#app/features/lists/pending-save.server.ts'
 import { noticePrices } from '#app/features/updates/notice-prices.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { CustomerLists } from '#clients/platform/lists-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/saved-items.ts'
 
@@ -25,8 +30,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const { intent, productId } = form
   const back = safeCallback(form.back)
   const isDocument = request.headers.get('accept')?.includes('text/html') === true
-  const respond = (refusal: SavedItemChange['refusal'], status: number) =>
-    data({ refusal } satisfies SavedItemChange, { status, headers: PRIVATE })
+  const respond = (refusal: SavedItemChange['refusal'], status: number, choosesLists = false) =>
+    data({ refusal, choosesLists } satisfies SavedItemChange, { status, headers: PRIVATE })
   const session = context.get(sessionContext)
   if (session === null) {
     if (!isDocument) return respond('unauthorized', 401)
@@ -52,8 +57,28 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const place = intent === 'remove-later' ? back : heartAddress(back, productId, refusal)
     return redirect(place, { status: 303, headers: PRIVATE })
   }
-  if (refusal === null) return respond(null, 200)
+  if (refusal === null) {
+    return respond(
+      null,
+      200,
+      await choosesLists(clients.lists.of(session.accessToken), { intent, productId }),
+    )
+  }
   return respond(refusal, refusal === 'list-full' ? 409 : 503)
+}
+
+/**
+ * Decision 0095: a customer with lists of their own chooses among them when they save a piece, and when they press the heart of
+ * one that is in such a list.
+ */
+async function choosesLists(
+  lists: CustomerLists,
+  { intent, productId }: Pick<SavedItemForm, 'intent' | 'productId'>,
+): Promise<boolean> {
+  if (intent === 'remove-later') return false
+  const all = await lists.all(productId)
+  const named = all.ok ? all.value.filter(({ purpose }) => purpose === null) : []
+  return named.some(({ itemsOfProduct }) => intent === 'save' || itemsOfProduct.length > 0)
 }
 
 /** There is no page for GET: the list has its own. */

@@ -51,6 +51,57 @@ test('a guest who taps a heart in a list signs in, is back at the same place, an
   await expect(pieces.getByRole('heading')).toHaveCount(2)
 })
 
+test('a customer ticks the lists of a piece, creates one, and undoes a removal', async ({ page }) => {
+  await page.goto(LIST)
+  const piece = hearts(page).first()
+  const name = (await piece.getAttribute('aria-label')) ?? ''
+  await piece.click()
+  await page
+    .getByRole('dialog', { name })
+    .getByRole('button', { name: t('lists.sign-in.submit') })
+    .click()
+  await fillSignUp(page, t, createPerson())
+  await expect(page.getByRole('button', { name, pressed: true })).toBeFocused()
+  const address = await page.getByRole('main').locator('a[href*="/products/"]').first().getAttribute('href')
+  await page.goto(address ?? '')
+  const link = page.getByRole('link', { name: t('lists.panel.title') })
+  await link.click()
+  const panel = page.getByRole('dialog', { name: t('lists.panel.title') })
+  const saved = panel.getByRole('checkbox', { name: t('lists.names.saved') })
+  await expect(saved).toBeChecked()
+
+  await panel.getByLabel(t('lists.panel.new')).fill('Casa Brera')
+  await page.keyboard.press('Enter')
+  const casa = panel.getByRole('checkbox', { name: 'Casa Brera' })
+  await expect(casa).toBeChecked()
+  await expect(panel.getByText(t('lists.panel.count', { count: 2 }))).toBeVisible()
+  await panel.getByRole('spinbutton').fill('3')
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('status')).toHaveText(t('lists.panel.changed-in', { name: 'Casa Brera' }))
+  await casa.click()
+  await panel.getByRole('button', { name: t('lists.panel.undo-in', { name: 'Casa Brera' }) }).click()
+  await expect(casa).toBeFocused()
+  await expect(panel.getByRole('spinbutton')).toHaveValue('3')
+
+  // What fails says so in its row, and can be tried again there.
+  await page.route('**/account/lists/panel/**', (route) => route.abort(), { times: 1 })
+  await saved.click()
+  await expect(panel.getByRole('alert')).toContainText(t('errors.lists.list-remove-failed'))
+  await expectAccessible(page)
+  await panel
+    .getByRole('button', { name: t('lists.panel.retry-in', { name: t('lists.names.saved') }) })
+    .click()
+  await expect(saved).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+
+  // The heart follows, and opens the panel now that there is a list to choose.
+  await page.getByRole('main').getByRole('button', { name, pressed: false }).last().click()
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await page.goBack()
+  await expect(panel).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -6,18 +6,18 @@ import { HeartContext } from '#app/page/heart.ts'
 import { lazyLayer } from '#app/ui/layer/lazy-layer.ts'
 import { SAVED_ITEM_BACK, SAVED_ITEMS_PATH } from '../paths.ts'
 import { Heart } from './heart.tsx'
-import { HEART_REFUSALS, type HeartRefusal, heartRefusal, readHeartRefusal } from './heart-refusal.ts'
-import { HEART_FORM, SavedContext } from './saved-context.ts'
+import { HEART_REFUSALS, type HeartRefusal, readHeartRefusal } from './heart-refusal.ts'
+import { HEART_FORM, type OpenedPanel, type Saved, SavedContext } from './saved-context.ts'
 
-const SignInPrompt = lazyLayer(async () => (await import('./sign-in-prompt.tsx')).SignInPrompt)
+const HeartPanel = lazyLayer(async () => (await import('./heart-panel.tsx')).HeartPanel)
 
 /** What the customer has done with a heart of this document, and why it was refused. */
 type Change = { readonly isSaved: boolean; readonly refusal: HeartRefusal | null }
 
 /**
  * The hearts of a page: what they show, and the one form that they submit. A guest is prompted to sign in (Spec §6); a
- * customer stays where they are. Without JavaScript the form loads the page again, at the heart. Of what follows a tap
- * nothing is loaded before it.
+ * customer stays where they are, and can choose lists. Without JavaScript the form loads the page again, at the heart. Of
+ * what follows a tap nothing is loaded before it.
  */
 export function HeartLayer({
   savedIds,
@@ -30,8 +30,12 @@ export function HeartLayer({
   const action = useLocalePath()(SAVED_ITEMS_PATH)
   const { pathname, search } = useLocation()
   const [changes, setChanges] = useState(() => refusedBefore(savedIds ? search : ''))
-  const [prompt, setPrompt] = useState<{ productId: string; label: string; isOpen: boolean }>()
+  const [panel, setPanel] = useState<OpenedPanel>()
   useFaultWords(savedIds !== null)
+
+  function show(productId: string, isSaved: boolean, refusal: HeartRefusal | null = null): void {
+    setChanges((before) => new Map(before).set(productId, { isSaved, refusal }))
+  }
 
   async function submit(event: FormEvent): Promise<void> {
     const { nativeEvent } = event
@@ -39,21 +43,14 @@ export function HeartLayer({
     if (!(heart instanceof HTMLButtonElement)) return
     event.preventDefault()
     const { value: productId, name } = heart
-    const intent = name === 'save' ? 'save' : 'remove'
-    const isSaved = intent === 'save'
-    const show = (change: Change) => setChanges((before) => new Map(before).set(productId, change))
-    if (savedIds) {
-      show({ isSaved, refusal: null })
-      const refusal = await import('./send-change.ts').then(
-        ({ sendChange }) => sendChange(action, productId, intent),
-        () => heartRefusal(intent, null),
-      )
-      // It is saved or removed: here a panel with the lists of the product may open.
-      if (refusal === null) return
-      show({ isSaved: !isSaved, refusal: refusal === 'unauthorized' ? null : refusal })
-      if (refusal !== 'unauthorized') return
-    }
-    setPrompt({ productId, label: heart.getAttribute('aria-label') ?? '', isOpen: true })
+    const isSaved = name === 'save'
+    const prompt = { productId, label: heart.ariaLabel }
+    if (!savedIds) return setPanel(prompt)
+    show(productId, isSaved)
+    await import('./send-change.ts').then(
+      ({ followHeart }) => followHeart(action, prompt, isSaved, show, setPanel),
+      () => show(productId, !isSaved, isSaved ? 'list-add-failed' : 'list-remove-failed'),
+    )
   }
 
   useEffect(() => {
@@ -62,13 +59,13 @@ export function HeartLayer({
 
   return (
     <HeartContext value={Heart}>
-      <SavedContext value={shownHearts(savedIds, changes)}>{children}</SavedContext>
+      <SavedContext value={shownHearts(savedIds, changes, setPanel)}>{children}</SavedContext>
       <form id={HEART_FORM} method="post" action={action} onSubmit={submit} hidden>
         <input type="hidden" name={SAVED_ITEM_BACK} value={pathname + search} />
       </form>
-      {prompt && (
+      {panel && (
         <Suspense>
-          <SignInPrompt {...prompt} action={action} onClose={() => setPrompt({ ...prompt, isOpen: false })} />
+          <HeartPanel panel={panel} action={action} show={show} setPanel={setPanel} />
         </Suspense>
       )}
     </HeartContext>
@@ -92,11 +89,15 @@ function refusedBefore(search: string): ReadonlyMap<string, Change> {
   return new Map([[productId, { isSaved: refusal === 'list-remove-failed', refusal }]])
 }
 
-function shownHearts(savedIds: readonly string[] | null, changes: ReadonlyMap<string, Change>) {
+function shownHearts(
+  savedIds: readonly string[] | null,
+  changes: ReadonlyMap<string, Change>,
+  openLists: (panel: OpenedPanel) => void,
+): Saved {
   const ids = savedIds && new Set(savedIds)
   for (const [id, { isSaved }] of changes) {
     if (isSaved) ids?.add(id)
     else ids?.delete(id)
   }
-  return { ids, refusalOf: (id: string) => changes.get(id)?.refusal ?? null }
+  return { ids, refusalOf: (id) => changes.get(id)?.refusal ?? null, openLists }
 }

@@ -6,6 +6,18 @@ export type Saved = {
   /** The saved products; null for a guest. */
   readonly ids: ReadonlySet<string> | null
   readonly refusalOf: (productId: string) => HeartRefusal | null
+  /** Opens the panel of a product's lists; only in the frame. */
+  readonly openLists?: (panel: OpenedPanel) => void
+}
+
+/** Prompts a guest to sign in, with the `label` of what they wanted to do; otherwise shows the lists of the product. */
+export type OpenedPanel = {
+  readonly productId: string
+  readonly label?: string | null
+  /** The number of the variant that is added; none for the product as it is sold first. */
+  readonly variant?: string | null
+  /** It stays where it was, so that it slides away. */
+  readonly isClosed?: boolean
 }
 
 export const SavedContext = createContext<Saved>({ ids: null, refusalOf: () => null })

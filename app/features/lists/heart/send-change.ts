@@ -1,35 +1,57 @@
 import { type HeartRefusal, heartRefusal } from './heart-refusal.ts'
+import type { OpenedPanel } from './saved-context.ts'
 
 /** The response to a heart; `unauthorized`: the session has ended. */
-export type SavedItemChange = { readonly refusal: HeartRefusal | 'unauthorized' | null }
-
-type Refusal = SavedItemChange['refusal']
-
-/** The last change of each product, after which its next one is sent. */
-const last = new Map<string, Promise<Refusal>>()
-
-/**
- * Saves or removes a product. Null once that is done, or if another change of it has followed, which decides what is
- * shown.
- */
-export async function sendChange(
-  action: string,
-  productId: string,
-  intent: 'save' | 'remove',
-): Promise<Refusal> {
-  const change = (last.get(productId) ?? Promise.resolve()).then(() => send(action, productId, intent))
-  last.set(productId, change)
-  const refusal = await change
-  return last.get(productId) === change ? refusal : null
+export type SavedItemChange = {
+  readonly refusal: HeartRefusal | 'unauthorized' | null
+  /** Whether the customer now chooses lists for the product. */
+  readonly choosesLists: boolean
 }
 
-async function send(action: string, productId: string, intent: 'save' | 'remove'): Promise<Refusal> {
+/** What follows a heart: nothing, the panel of lists, or a refusal. */
+type Next = SavedItemChange['refusal'] | 'choose-lists'
+
+/** The last change of each product, after which its next one is sent. */
+const last = new Map<string, Promise<Next>>()
+
+/** Sends the change of a heart, and shows what became of it: the panel of lists, a prompt to sign in, or why it was refused. */
+export async function followHeart(
+  action: string,
+  /** The product, and what the customer wanted to do with it. */
+  prompt: OpenedPanel,
+  /** What the product is after the change. */
+  isSaved: boolean,
+  show: (productId: string, isSaved: boolean, refusal: HeartRefusal | null) => void,
+  setPanel: (panel: OpenedPanel) => void,
+): Promise<void> {
+  const { productId } = prompt
+  const next = await sendChange(action, productId, isSaved)
+  if (next === 'choose-lists') return setPanel({ productId })
+  if (next === null) return
+  const hasEnded = next === 'unauthorized'
+  show(productId, !isSaved, hasEnded ? null : next)
+  if (hasEnded) setPanel(prompt)
+}
+
+/**
+ * Saves or removes a product (`isSaved`: what it then is). Null once that is done, or if another change of it has followed, which decides what is
+ * shown.
+ */
+async function sendChange(action: string, productId: string, isSaved: boolean): Promise<Next> {
+  const change = (last.get(productId) ?? Promise.resolve()).then(() => send(action, productId, isSaved))
+  last.set(productId, change)
+  const next = await change
+  return last.get(productId) === change ? next : null
+}
+
+async function send(action: string, productId: string, isSaved: boolean): Promise<Next> {
+  const intent = isSaved ? 'save' : 'remove'
   const headers = { accept: 'application/json' }
   const body = new URLSearchParams([[intent, productId]])
   try {
     const response = await fetch(action, { method: 'POST', headers, body, keepalive: true })
-    const { refusal } = (await response.json()) as SavedItemChange
-    return refusal
+    const { refusal, choosesLists } = (await response.json()) as SavedItemChange
+    return choosesLists ? 'choose-lists' : refusal
   } catch {
     return heartRefusal(intent, null)
   }

@@ -91,7 +91,7 @@ export function ProductSummary({
         ) : (
           <Purchase product={product} variant={variant} contact={contact} />
         )}
-        <div className="max-lg:hidden">{save}</div>
+        {save}
       </div>
       <ActionRows
         product={product}

@@ -1,0 +1,30 @@
+import { fieldsOf, type PanelChange, type PanelRefusal, type PanelReply } from './panel-change.ts'
+import type { PanelView } from './panel-view.ts'
+
+const HEADERS = { accept: 'application/json' }
+
+/** The panel of a product; null if it cannot be loaded. */
+export async function fetchPanel(address: string): Promise<PanelView | 'unauthorized' | null> {
+  try {
+    const response = await fetch(address, { headers: HEADERS })
+    if (response.status === 401) return 'unauthorized'
+    return response.ok ? ((await response.json()) as PanelView) : null
+  } catch {
+    return null
+  }
+}
+
+export async function sendPanelChange(address: string, change: PanelChange): Promise<PanelReply> {
+  const body = new URLSearchParams(fieldsOf(change))
+  try {
+    const response = await fetch(address, { method: 'POST', headers: HEADERS, body, keepalive: true })
+    return (await response.json()) as PanelReply
+  } catch {
+    return { refusal: unsent(change.intent), lists: null, isOffline: true }
+  }
+}
+
+function unsent(intent: PanelChange['intent']): PanelRefusal {
+  if (intent === 'add' || intent === 'restore') return 'list-add-failed'
+  return intent === 'remove' ? 'list-remove-failed' : 'connection-lost'
+}

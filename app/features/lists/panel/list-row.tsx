@@ -1,0 +1,117 @@
+import { useRef } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { useListName } from '../use-list-name.ts'
+import { ChangeForm } from './change-form.tsx'
+import { ItemSettings } from './item-settings.tsx'
+import type { PanelChange, PanelNote } from './panel-change.ts'
+import type { PanelList, PanelPiece } from './panel-view.ts'
+import { usePanelFault } from './use-panel-fault.ts'
+
+/** A list with its tick. What became of the last change, and how to undo or repeat it, is in the row. */
+export function ListRow({
+  list,
+  piece,
+  note,
+  action,
+  send,
+}: {
+  list: PanelList
+  piece: PanelPiece
+  note: PanelNote | undefined
+  /** The form action without JavaScript. */
+  action: string
+  send: (change: PanelChange) => void
+}) {
+  const t = useTranslations('lists')
+  const name = useListName()(list)
+  const faultOf = usePanelFault()
+  const tick = useRef<HTMLButtonElement>(null)
+  const { items, pieceCount, purpose } = list
+  const isSaved = items.length > 0
+  const change = tickChange(list, note)
+  const fault = note?.kind === 'failed' ? note : null
+  const again = fault?.change
+  // The button that was pressed disappears with what it did.
+  function sendFromTick(sent: PanelChange): void {
+    tick.current?.focus()
+    send(sent)
+  }
+  return (
+    <li className="border-b border-hairline">
+      <div className="flex items-start justify-between gap-4">
+        <ChangeForm change={change} action={action} onSend={() => send(change)} className="min-w-0 grow">
+          {/* biome-ignore lint/a11y/useSemanticElements: it sends its form without JavaScript */}
+          <button
+            ref={tick}
+            type="submit"
+            role="checkbox"
+            aria-checked={isSaved}
+            className="group flex w-full items-start gap-3.5 py-4 text-start"
+          >
+            <span
+              aria-hidden="true"
+              className="choice-mark group-hover:border-ink group-aria-checked:border-ink group-aria-checked:mark-tick"
+            />
+            <span className="min-w-0">
+              <span className="block wrap-anywhere">{name}</span>
+              {!fault && (
+                <span className="mt-0.5 block text-small text-muted">
+                  {t('overview.pieces', { pieces: pieceCount })}
+                </span>
+              )}
+            </span>
+          </button>
+        </ChangeForm>
+        <div className="shrink-0 pt-4 text-small">
+          {note?.kind === 'removed' && !isSaved ? (
+            <span className="flex flex-wrap items-baseline justify-end gap-x-1.5">
+              {t('panel.removed')}
+              <ChangeForm change={change} action={action} onSend={() => sendFromTick(change)}>
+                <button type="submit" aria-label={t('panel.undo-in', { name })} className={TEXT_LINK}>
+                  {t('panel.undo')}
+                </button>
+              </ChangeForm>
+            </span>
+          ) : (
+            isSaved && !fault && <span className="text-muted">{t('panel.saved')}</span>
+          )}
+          {again && (
+            <ChangeForm change={again} action={action} onSend={() => sendFromTick(again)}>
+              <button type="submit" aria-label={t('panel.retry-in', { name })} className={TEXT_LINK}>
+                {t('panel.retry')}
+              </button>
+            </ChangeForm>
+          )}
+        </div>
+      </div>
+      {fault && (
+        <p role="alert" className="-mt-3 ms-8.5 pb-4 text-small text-alert">
+          {faultOf(fault)}
+        </p>
+      )}
+      {purpose === null && isSaved && (
+        <div className="ms-8.5 grid gap-5 pb-5">
+          {items.map((item) => (
+            <ItemSettings
+              key={item.id}
+              list={list}
+              item={item}
+              piece={piece}
+              name={name}
+              action={action}
+              send={send}
+            />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** What was just removed comes back as it was, with its quantity and finish. */
+function tickChange({ id, items, newItem }: PanelList, note: PanelNote | undefined): PanelChange {
+  if (items.length > 0) return { intent: 'remove', list: id, items: items.map((item) => item.id) }
+  if (note?.kind === 'removed') return { intent: 'restore', list: id, items: note.items }
+  return { intent: 'add', list: id, item: newItem }
+}

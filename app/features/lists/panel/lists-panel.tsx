@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/layer/panel.tsx'
+import { Spinner } from '#app/ui/spinner.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { idNumber } from '#domain/ids.ts'
+import { listsPanelPath } from '../paths.ts'
+import { PanelBody } from './panel-body.tsx'
+import { PanelCount } from './panel-count.tsx'
+import { usePanelChanges } from './use-panel-changes.ts'
+
+/** The lists of a product: a tick saves at once. Loaded each time it opens. */
+export function ListsPanel({
+  productId,
+  variant,
+  isOpen,
+  onClose,
+  onSaved,
+}: {
+  productId: string
+  /** The number of the variant that is added; null for the product as it is sold first. */
+  variant: string | null
+  isOpen: boolean
+  onClose: () => void
+  onSaved: (isSaved: boolean) => void
+}) {
+  const t = useTranslations('lists.panel')
+  const address = useLocalePath()(listsPanelPath(idNumber(productId), variant))
+  // The page is then a guest's, whose hearts prompt to sign in.
+  const changes = usePanelChanges({ address, onUnauthorized: () => location.reload(), onSaved })
+  const load = useEffectEvent(() => void changes.load())
+  useEffect(() => {
+    if (isOpen) load()
+  }, [isOpen])
+  const { view, hasFailed } = changes
+  return (
+    <Panel
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      phoneHeight="screen"
+      footer={
+        <div className="grid gap-4">
+          <PanelCount view={view} />
+          <Button width="full" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </div>
+      }
+    >
+      {hasFailed ? (
+        <p role="alert" className="py-6">
+          {t('failed')}{' '}
+          <button type="button" onClick={() => void changes.load()} className={TEXT_LINK}>
+            {t('retry')}
+          </button>
+        </p>
+      ) : view ? (
+        <PanelBody view={view} changes={changes} action={address} />
+      ) : (
+        <p role="status" className="flex items-center gap-3 py-6 text-muted">
+          <Spinner />
+          {t('loading')}
+        </p>
+      )}
+    </Panel>
+  )
+}

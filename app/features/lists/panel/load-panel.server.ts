@@ -1,0 +1,77 @@
+import { commerceContextOf } from '#app/visitor/commerce-context.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Clients } from '#clients/clients.ts'
+import type { CustomerLists, ListErrorCode } from '#clients/platform/lists-client.ts'
+import type { SearchVisitor } from '#clients/search/list/product-list.ts'
+import { globalId, idNumber } from '#domain/ids.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { PanelPiece, PanelView } from './panel-view.ts'
+import { toPanelLists } from './to-panel-lists.server.ts'
+
+type Sources = Pick<Clients, 'search' | 'commerce'>
+type Refusal = ListErrorCode | 'search-failed' | 'product-not-found'
+
+/** The number of a product, by its handle; null if there is none. */
+export async function findNumber(
+  { commerce }: Sources,
+  handle: string,
+  visitor: Visitor,
+): Promise<string | null> {
+  const found = await commerce.getProduct({ handle }, commerceContextOf(visitor))
+  return found.ok ? idNumber(found.value.id) : null
+}
+
+/** The panel of a product that the visitor may see. `variant`: the number of the variant that is added. */
+export async function loadPanel(
+  sources: Sources,
+  lists: CustomerLists,
+  {
+    visitor,
+    searchVisitor,
+    number,
+    variant,
+  }: { visitor: Visitor; searchVisitor: SearchVisitor; number: string; variant: string | null },
+): Promise<Result<PanelView, Refusal>> {
+  const id = globalId('Product', number)
+  const [cards, all] = await Promise.all([sources.search.findByIds([id], searchVisitor), lists.all(id)])
+  if (!cards.ok) return cards
+  if (!all.ok) return all
+  const card = cards.value[0]
+  if (!card) return refuse('product-not-found')
+  const panelLists = toPanelLists(all.value)
+  const wanted = variant === null ? null : globalId('ProductVariant', variant)
+  const used = panelLists.lists.flatMap(({ items }) => items.flatMap(({ variantId }) => variantId ?? []))
+  const finishes = await loadFinishes(sources, id, { ids: wanted ? [wanted, ...used] : used, visitor })
+  const { handle, title, textLanguage, artisan, picture } = card
+  const piece: PanelPiece = {
+    id,
+    handle,
+    title,
+    textLanguage,
+    artisan: artisan.name,
+    picture,
+    variantId: finishes.find((finish) => finish.id === wanted)?.id ?? null,
+    finishes,
+  }
+  return ok({ piece, ...panelLists })
+}
+
+/** The first variants of the product and those of these ids; none if it has one only, or if they cannot be read. */
+async function loadFinishes(
+  { commerce }: Sources,
+  productId: string,
+  { ids, visitor }: { ids: readonly string[]; visitor: Visitor },
+): Promise<PanelPiece['finishes']> {
+  const context = commerceContextOf(visitor)
+  const found = await commerce.findProductsByIds([productId], context)
+  const product = found.ok ? found.value[0] : undefined
+  if (!product || (product.variants.length < 2 && !product.allVariants)) return []
+  const missing = [...new Set(ids)].filter((id) => !product.variants.some((variant) => variant.id === id))
+  const others = await Promise.all(
+    missing.map((id) => commerce.findVariant({ productId, choice: { by: 'id', id } }, context)),
+  )
+  return [
+    ...product.variants,
+    ...others.flatMap((other) => (other.ok && other.value ? [other.value] : [])),
+  ].map(({ id, title }) => ({ id, title }))
+}

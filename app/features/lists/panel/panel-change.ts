@@ -1,0 +1,83 @@
+import type { RefusalCode } from '#contracts/errors.ts'
+import type { PanelList, PanelView } from './panel-view.ts'
+
+/** What is done with a product and a list of the customer. Each can be repeated without being done twice, ids included. */
+export type PanelChange =
+  | { readonly intent: 'add'; readonly list: string; readonly item: string }
+  | { readonly intent: 'remove' | 'restore'; readonly list: string; readonly items: readonly string[] }
+  /** The piece is in the new list at once. */
+  | { readonly intent: 'create'; readonly list: string; readonly item: string; readonly name: string }
+  | (ItemChange & { readonly intent: 'quantity'; readonly quantity: number })
+  /** `variant`: its id. */
+  | (ItemChange & { readonly intent: 'finish'; readonly variant: string })
+  /** `section`: null for none. */
+  | (ItemChange & { readonly intent: 'section'; readonly section: string | null })
+
+type ItemChange = { readonly list: string; readonly item: string; readonly version: number }
+
+export type PanelRefusal = RefusalCode<'lists'>
+
+/** The response to a change: the lists afterwards, or null if they could not be read. `isOffline`: no response came. */
+export type PanelReply = {
+  readonly refusal: PanelRefusal | 'unauthorized' | null
+  readonly lists: Omit<PanelView, 'piece'> | null
+  readonly isOffline?: boolean
+}
+
+/** What a list's row says of the last change. `change` can be tried again; null if it could not even be read. */
+export type PanelNote =
+  | { readonly kind: 'added' | 'changed' }
+  | { readonly kind: 'removed'; readonly items: readonly string[] }
+  | {
+      readonly kind: 'failed'
+      readonly refusal: PanelRefusal
+      readonly change: PanelChange | null
+      readonly isOffline?: boolean | undefined
+    }
+
+export function noteOf(change: PanelChange, refusal: PanelRefusal | null, isOffline?: boolean): PanelNote {
+  if (refusal !== null) return { kind: 'failed', refusal, change, isOffline }
+  if (change.intent === 'remove') return { kind: 'removed', items: change.items }
+  const isAdded = change.intent === 'add' || change.intent === 'restore' || change.intent === 'create'
+  return { kind: isAdded ? 'added' : 'changed' }
+}
+
+/** The fields of the form of a change. */
+export function fieldsOf(change: PanelChange): [string, string][] {
+  return Object.entries(change).flatMap(([name, value]): [string, string][] => {
+    if (name === 'items') return (value as readonly string[]).map((item) => ['items', item])
+    return [[name, value === null ? '' : String(value)]]
+  })
+}
+
+/** A list as it will be after a change, shown before the response. */
+export function applyChange(list: PanelList, change: PanelChange): PanelList {
+  if (change.list !== list.id) return list
+  const edit = (items: PanelList['items']): PanelList => ({ ...list, items })
+  switch (change.intent) {
+    case 'add':
+      return edit([{ id: change.item, variantId: null, quantity: 1, sectionId: null, version: 1 }])
+    case 'restore':
+      return edit(
+        change.items.map((id) => ({ id, variantId: null, quantity: 1, sectionId: null, version: 1 })),
+      )
+    case 'remove':
+      return edit(list.items.filter(({ id }) => !change.items.includes(id)))
+    case 'create':
+      return list
+    default:
+      return edit(list.items.map((item) => (item.id === change.item ? { ...item, ...editOf(change) } : item)))
+  }
+}
+
+function editOf(change: Extract<PanelChange, ItemChange>) {
+  if (change.intent === 'quantity') return { quantity: change.quantity }
+  return change.intent === 'finish' ? { variantId: change.variant } : { sectionId: change.section }
+}
+
+/** The lists of a response in the order in which they are shown, new ones last. */
+export function inShownOrder(lists: readonly PanelList[], shown: readonly PanelList[]): PanelList[] {
+  const known = new Map(lists.map((list) => [list.id, list]))
+  const before = shown.flatMap(({ id }) => known.get(id) ?? [])
+  return [...before, ...lists.filter((list) => !before.includes(list))]
+}

@@ -1,0 +1,40 @@
+import type { ListItem, ListPurpose } from '#contracts/list.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Picture } from '#domain/product/product.ts'
+
+/** A product, and the lists of a customer with what each has of it. */
+export type PanelView = {
+  readonly piece: PanelPiece
+  readonly lists: readonly PanelList[]
+  /** The id of the next new list, and that of the piece in it. */
+  readonly newList: string
+  readonly newItem: string
+}
+
+export type PanelPiece = {
+  readonly id: string
+  readonly handle: string
+  readonly title: string
+  readonly textLanguage: Language | null
+  readonly artisan: string
+  readonly picture: Picture | null
+  /** The variant that is added; null for the product as it is sold first. */
+  readonly variantId: string | null
+  /** Its variants, as far as they are loaded and chosen; empty if there is only one. */
+  readonly finishes: readonly { readonly id: string; readonly title: string }[]
+}
+
+export type PanelList = {
+  readonly id: string
+  readonly purpose: ListPurpose | null
+  readonly name: string | null
+  /** The sum of all quantities. */
+  readonly pieceCount: number
+  /** What it has of the product; empty without. */
+  readonly items: readonly PanelItem[]
+  readonly sections: readonly { readonly id: string; readonly name: string }[]
+  /** The id of the next item. */
+  readonly newItem: string
+}
+
+export type PanelItem = Pick<ListItem, 'id' | 'variantId' | 'quantity' | 'sectionId' | 'version'>

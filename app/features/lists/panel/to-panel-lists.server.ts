@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import type { ListSummary } from '#contracts/list.ts'
+import type { PanelView } from './panel-view.ts'
+
+/** The lists that a product can be saved to: those that have it first, otherwise in their order. */
+export function toPanelLists(lists: readonly ListSummary[]): Omit<PanelView, 'piece'> {
+  const shown = lists.filter(({ purpose }) => purpose !== 'saved-for-later')
+  const has = ({ itemsOfProduct }: ListSummary) => itemsOfProduct.length > 0
+  return {
+    lists: [...shown.filter(has), ...shown.filter((list) => !has(list))].map(
+      ({ id, purpose, name, pieceCount, itemsOfProduct, sections }) => ({
+        id,
+        purpose,
+        name,
+        pieceCount,
+        items: itemsOfProduct.map((item) => ({
+          id: item.id,
+          variantId: item.variantId,
+          quantity: item.quantity,
+          sectionId: item.sectionId,
+          version: item.version,
+        })),
+        sections: sections.map((section) => ({ id: section.id, name: section.name })),
+        newItem: randomUUID(),
+      }),
+    ),
+    newList: randomUUID(),
+    newItem: randomUUID(),
+  }
+}

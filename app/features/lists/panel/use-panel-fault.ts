@@ -1,0 +1,16 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { PanelNote } from './panel-change.ts'
+
+type Fault = Extract<PanelNote, { kind: 'failed' }>
+
+/** Spec §8: why a change was refused, and what to do. */
+export function usePanelFault(): (fault: Fault) => string {
+  const t = useTranslations('lists')
+  const errors = useTranslations('errors.lists')
+  return ({ refusal, isOffline }) => {
+    if (refusal === 'list-full') return t('panel.fault', { fault: errors(refusal), advice: t('make-room') })
+    if (refusal !== 'list-add-failed' && refusal !== 'list-remove-failed') return errors(refusal)
+    const advice = isOffline ? t('panel.check-connection') : t('try-again')
+    return t('panel.fault', { fault: errors(refusal), advice })
+  }
+}
