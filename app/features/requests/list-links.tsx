@@ -1,22 +1,39 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import { listRequestPath, requestPath } from './paths.ts'
+import { listRequestPath } from './paths.ts'
 
 /** Opens the form of a quote for the pieces of the bag. */
 export function QuoteLink() {
-  return <FormLink kind="quote" href={listRequestPath('quote', 'bag')} />
-}
-
-/** Opens the form of a design consultation. */
-export function ConsultationLink() {
-  return <FormLink kind="consultation" href={requestPath('consultation')} />
-}
-
-function FormLink({ kind, href }: { kind: 'quote' | 'consultation'; href: string }) {
-  const t = useTranslations('request.forms')
+  const t = useTranslations('request.forms.quote')
   return (
-    <TextLink href={href} rel="nofollow" data-opens-form className="text-small">
-      {t(`${kind}.row`)}
+    <TextLink href={listRequestPath('quote', 'bag')} rel="nofollow" data-opens-form className="text-small">
+      {t('row')}
     </TextLink>
   )
 }
+
+/** Opens the form of a quote for a list. */
+export function ListQuoteButton({ listId }: { listId: string }) {
+  const t = useTranslations('request.forms.quote')
+  const href = listRequestPath('quote', { listId })
+  return (
+    <LinkButton href={href} variant="outline" width="full" rel="nofollow" data-opens-form>
+      {t('title')}
+    </LinkButton>
+  )
+}
+
+/** Opens the form of a design consultation about a list, as its bar of links shows it. */
+export function ConsultationLink({ listId }: { listId: string }) {
+  const t = useTranslations('request.forms.consultation')
+  const href = listRequestPath('consultation', { listId })
+  return (
+    <Link href={href} rel="nofollow" data-opens-form className={BAR_LINK}>
+      {t('row')}
+    </Link>
+  )
+}
+
+const BAR_LINK = 'inline-flex min-h-9 items-center transition-colors hover:text-accent'

@@ -8,7 +8,7 @@ import { ListPage } from '#app/features/lists/list/list-page.tsx'
 import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-state.ts'
 import { loadListView } from '#app/features/lists/list/load-list-view.server.ts'
 import { LIST_DONE } from '#app/features/lists/paths.ts'
-import { ConsultationLink } from '#app/features/requests/list-links.tsx'
+import { ConsultationLink, ListQuoteButton } from '#app/features/requests/list-links.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -88,7 +88,8 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       key={loaderData.view.id}
       data={{ ...loaderData, last }}
       refused={refused}
-      links={<ConsultationLink />}
+      quote={<ListQuoteButton listId={loaderData.view.id} />}
+      links={<ConsultationLink listId={loaderData.view.id} />}
     />
   )
 }

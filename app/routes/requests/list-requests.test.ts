@@ -208,19 +208,8 @@ const listClients = () => ({
       ok([cardOf(product(1)), cardOf(product(2)), cardOf(product(3), { notDirectlyShoppable: true })]),
   },
   commerce: {
-    findProductsByIds: async (ids: readonly string[]) =>
-      ok(
-        ids.map(() => ({
-          variants: [
-            {
-              id: variant(22),
-              sku: 'OFBMER-022',
-              selectedOptions: [{ name: '', value: 'Grün' }],
-              picture: null,
-            },
-          ],
-        })),
-      ),
+    findVariantsByIds: async () =>
+      ok(new Map([[variant(22), { id: variant(22), sku: 'OFBMER-022', title: 'Grün' }]])),
   },
 })
 

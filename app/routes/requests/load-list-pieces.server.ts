@@ -9,7 +9,7 @@ import { type List, listId } from '#contracts/list.ts'
 import type { RequestPiece } from '#contracts/request.ts'
 import { shippingNotice } from '#domain/delivery/availability.ts'
 import { localePath } from '#domain/market/locale.ts'
-import type { ProductCard, Variant } from '#domain/product/product.ts'
+import type { ProductCard } from '#domain/product/product.ts'
 import type { Result } from '#domain/result.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
@@ -41,39 +41,40 @@ async function piecesOf({ items, sections }: List, context: Context): Promise<Re
   const visitor = context.get(visitorContext)
   const { search, commerce } = context.get(clientsContext)
   const ids = unique(items.map(({ productId }) => productId))
-  const chosen = unique(items.flatMap(({ productId, variantId }) => (variantId ? productId : [])))
+  const variantIds = unique(items.flatMap(({ variantId }) => variantId ?? []))
   if (ids.length === 0) return []
-  const [cards, products] = await Promise.all([
+  const [cards, found] = await Promise.all([
     search.findByIds(ids, { ...searchVisitorOf(visitor), buyer: null }),
-    commerce.findProductsByIds(chosen, commerceContextOf(visitor), { variants: 'all' }),
+    commerce.findVariantsByIds(variantIds, commerceContextOf(visitor)),
   ])
   const isUponRequest = ({ shipping }: ProductCard) =>
     shippingNotice(shipping, visitor.country, today(context)).kind === 'upon-request'
   const allowed = needed(cards).filter((card) => mayRequestProduct(visitor.role) || !isUponRequest(card))
   const cardOf = new Map<string, ProductCard>(allowed.map((card) => [card.id, card]))
-  const variants = needed(products).flatMap((product) => product.variants)
-  const variantOf = new Map<string | null, Variant>(variants.map((variant) => [variant.id, variant]))
+  const variants = needed(found)
   const sectionOf = new Map<string | null, string>(sections.map(({ id, name }) => [id, name]))
   return items.flatMap(({ productId, variantId, quantity, sectionId }) => {
     const card = cardOf.get(productId)
     if (!card) return []
-    const variant = variantOf.get(variantId)
+    const variant = variants.get(variantId ?? '')
     const section = sectionOf.get(sectionId)
-    const options = variant?.selectedOptions.map(({ value }) => value).join(', ')
     return {
       productId,
       variantId: variant?.id ?? card.variantId,
       slug: card.handle,
       title: card.title,
-      variantTitle: options || null,
+      variantTitle: variant && variant.title !== ONLY_VARIANT ? variant.title : null,
       artisan: card.artisan.name,
       sku: variant?.sku ?? card.sku,
-      picture: (variant?.picture ?? card.picture)?.url ?? null,
+      picture: card.picture?.url ?? null,
       quantity,
       ...(section && { section }),
     }
   })
 }
+
+/** The title of the variant of a product without options. */
+const ONLY_VARIANT = 'Default Title'
 
 /** What a page needs; throws 503 without it. */
 function needed<Value>(result: Result<Value, string>): Value {

@@ -41,11 +41,14 @@ export type ListPageData = {
 export function ListPage({
   data: { view, newId, last, added },
   refused,
+  quote,
   links,
 }: {
   data: ListPageData
   /** A change of a browser without JavaScript that was refused. */
   refused: RefusedListChange | null
+  /** Requests a quote for the list. */
+  quote: ReactNode
   /** What else can be done with the list as a whole. */
   links: ReactNode
 }) {
@@ -67,7 +70,10 @@ export function ListPage({
               {list.size > 0 && (
                 <div className="grid gap-4">
                   <TotalsBlock totals={list.totals} />
-                  <div className="list-actions">{addAll}</div>
+                  <div className="list-actions">
+                    {addAll}
+                    {quote}
+                  </div>
                   <AddAllReport listId={list.id} added={added} />
                 </div>
               )}
