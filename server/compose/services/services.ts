@@ -117,19 +117,22 @@ export async function createServices(
     report,
   )
 
-  const files = createFilesClient({
-    ...reachNamed('files', settings.files.url),
-    token: settings.files.serverTokens[0],
-    report: (problem) => report({ client: 'files', ...problem }),
-  })
+  const files =
+    isHere || settings.files.url !== null
+      ? createFilesClient({
+          ...reachNamed('files', settings.files.url),
+          token: settings.files.serverTokens[0],
+          report: (problem) => report({ client: 'files', ...problem }),
+        })
+      : null
   const readFile = createFileReader(configuration.store.filesFolders)
   const documents = createDocuments({
     house: configuration.house,
     readPicture,
     readFile,
     async readLogo(id) {
-      const found = await files.read(id)
-      return found.ok ? found.value : null
+      const found = await files?.read(id)
+      return found?.ok ? found.value : null
     },
   })
   const mail = isHere ? createMail(configuration, { database, showsPicture, log }) : null
@@ -191,7 +194,7 @@ export async function createServices(
   if (customer) embedded.customer = customer
   if (runsHere(settings.files)) embedded.files = makeFiles(settings, { database, log })
   const platform =
-    mail && runsHere(settings.platform)
+    mail && files && runsHere(settings.platform)
       ? createPlatform(database, tokenOwner, {
           configuration,
           customer: reaches.customer,
