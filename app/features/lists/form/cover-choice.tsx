@@ -34,13 +34,7 @@ export function CoverChoice({
             defaultChecked={chosen === value}
             label={
               <>
-                <span className="block aspect-[8/5] bg-linen">
-                  <Picture
-                    picture={{ ...picture, alt: '' }}
-                    sizes="12rem"
-                    className="size-full object-contain"
-                  />
-                </span>
+                <Picture picture={{ ...picture, alt: '' }} sizes="12rem" />
                 <span className="mt-1 block text-fine text-muted">
                   {t('cover-picture', { title, number })}
                 </span>

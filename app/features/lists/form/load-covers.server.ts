@@ -6,8 +6,8 @@ import type { CoverOption } from './cover-choice.tsx'
 import { writeCover } from './list-form.ts'
 
 /** Of how many pieces of a list pictures are offered as its cover, and how many of each. */
-const PIECES = 8
-const PICTURES = 3
+const PIECES = 6
+const PICTURES = 2
 
 /** The pictures that may be the cover of a list; none while the commerce service is unavailable. */
 export async function loadCovers(

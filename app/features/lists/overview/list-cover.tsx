@@ -1,4 +1,3 @@
-import { classNames } from '#app/ui/class-names.ts'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import type { CoverView } from './overview-view.ts'
@@ -17,15 +16,13 @@ export function ListCover({
   isPriority: boolean
 }) {
   if (cover.kind === 'wide') {
-    const { picture } = cover
-    const isWide = picture.width > picture.height
     return (
       <span className="list-cover">
         <Picture
-          picture={{ ...picture, alt: '' }}
+          picture={{ ...cover.picture, alt: '' }}
           sizes={WHOLE}
           isPriority={isPriority}
-          className={classNames('size-full', isWide ? 'object-cover' : 'object-contain')}
+          className="size-full object-cover"
         />
       </span>
     )

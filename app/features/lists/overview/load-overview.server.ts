@@ -79,9 +79,11 @@ export async function loadOverview(
 }
 
 function coverOf(chosen: Picture | undefined, first: readonly ProductCard[]): CoverView {
-  if (chosen) return { kind: 'wide', picture: chosen }
-  const cards = [...new Set(first)]
-  return { kind: 'pieces', pictures: cards.flatMap(({ picture }) => picture ?? []).slice(0, 2) }
+  if (chosen && chosen.width > chosen.height) return { kind: 'wide', picture: chosen }
+  // A tall picture leaves room for a second one.
+  const all = [chosen, ...first.map(({ picture }) => picture)].flatMap((picture) => picture ?? [])
+  const different = new Map(all.map((picture) => [picture.url, picture]))
+  return { kind: 'pieces', pictures: [...different.values()].slice(0, 2) }
 }
 
 /** The covers that were chosen, by the id of their list; those whose product is gone are left out. */

@@ -37,7 +37,7 @@ export function FinishChoice({ piece, name }: { piece: PieceView; name: string }
             </option>
           ))}
         </select>
-        <span className="pointer-events-none">
+        <span className="pointer-events-none print:hidden">
           <ChevronIcon />
         </span>
       </span>

@@ -18,17 +18,19 @@ export function PieceQuantity({ piece, name }: { piece: PieceView; name: string 
       : null
   return (
     <>
-      <QuantityField
-        quantity={quantity}
-        label={name}
-        action={pathname + search}
-        fields={fields}
-        refused={refused}
-        onChange={(next) => {
-          if (next === 0) remove(piece)
-          else submit({ ...fields, quantity: String(next) })
-        }}
-      />
+      <div className="print:hidden">
+        <QuantityField
+          quantity={quantity}
+          label={name}
+          action={pathname + search}
+          fields={fields}
+          refused={refused}
+          onChange={(next) => {
+            if (next === 0) remove(piece)
+            else submit({ ...fields, quantity: String(next) })
+          }}
+        />
+      </div>
       <span className="hidden print:inline">{quantity}</span>
     </>
   )

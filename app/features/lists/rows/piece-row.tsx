@@ -154,7 +154,7 @@ function FixedQuantity({ quantity }: { quantity: number }) {
   const t = useTranslations('lists.page')
   return (
     <p className="text-muted tabular-nums lg:w-33 lg:pt-2.5 lg:text-center">
-      <span className="lg:sr-only">{t('quantity')}</span> {quantity}
+      <span className="lg:sr-only print:hidden">{t('quantity')}</span> {quantity}
     </p>
   )
 }
