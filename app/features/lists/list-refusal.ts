@@ -1,6 +1,23 @@
-import { REFUSALS, type RefusalCode } from '#contracts/errors.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+
+/** The refusals of a change of a list that visitors read. Listed here, so that browsers need not load the meanings of all codes. */
+export const LIST_CHANGE_REFUSALS = [
+  'required',
+  'too-long',
+  'quantity-malformed',
+  'lists-full',
+  'list-full',
+  'sections-full',
+  'list-not-found',
+  'item-not-found',
+  'section-not-found',
+  'version-outdated',
+  'list-unavailable',
+  'too-many-requests',
+  'connection-lost',
+] as const satisfies readonly RefusalCode<'lists'>[]
 
 /** The code, if visitors can read it; otherwise that the list could not be changed. */
 export function listRefusalOf(code: string): RefusalCode<'lists'> {
-  return Object.hasOwn(REFUSALS.lists, code) ? (code as RefusalCode<'lists'>) : 'list-unavailable'
+  return LIST_CHANGE_REFUSALS.find((known) => known === code) ?? 'list-unavailable'
 }

@@ -3,7 +3,8 @@ import { PRIVATE, requireAccount } from '#app/features/account/profile/require-a
 import { changeList } from '#app/features/lists/list/change-list.server.ts'
 import { doneSearch, readAdded, readLastChange } from '#app/features/lists/list/done-search.ts'
 import { lastChangeOf } from '#app/features/lists/list/last-change.tsx'
-import { type ListOutcome, listChangeForm, subjectOf, typedOf } from '#app/features/lists/list/list-change.ts'
+import { isInterruption, unsentChange } from '#app/features/lists/list/list-change.ts'
+import { listChangeForm } from '#app/features/lists/list/list-change-form.ts'
 import { ListPage } from '#app/features/lists/list/list-page.tsx'
 import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-state.ts'
 import { loadListView } from '#app/features/lists/list/load-list-view.server.ts'
@@ -12,7 +13,6 @@ import { ConsultationLink, ListQuoteButton } from '#app/features/requests/list-l
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
-import { statusOfError } from '#app/ui/page/error-page.tsx'
 import type { Route } from './+types/list.ts'
 import { listViewerOf } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
@@ -53,31 +53,20 @@ export async function action({ request, context, url, params }: Route.ActionArgs
 
 /** A change that could not be sent, or got no usable response, is not lost: it can be sent again. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const form = listChangeForm.safeParse(Object.fromEntries(await request.clone().formData()))
+  const form = await request.clone().formData()
   try {
     return await serverAction()
   } catch (fault) {
-    const status = statusOfError(fault)
-    const isLost = fault instanceof TypeError
-    const isTemporary = isRouteErrorResponse(fault) && (status >= 500 || status === 429)
-    if (!form.success || (!isLost && !isTemporary)) throw fault
-    const { intent } = form.data
-    const code = isLost ? 'connection-lost' : status === 429 ? 'too-many-requests' : 'list-unavailable'
-    const refused = {
-      ok: false,
-      intent,
-      subject: subjectOf(form.data),
-      code,
-      typed: typedOf(form.data),
-      current: null,
-    } as const
-    return refused satisfies ListOutcome
+    if (fault instanceof TypeError) return unsentChange(form, 'connection-lost')
+    const status = isRouteErrorResponse(fault) ? fault.status : 0
+    if (status < 500 && status !== 429) throw fault
+    return unsentChange(form, status === 429 ? 'too-many-requests' : 'list-unavailable')
   }
 }
 
-/** What could not be sent has changed nothing. */
+/** While changes wait to be sent again, the list cannot be read again either, and a fault would replace the page. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionResult?.code === 'connection-lost' ? false : defaultShouldRevalidate
+  return isInterruption(actionResult?.code ?? '') ? false : defaultShouldRevalidate
 }
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,8 @@ import { readQuantity, stepQuantity } from '#domain/cart/line-quantity.ts'
 import { placeAt, stepPlace } from '#domain/list/list-order.ts'
 import { type Accepted, ok, type Refused, refuse } from '#domain/result.ts'
 import { listRefusalOf } from '../list-refusal.ts'
-import { type ListChange, type ListOutcome, subjectOf, typedOf } from './list-change.ts'
+import type { ListOutcome } from './list-change.ts'
+import { type ListChange, subjectOf, typedOf } from './list-change-form.ts'
 
 /** The lists of a customer, and the one that is changed. */
 export type ListReach = { readonly lists: CustomerLists; readonly listId: string }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openLists, product } from '#tests/support/samples/sample-lists.ts'
 import { changeList } from './change-list.server.ts'
-import { type ListChangeFields, listChangeForm } from './list-change.ts'
+import { type ListChangeFields, listChangeForm } from './list-change-form.ts'
 
 const { client, database } = await openLists()
 afterAll(() => database.close())

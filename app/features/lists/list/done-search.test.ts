@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addedSearch, doneSearch, readAdded, readLastChange } from './done-search.ts'
-import { listChangeForm } from './list-change.ts'
+import { listChangeForm } from './list-change-form.ts'
 import type { KnownPiece } from './load-list-view.server.ts'
 
 const ITEM = '6b1f6f0e-52f5-4f3c-9d0e-0a8f4c1a2b3c'

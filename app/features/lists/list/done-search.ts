@@ -5,7 +5,7 @@ import { EXCLUSIONS } from '#domain/list/exclusion.ts'
 import { LIST_DONE } from '../paths.ts'
 import type { AddedPieces } from './added-pieces.ts'
 import type { LastListChange } from './last-change.tsx'
-import type { ListChange } from './list-change.ts'
+import type { ListChange } from './list-change-form.ts'
 import type { KnownPiece } from './load-list-view.server.ts'
 
 /** The search of a list after a change without JavaScript: its state as before, and what has to be said. */

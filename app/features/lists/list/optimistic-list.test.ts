@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsOf } from '#domain/list/list-totals.ts'
-import type { ListChangeFields } from './list-change.ts'
+import type { ListChangeFields } from './list-change-form.ts'
 import type { PieceView, SectionView } from './list-view.ts'
 import { withChanges } from './optimistic-list.ts'
 

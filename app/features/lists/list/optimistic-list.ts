@@ -1,6 +1,6 @@
 import { readQuantity } from '#domain/cart/line-quantity.ts'
 import { placeAt, placed, stepPlace } from '#domain/list/list-order.ts'
-import type { ListChangeFields } from './list-change.ts'
+import type { ListChangeFields } from './list-change-form.ts'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
 
 type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections'>

@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState } from 'react'
 import { useBeforeUnload, useFetcher, useLocation } from 'react-router'
 import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
-import type { ListChangeFields, ListOutcome, RefusedListChange } from './list-change.ts'
+import { isInterruption, type ListOutcome, type RefusedListChange } from './list-change.ts'
+import type { ListChangeFields } from './list-change-form.ts'
 
 export type ListChanges = {
   /** Those that are not saved yet, the oldest first. */
@@ -16,13 +17,6 @@ export type ListChanges = {
   /** Forgets the refusal of a piece or section. */
   dismiss(subject: string): void
 }
-
-/** After these the change is sent again on request; every other refusal is final. */
-const INTERRUPTIONS: ReadonlySet<string> = new Set([
-  'connection-lost',
-  'list-unavailable',
-  'too-many-requests',
-])
 
 /**
  * The changes of a list, sent one after another, so that they arrive in order. Each is shown at once. While the network
@@ -45,7 +39,7 @@ export function useListChangeQueue(
     setRefusals((known) => new Map([...known].filter(([id]) => id !== subject)))
 
   useFetcherResult(fetcher.data, (outcome) => {
-    if (!outcome.ok && INTERRUPTIONS.has(outcome.code)) {
+    if (!outcome.ok && isInterruption(outcome.code)) {
       setInterruption(outcome.code)
       setPhase('idle')
       return

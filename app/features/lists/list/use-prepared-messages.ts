@@ -1,5 +1,5 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { REFUSALS } from '#contracts/errors.ts'
+import { LIST_CHANGE_REFUSALS } from '../list-refusal.ts'
 
 /** What a list may say before any response arrives, or after one that loads no messages; the document carries it (decision 0010). */
 const LATER = [
@@ -30,6 +30,6 @@ const LATER = [
 export function usePreparedMessages(): void {
   const t = useTranslations()
   for (const key of LATER) t.has(`lists.page.${key}`)
-  for (const code of Object.keys(REFUSALS.lists)) t.has(`errors.lists.${code as keyof typeof REFUSALS.lists}`)
+  for (const code of LIST_CHANGE_REFUSALS) t.has(`errors.lists.${code}`)
   t.has('lists.overview.undo')
 }

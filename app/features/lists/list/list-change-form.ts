@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { listId } from '#contracts/list.ts'
+import { TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
+import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
+
+const id = z.uuid()
+/** In a form no section and no neighbor are an empty field. */
+const orNone = z.union([id, z.literal('')]).transform((value) => value || null)
+const variant = z.string().regex(/^(gid:\/\/shopify\/ProductVariant\/\d+)?$/)
+const version = z.coerce.number().int().min(0)
+const by = z.enum(['1', '-1']).transform((step) => (step === '1' ? 1 : -1))
+/** Longer texts reach the service, which refuses them with their reason. */
+const text = z.string().max(20 * LIST_LENGTHS.note)
+
+/** What a form of a list changes. `before` is the value that its visitor has seen. */
+export const listChangeForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('quantity'),
+    item: id,
+    version,
+    before: z.string(),
+    quantity: z.string().transform((typed) => typed.slice(0, TYPED_QUANTITY_CAP)),
+    step: z.enum(['1', '-1']).optional(),
+  }),
+  z.object({ intent: z.literal('finish'), item: id, version, before: variant, variant }),
+  z.object({ intent: z.enum(['note', 'client-note']), item: id, version, before: text, text }),
+  z.object({ intent: z.literal('step'), item: id, by }),
+  z.object({ intent: z.literal('place'), item: id, section: orNone, after: orNone }),
+  z.object({
+    intent: z.literal('position'),
+    item: id,
+    section: orNone,
+    position: z.coerce.number().int().min(1).max(9_999).catch(9_999),
+  }),
+  z.object({ intent: z.literal('transfer'), item: id, newId: id, to: listId, copy: z.enum(['0', '1']) }),
+  z.object({ intent: z.enum(['remove', 'restore']), item: id }),
+  z.object({ intent: z.literal('add-section'), section: id, name: text }),
+  z.object({ intent: z.literal('rename-section'), section: id, version, before: text, name: text }),
+  z.object({ intent: z.literal('step-section'), section: id, by }),
+  z.object({ intent: z.literal('place-section'), section: id, after: orNone }),
+  z.object({ intent: z.enum(['remove-section', 'restore-section']), section: id }),
+])
+/** As the fields of a form. */
+export type ListChangeFields = z.input<typeof listChangeForm>
+export type ListChange = z.output<typeof listChangeForm>
+export type ListIntent = ListChange['intent']
+
+export function subjectOf(change: ListChange): string {
+  return 'item' in change ? change.item : change.section
+}
+
+/** What was entered in the field that a change is about; empty for a change without one. */
+export function typedOf(change: ListChange): string {
+  if ('text' in change) return change.text
+  if ('name' in change) return change.name
+  if ('quantity' in change) return change.quantity
+  return 'variant' in change ? change.variant : ''
+}
