@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLists, type ListsShown, type OverviewSort, overviewOf } from './overview.ts'
+import { countLists, isShown, type ListsShown, type OverviewSort, overviewOf } from './overview.ts'
 
 const lists = [
   { id: '1', name: 'Villa Olmo', isOwn: true, createdAt: '2026-11-01', updatedAt: '2026-11-25T09:00' },
@@ -21,4 +21,13 @@ test.each<[ListsShown, OverviewSort, string]>([
 
 test('lists are counted by whose they are', () => {
   expect(countLists(lists)).toEqual({ all: 4, own: 3, shared: 1 })
+})
+
+test.each([
+  ['saved-for-later', 0, false],
+  ['saved-for-later', 1, true],
+  ['saved', 0, true],
+  [null, 0, true],
+])('a list for %s with %i pieces', (purpose, itemCount, isListed) => {
+  expect(isShown({ purpose, itemCount })).toBe(isListed)
 })

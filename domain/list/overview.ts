@@ -18,6 +18,11 @@ type Overviewed = {
   readonly updatedAt: string
 }
 
+/** Whether an overview shows a list: what carts left over, only if they left anything over. */
+export function isShown({ purpose, itemCount }: { purpose: string | null; itemCount: number }): boolean {
+  return purpose !== 'saved-for-later' || itemCount > 0
+}
+
 /** How many lists there are of each kind. */
 export function countLists(lists: readonly Pick<Overviewed, 'isOwn'>[]): Record<ListsShown, number> {
   const own = lists.filter(({ isOwn }) => isOwn).length

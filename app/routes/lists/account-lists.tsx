@@ -12,6 +12,7 @@ import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { parsePage } from '#domain/catalogue/paging.ts'
+import { isShown } from '#domain/list/overview.ts'
 import { localePath } from '#domain/market/locale.ts'
 import type { Route } from './+types/account-lists.ts'
 import { listViewerOf } from './list-viewer.server.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   }
   const { timeZone } = context.get(houseContext)
   const overview = await loadOverview(
-    { summaries: all.value, findPieces: lists.pieces },
+    { summaries: all.value.filter(isShown), findPieces: lists.pieces },
     parseOverviewState(url.searchParams, parsePage(url.searchParams.get(OVERVIEW.page))),
     { ...listViewerOf(context), timeZone },
     clients,
