@@ -207,6 +207,7 @@ function clientsThatRedirect(word: string): Clients {
     logoutUrl: () => `${PROVIDER}/logout`,
     forAccount: () => client,
     forVisitor: () => client,
+    of: () => client,
     getRedirects: async () => ok({ get: () => ({ id: '1', from: word, to, isTemporary: true }) }),
   }
   const client: object = new Proxy(results, {

@@ -91,7 +91,7 @@ test.describe('on a phone without JavaScript', () => {
       page.getByRole('heading', { level: 1, name: t('request.sent.titles.contact') }),
     ).toBeVisible()
     await expect(page.getByText(NUMBER)).toBeVisible()
-    await expect(page.getByText(/^\w+, \d+\. \S+ um \d+:\d\d \(CET\)$/)).toBeVisible()
+    await expect(page.getByText(/^\w+, \d+\. \S+ um \d+:\d\d Uhr \(CET\)$/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })

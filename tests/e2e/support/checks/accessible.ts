@@ -25,6 +25,13 @@ export async function expectAccessible(page: Page, { hasContrast = true }: Measu
     iframes: false,
   }
   const found = await page.evaluate(async (chosen) => {
+    // What fades in or out has the contrast of neither.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const hasEnd = effect?.getComputedTiming().endTime !== Infinity
+      return playState === 'running' && timeline === document.timeline && hasEnd
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     const { axe } = globalThis as unknown as Inspected
     const { violations } = await axe.run(document, chosen)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
