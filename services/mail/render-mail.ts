@@ -15,7 +15,6 @@ import { type MailHouse, MailHouseContext, PLAIN_HOUSE } from './templates/mail-
 import { OrderEmail } from './templates/order-email.tsx'
 import { orderText } from './templates/order-text.ts'
 import { orderWords } from './templates/order-words.ts'
-import { QuoteLetter, quoteText } from './templates/quote-email.tsx'
 import { quoteWords } from './templates/quote-words.ts'
 import { RequestLetter, requestText } from './templates/request-email.tsx'
 import { requestWords } from './templates/request-words.ts'
@@ -25,8 +24,9 @@ export type RenderedMail = { subject: string; html: string; text: string }
 /** Renders an email in the language of its recipient, with the look and the legal details of the house. */
 export function renderMail(request: MailRequest, house: MailHouse = PLAIN_HOUSE): RenderedMail {
   if ('order' in request) return renderOrder(request, house)
-  if ('quote' in request) return renderQuote(request, house)
-  return 'request' in request ? renderRequest(request, house) : renderAccount(request, house)
+  return 'request' in request || 'quote' in request
+    ? renderRequest(request, house)
+    : renderAccount(request, house)
 }
 
 function renderOrder(request: OrderMailRequest, house: MailHouse): RenderedMail {
@@ -41,16 +41,11 @@ function renderAccount(request: AccountMailRequest, house: MailHouse): RenderedM
   return { subject: words.subject, html, text: accountText(request, words) + legalText(house) }
 }
 
-function renderRequest(request: RequestMailRequest, house: MailHouse): RenderedMail {
-  const words = requestWords(request, MAIL_MESSAGES[request.language])
+function renderRequest(request: RequestMailRequest | QuoteMailRequest, house: MailHouse): RenderedMail {
+  const messages = MAIL_MESSAGES[request.language]
+  const words = 'quote' in request ? quoteWords(request, messages) : requestWords(request, messages)
   const html = renderDocument(createElement(RequestLetter, { request, words }), house)
   return { subject: words.subject, html, text: requestText(request, words) + legalText(house) }
-}
-
-function renderQuote(request: QuoteMailRequest, house: MailHouse): RenderedMail {
-  const words = quoteWords(request, MAIL_MESSAGES[request.language])
-  const html = renderDocument(createElement(QuoteLetter, { request, words }), house)
-  return { subject: words.subject, html, text: quoteText(request, words) + legalText(house) }
 }
 
 function renderDocument(letter: ReactNode, house: MailHouse): string {

@@ -2,21 +2,12 @@ import { createTranslator } from 'use-intl/core'
 import type { QuoteMailRequest } from '#contracts/mail.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { MailMessages } from '../mail-messages.ts'
+import type { RequestWords } from './request-words.ts'
 
 /** The text of an email about a quote. */
-export type QuoteWords = {
-  subject: string
-  title: string
-  paragraphs: string[]
-  /** What someone wrote, whose lines are shown as they are; empty if they wrote nothing. */
-  written: string
-  facts: [label: string, value: string][]
-  link: { label: string; url: string }
-  closing: string
-}
-
-export function quoteWords(mail: QuoteMailRequest, messages: MailMessages): QuoteWords {
-  const { language, shop, quote, kind, text: written } = mail
+export function quoteWords(mail: QuoteMailRequest, messages: MailMessages): RequestWords {
+  const { language, shop, quote, kind, text } = mail
+  const written = text === '' ? null : { title: null, text }
   const t = createTranslator({ locale: language, messages, namespace: 'mail' })
   const { number, version } = quote
   const date = dateIn(language, quote.validUntil)
@@ -35,7 +26,7 @@ export function quoteWords(mail: QuoteMailRequest, messages: MailMessages): Quot
         t(`quote.${message}.text`, { date }),
         ...(mail.replyTo === null ? [] : [t('quote.reply-by-email')]),
       ],
-      written,
+      quote: written,
       facts,
       link: { label: t('quote.sent.action'), url: mail.link.url },
       closing: t('order.closing'),
@@ -46,7 +37,7 @@ export function quoteWords(mail: QuoteMailRequest, messages: MailMessages): Quot
     subject: t(`quote.${event}.subject`, { number }),
     title: t(`quote.${event}.title`),
     paragraphs: [],
-    written,
+    quote: written,
     facts: [
       ...facts,
       [t('request.facts.name'), mail.sender.name],

@@ -1,11 +1,12 @@
-import type { RequestMailRequest } from '#contracts/mail.ts'
+import type { QuoteMailRequest, RequestMailRequest } from '#contracts/mail.ts'
 import { Letter, Section } from './email.tsx'
 import { paragraph, subheading, table, useMailStyle, value } from './mail-style.ts'
 import type { RequestWords } from './request-words.ts'
 
-type RequestLetterProps = { request: RequestMailRequest; words: RequestWords }
+type Mail = RequestMailRequest | QuoteMailRequest
+type RequestLetterProps = { request: Mail; words: RequestWords }
 
-/** An email about a request to the house. What someone wrote is text, whatever it looks like. */
+/** An email about a request to the house, or its quote. What someone wrote is text, whatever it looks like. */
 export function RequestLetter({ request: { language, shop }, words }: RequestLetterProps) {
   const { button, heading, label } = useMailStyle()
   return (
@@ -52,7 +53,7 @@ export function RequestLetter({ request: { language, shop }, words }: RequestLet
 }
 
 /** The same email as plain text. */
-export function requestText({ shop }: RequestMailRequest, words: RequestWords): string {
+export function requestText({ shop }: Mail, words: RequestWords): string {
   const paragraphs = [
     shop.name,
     words.title,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { MailMessages } from '../mail-messages.ts'
 
-/** The text of an email about a request. */
+/** The text of an email about a request, or its quote. */
 export type RequestWords = {
   subject: string
   title: string
