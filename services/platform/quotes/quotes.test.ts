@@ -175,7 +175,7 @@ test('a guest reads a quote by the secret link of their email, and no other', as
       }),
     )
   expect((await read(token)).status).toBe(200)
-  expect((await read(`${token.slice(0, -1)}0`)).status).toBe(404)
+  expect((await read(`${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`)).status).toBe(404)
   expect((await read(token, 'anna')).status).toBe(401)
   expect((await client(quote)).status).toBe(404)
   const ofAccount = await sent()
