@@ -139,7 +139,7 @@ function followProgress(total: number, report: (done: number) => Promise<void>) 
       last = now
       isReporting = true
       reporting = report(done)
-        // Whether it is still wanted is seen at the end.
+        // Whether it is still wanted is checked at the end.
         .catch(() => {})
         .finally(() => {
           isReporting = false

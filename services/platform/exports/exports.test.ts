@@ -176,7 +176,7 @@ test('a large archive is stored in parts while it is made, and read as one file'
   expect(Object.values(unzipSync(bytes)).map(({ length }) => length)).toEqual(Array(7).fill(3 * 1_048_576))
 })
 
-test('progress is seen while it is made, and a canceled one is not finished', async () => {
+test('progress is reported while it is made, and a canceled one is not finished', async () => {
   const waiting: (() => void)[] = []
   makeDocument = async () => {
     await new Promise<void>((resolve) => waiting.push(resolve))

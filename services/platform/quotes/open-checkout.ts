@@ -7,21 +7,27 @@ import type { QuoteStore } from './quotes-options.ts'
 import type { quoteVersions } from './quotes-tables.ts'
 import { findQuote, type QuoteRow } from './read-quote.ts'
 
+type Opened = Result<{ checkoutUrl: string | null }, 'checkout-unavailable' | 'quote-closed'>
+
 /**
  * Opens the checkout of an accepted version; the same again if it is open. `checkoutUrl` is null where the team creates the order
- * by hand. If the shop refuses, the quote waits for the client again, and the record says why.
+ * by hand. If the shop refuses, the quote waits for the client again, and the record says why. If the team changed the quote in the
+ * meantime, the checkout is closed again.
  */
 export async function openCheckout(
   { database, clock, quotes: options }: QuoteStore,
   row: QuoteRow,
   version: typeof quoteVersions.$inferSelect,
-): Promise<Result<{ checkoutUrl: string | null }, 'checkout-unavailable'>> {
+): Promise<Opened> {
   const { id } = row.quote
   const created = await options.agreedOrders.create(draftOf(row, version, options.house.timeZone))
   const now = clock()
-  return database.db.transaction(async (tx) => {
+  const opened = await database.db.transaction(async (tx): Promise<Opened> => {
     const found = await findQuote(tx, id, 'lock')
-    if (found?.quote.state !== 'accepted') return refuse('checkout-unavailable')
+    const isCurrent = found?.quote.sentVersion === version.version
+    // Another call found the shop unavailable: this version can be accepted again, and then opens the same checkout.
+    if (isCurrent && found.quote.state === 'sent') return refuse('checkout-unavailable')
+    if (!isCurrent || found.quote.state !== 'accepted') return refuse('quote-closed')
     if (created.ok) {
       const { id: agreedOrderId, checkoutUrl } = created.value
       await updateQuote(tx, id, { agreedOrderId, checkoutUrl }, now)
@@ -31,6 +37,9 @@ export async function openCheckout(
     await changeQuote(tx, found.quote, 'reopen', { accountId: null, text: created.code, now }, NOT_ACCEPTED)
     return refuse('checkout-unavailable')
   })
+  if (opened.ok || opened.code !== 'quote-closed') return opened
+  if (created.ok) await options.agreedOrders.cancel(created.value.id)
+  return opened
 }
 
 function draftOf(

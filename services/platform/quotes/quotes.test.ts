@@ -17,9 +17,12 @@ let now = NOW
 const made = new Map<string, AgreedOrderDraft>()
 let fate: Partial<AgreedOrder> = {}
 let refusesToCreate: 'commerce-unavailable' | 'agreed-orders-unavailable' | 'variant-unknown' | null = null
+/** What others do before the commerce service responds. */
+let whileCreated = async () => {}
 const canceled: string[] = []
 const agreedOrders: AgreedOrders = {
   async create(draft) {
+    await whileCreated()
     if (refusesToCreate !== null) return refuse(refusesToCreate)
     made.set(draft.reference, draft)
     return ok({ id: draft.reference, checkoutUrl: `https://shop.example/checkout/${draft.reference}` })
@@ -41,6 +44,7 @@ beforeEach(async () => {
   now = NOW
   fate = {}
   refusesToCreate = null
+  whileCreated = async () => {}
   made.clear()
   canceled.length = 0
   await database.pool.query(
@@ -359,4 +363,13 @@ test('a draft without lines, or whose last day is over, is not sent', async () =
   const other = await create(await request())
   await write(other, { validUntil: '2026-11-25' })
   expect((await act(other, 'send')).body.code).toBe('validity-over')
+})
+
+test('a checkout that opens while the team revises the quote is closed again', async () => {
+  const quote = await sent()
+  whileCreated = async () => void (await act(quote, 'revise'))
+  const refused = await accept(quote)
+  expect([refused.status, refused.body.code]).toEqual([409, 'quote-closed'])
+  expect(canceled).toEqual([`${quote.number}:1`])
+  expect((await find(quote)).state).toBe('revising')
 })

@@ -137,7 +137,7 @@ export function teamQuotes(store: QuoteStore) {
           return ok(true)
         },
       }),
-      /** Begins a draft from the last version. What was sent before can no longer be accepted, nor paid. */
+      /** Starts a draft from the last version. What was sent before can no longer be accepted, nor paid. */
       revise: defineChange<TeamQuote, object>({
         roles,
         input: z.strictObject({}),

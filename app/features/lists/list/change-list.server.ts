@@ -128,19 +128,19 @@ function renameSection(
 }
 
 /**
- * Changes a value that its visitor has seen. If only other things were changed meanwhile, it is still what they want; if the
+ * Changes a value that its visitor has read. If only other things were changed meanwhile, it is still what they want; if the
  * value itself was, they decide.
  */
 async function changeUnlessOutdated(
-  seen: Current,
+  known: Current,
   change: (version: number) => Promise<Accepted<unknown> | ListRefused>,
   read: (current: unknown) => Current | undefined,
 ): Promise<Done> {
-  const first = await change(seen.version)
+  const first = await change(known.version)
   if (first.ok || first.code !== 'version-outdated') return first
   const now = read(first.current)
   if (now === undefined) return first
-  if (now.value !== seen.value) return { ok: false, code: 'version-outdated', now }
+  if (now.value !== known.value) return { ok: false, code: 'version-outdated', now }
   return change(now.version)
 }
 

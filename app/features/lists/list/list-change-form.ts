@@ -12,7 +12,7 @@ const by = z.enum(['1', '-1']).transform((step) => (step === '1' ? 1 : -1))
 /** Longer texts reach the service, which refuses them with their reason. */
 const text = z.string().max(20 * LIST_LENGTHS.note)
 
-/** What a form of a list changes. `before` is the value that its visitor has seen. */
+/** What a form of a list changes. `before` is the value that its visitor has read. */
 export const listChangeForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('quantity'),

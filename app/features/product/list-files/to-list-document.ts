@@ -160,7 +160,7 @@ function clientPrice({ price }: VariantView, { markUp }: ListChoice): Money {
   return withMarkUp(price, markUp)
 }
 
-/** The picture that stands for the list, else one of its first piece: rather in a room. */
+/** The picture of the list on the overview, else one of its first piece: rather in a room. */
 function coverOf(list: ListToWrite): string | null {
   const { cover } = list
   const pieces = loadedOf(list)

@@ -38,9 +38,9 @@ export async function invite(
   | Result<{ memberId: string }, 'list-not-found' | 'list-not-yours' | 'list-fixed' | 'members-full'>
   | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
 > {
-  const seen = await listFor(db, call, id, { role: 'owner' })
-  if (!seen.ok) return seen
-  if (seen.value.purpose !== null) return refuse('list-fixed')
+  const found = await listFor(db, call, id, { role: 'owner' })
+  if (!found.ok) return found
+  if (found.value.purpose !== null) return refuse('list-fixed')
   for (const [key, rule] of [
     [`list invitations ${call.accountId}`, BY_ACCOUNT],
     [`list invitation to ${email.toLowerCase()}`, BY_EMAIL],
@@ -104,13 +104,13 @@ export async function acceptInvitation(
   name: string,
 ): Promise<Result<{ listId: string }, 'invitation-not-found'>> {
   return db.transaction(async (tx) => {
-    const seen = await findInvitation(tx, token, call.now)
-    if (!seen) return refuse('invitation-not-found')
-    const listId = seen.list.id
+    const invited = await findInvitation(tx, token, call.now)
+    if (!invited) return refuse('invitation-not-found')
+    const listId = invited.list.id
     await tx.select({ id: lists.id }).from(lists).where(eq(lists.id, listId)).for('no key update')
     const member = (await findInvitation(tx, token, call.now))?.member
     if (!member) return refuse('invitation-not-found')
-    if (seen.list.accountId === call.accountId) return ok({ listId })
+    if (invited.list.accountId === call.accountId) return ok({ listId })
     if (member.state === 'editor')
       return member.accountId === call.accountId ? ok({ listId }) : refuse('invitation-not-found')
     const isTheirs = and(eq(listMembers.listId, listId), eq(listMembers.accountId, call.accountId))
@@ -120,7 +120,7 @@ export async function acceptInvitation(
       const set = { accountId: call.accountId, name, state: 'editor' } as const
       await tx.update(listMembers).set(set).where(eq(listMembers.id, member.id))
     }
-    await announceChange(tx, call, seen.list)
+    await announceChange(tx, call, invited.list)
     return ok({ listId })
   })
 }
