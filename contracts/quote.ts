@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
+import { LIST_ITEMS_MAX } from '#domain/list/list-limits.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { QUOTE_STATES } from '#domain/quote/quote-lifecycle.ts'
@@ -24,7 +25,10 @@ import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
  * after which the quote can be accepted again.
  */
 
+/** The most lines that are sent, as of an agreed order (`order/agreed-order.ts`). */
 export const QUOTE_LINES_MAX = 250
+/** A draft may have more: it starts with all pieces of the request. */
+export const QUOTE_DRAFT_LINES_MAX = LIST_ITEMS_MAX
 export const QUOTE_LENGTHS = {
   terms: 3_000,
   letter: 3_000,
@@ -62,7 +66,7 @@ export const quoteOffer = z.object({
 export type QuoteOffer = z.infer<typeof quoteOffer>
 
 /** What the team prepares: an offer that need not be complete. */
-export const quoteDraft = quoteOffer.extend({ lines: z.array(quoteLine).max(QUOTE_LINES_MAX) })
+export const quoteDraft = quoteOffer.extend({ lines: z.array(quoteLine).max(QUOTE_DRAFT_LINES_MAX) })
 export type QuoteDraft = z.infer<typeof quoteDraft>
 
 export const quoteComment = z.object({

@@ -152,6 +152,17 @@ test('all products are listed page by page, found by id, and recommended', async
   expect(recommended).toEqual({ ok: true, value: { chosen: sole, similar: sole } })
 })
 
+test.each([
+  ['the beginning of a word', 'lag', ['laguna']],
+  ['a SKU in any case', 'lag-b', ['laguna']],
+  ['its maker', 'Vetreria', ['laguna', 'sole']],
+  ['nothing else', 'zzz', []],
+  ['signs of the search syntax', '"lag" OR tag:(x', []],
+])('products are found by text: %s', async (_, text, handles) => {
+  const found = await client.findProductsByText({ text, count: 5 }, ITALY)
+  expect(found.ok && found.value.map(({ handle }) => handle).toSorted()).toEqual(handles)
+})
+
 test.each<[string, () => Promise<Response>]>([
   ['a service that is down', async () => new Response('', { status: 500 })],
   ['an answer of another form', async () => Response.json({ data: { product: { id: 1 } } })],

@@ -62,6 +62,12 @@ export type ProductCalls = {
     context: CommerceContext,
     reading?: Reading,
   ): Promise<Result<ProductPage, 'product-fetch-failed'>>
+  /** Products with a word of the text, as typed by a person, or with a variant of this SKU; at most `count`. */
+  findProductsByText(
+    requested: { text: string; count: number },
+    context: CommerceContext,
+    reading?: Reading,
+  ): Promise<Result<CatalogueProduct[], 'product-fetch-failed'>>
   /** Their ids, in the same order. */
   listProductIds(
     requested: { after: string | null; pageSize?: number },
@@ -132,6 +138,12 @@ export function createProductCalls(
         nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
       })
     },
+    async findProductsByText({ text, count }, context, reading = {}) {
+      // A phrase, in which nothing has a meaning of the search syntax.
+      const query = `"${text.replaceAll(/["\\]/g, ' ')}"`
+      const found = await call(SEARCH_PRODUCTS, searchData, { first: count, query, identifiers }, context)
+      return found.ok ? withVariants(found.value.products.nodes, reading, context) : found
+    },
     async listProductIds({ after, pageSize = LIST_PAGE_SIZE }, context) {
       const result = await call(LIST_IDS, idsData, { first: pageSize, after }, context)
       if (!result.ok) return result
@@ -168,6 +180,8 @@ const listData = z.object({
   }),
 })
 
+const searchData = z.object({ products: z.object({ nodes: z.array(wireProduct) }) })
+
 const idsData = z.object({
   products: z.object({
     nodes: z.array(z.object({ id: z.string() })),
@@ -201,6 +215,10 @@ const LIST_PRODUCTS = `query ListProducts($first: Int!, $after: String, ${VARIAB
     nodes { ...ProductFields }
     pageInfo { hasNextPage endCursor }
   }
+} ${PRODUCT_FIELDS}`
+
+const SEARCH_PRODUCTS = `query SearchProducts($first: Int!, $query: String!, ${VARIABLES}) ${IN_CONTEXT} {
+  products(first: $first, query: $query) { nodes { ...ProductFields } }
 } ${PRODUCT_FIELDS}`
 
 const LIST_IDS = `query ListProductIds($first: Int!, $after: String, ${CONTEXT_VARIABLES}) ${IN_CONTEXT} {

@@ -12,7 +12,8 @@ import { teamItem } from './convention.ts'
  * `request-unknown`; `waits-for-stock` for a notice. Changes take `{ draft }`, `quoteDraft`, in any state that `revise` or `send`
  * leaves, `quote-closed` once it is ordered.
  *
- * Actions: `send` with `{}`, which emails the draft as the next version; `lines-missing`, `validity-over`. `revise` with `{}`, which
+ * Actions: `send` with `{}`, which emails the draft as the next version; `lines-missing`, `lines-too-many`, `total-too-large`,
+ * `validity-over`. `revise` with `{}`, which
  * starts a draft from the last version and cancels an open checkout; `withdraw` with `{ reason }`, for the record; both
  * `already-ordered` if it has just been paid, `checkout-unavailable` if the shop does not reply. `comment` with `{ lineId, text }`. All
  * `quote-closed` where its state does not allow them. `ordered` with `{ orderNumber }`, where the team creates the order by hand.
@@ -80,9 +81,32 @@ export const quoteLineComment = z.strictObject({
   text: requestText(QUOTE_LENGTHS.comment).min(1),
 })
 
-/** What the list is filtered by. `open`: neither ordered, declined, expired nor withdrawn. */
+/**
+ * What the list is filtered by. `open`: neither ordered, declined, expired nor withdrawn; `client-wrote`: changes were requested, or
+ * another version is being prepared, or a comment has no reply; `by-hand`: accepted, and the team has to create the order; `ending`:
+ * without a reply, a few days before its last.
+ */
 export const quoteFilter = z.strictObject({
-  state: z.enum([...QUOTE_STATES, 'open']).optional(),
+  state: z.enum([...QUOTE_STATES, 'open', 'client-wrote', 'by-hand', 'ending']).optional(),
   text: z.string().trim().min(1).max(100).optional(),
   requestId: z.guid().optional(),
+})
+export type QuoteFilter = z.infer<typeof quoteFilter>
+
+/**
+ * `quote-pieces`: the variants that a part of a title, the beginning of a maker's name or a whole SKU finds, in the language and country
+ * of a quote. Roles: `care`.
+ */
+export const quotePiece = teamItem.extend({
+  piece: requestPiece,
+  /** In the currency of the quote; null for a piece upon request, and if it has no price in it. */
+  publicMinor: z.int().nullable(),
+  /** Null if it is unknown. */
+  leadTimeDays: z.int().nullable(),
+})
+export type QuotePiece = z.infer<typeof quotePiece>
+
+export const quotePieceFilter = z.strictObject({
+  quoteId: z.guid(),
+  text: z.string().trim().min(1).max(100),
 })

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { useSaveKey } from './use-save-key.ts'
 
-/** The button that saves a form, which stays in view at the foot of a long one, and its key. */
-export function SaveBar() {
+/** The button that saves a form, which stays in view at the foot of a long one, and its key. `children`: further buttons. */
+export function SaveBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { isDirty, isSubmitting } = useFormState()
   const button = useRef<HTMLButtonElement>(null)
@@ -34,6 +34,7 @@ export function SaveBar() {
       >
         {translate('ra.action.save')}
       </Button>
+      {children}
       {isDirty && <span>{translate('desk.unsaved')}</span>}
     </Box>
   )

@@ -8,6 +8,7 @@ import { orders } from './orders/orders.ts'
 import { people } from './people/people.ts'
 import { productImports } from './product-imports/product-imports.ts'
 import { products } from './products/products.ts'
+import { quotes } from './quotes/quotes.ts'
 import { requests } from './requests/requests.ts'
 import { replyTemplates } from './requests/templates/reply-templates.ts'
 import { searches } from './search/searches.ts'
@@ -20,6 +21,7 @@ export const SECTIONS: readonly Section[] = [
   customers,
   requests,
   replyTemplates,
+  quotes,
   products,
   categories,
   discounts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatQuoteNumber } from './quote-number.ts'
-import { quoteTotals, reductionPercent } from './quote-totals.ts'
+import { quoteTotals, reducedMinor, reductionPercent } from './quote-totals.ts'
 
 test('the sums of a quote: public prices, reduction, pieces, delivery', () => {
   const lines = [
@@ -37,4 +37,14 @@ test.each([
 test('quotes are numbered on, with the year in front', () => {
   expect(formatQuoteNumber(12, '2026-11-26')).toBe('Q-26-000012')
   expect(() => formatQuoteNumber(0, '2026-11-26')).toThrow(RangeError)
+})
+
+test.each([
+  [1_000_00, 12_50, 875_00],
+  [999_99, 33_33, 666_69],
+  [1, 50_00, 1],
+  [100_00, 0, 100_00],
+  [100_00, 100_00, 0],
+])('a public price of %i without %i hundredths of a percent is %i', (publicMinor, hundredths, minor) => {
+  expect(reducedMinor(publicMinor, hundredths)).toBe(minor)
 })

@@ -32,6 +32,11 @@ export function quoteTotals(offer: {
   }
 }
 
+/** The price of one after a reduction of the public price by hundredths of a percent: 1,250 are 12.5 %. */
+export function reducedMinor(publicMinor: number, hundredths: number): number {
+  return Math.round((publicMinor * (10_000 - hundredths)) / 10_000)
+}
+
 /** By how many percent an agreed price is lower than the public one; null if it is not, or there is none to compare with. */
 export function reductionPercent({ publicMinor, unitMinor }: Omit<CountedLine, 'quantity'>): number | null {
   if (publicMinor === null || publicMinor <= unitMinor) return null

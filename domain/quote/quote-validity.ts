@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, calendarDateIn } from '../house/calendar-da
 import type { QuoteState } from './quote-lifecycle.ts'
 
 /** How many days before the last one a client is reminded. */
-const REMINDER_DAYS = 3
+export const REMINDER_DAYS = 3
 
 /** The last version of a quote, as far as its validity is concerned. Dates are those of the house's calendar. */
 type Validity = { state: QuoteState; validUntil: CalendarDate }

@@ -24,7 +24,9 @@ import type { InvitationOptions } from './lists/sharing/members.ts'
 import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
 import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
 import type { QuotesOptions } from './quotes/quotes-options.ts'
+import { teamQuotePieces } from './quotes/team-quote-pieces.ts'
 import { teamQuotes } from './quotes/team-quotes.ts'
+import { waitingQuotes } from './quotes/waiting-quotes.ts'
 import { teamAttachments } from './requests/attachments/team-attachments.ts'
 import { draftRoutes } from './requests/desk/drafts.ts'
 import { SPLIT } from './requests/desk/merge.ts'
@@ -158,9 +160,10 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       readingRoute,
       ...teamReplyTemplates,
       ...teamQuotes(options),
+      ...teamQuotePieces(options),
     ],
     audits: [SPLIT],
-    waiting: [waitingSearches(options), ...waitingRequests],
+    waiting: [waitingSearches(options), ...waitingRequests, ...waitingQuotes(options)],
   }
 }
 

@@ -14,6 +14,7 @@ import { ItemFault } from '../../list/item-fault.tsx'
 import { CustomerBlocks } from './aside/customer-blocks.tsx'
 import { OtherRequests } from './aside/other-requests.tsx'
 import { Pieces } from './aside/pieces.tsx'
+import { RequestQuote } from './aside/request-quote.tsx'
 import { useOtherRequests } from './aside/use-other-requests.ts'
 import { Conversation } from './conversation.tsx'
 import { DueText } from './due.tsx'
@@ -101,6 +102,7 @@ function RequestThread({ request }: { request: TeamRequest }) {
         <Box component="aside" aria-label={translate('resources.requests.facts')}>
           <CustomerBlocks request={request} />
           <Pieces request={request} />
+          {request.kind !== 'back-in-stock' && <RequestQuote request={request} />}
           <OtherRequests others={others} />
           <Promised request={request} />
         </Box>

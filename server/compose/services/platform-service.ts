@@ -31,7 +31,7 @@ export function createPlatform(
     configuration: { house, publicOrigin, secret, oldSecrets, services },
     customer,
     agreedOrders,
-    publicPrices,
+    quoteCatalogue,
     files,
     limiter,
     mail,
@@ -44,7 +44,8 @@ export function createPlatform(
     customer: Reach
     /** How an accepted quote becomes an order. */
     agreedOrders: AgreedOrders
-    publicPrices: QuotesOptions['publicPrices']
+    /** Pieces of the shop, for quotes. */
+    quoteCatalogue: Pick<QuotesOptions, 'publicPrices' | 'findPieces'>
     files: FilesClient
     limiter: RateLimiter
     mail: MailService
@@ -94,7 +95,8 @@ export function createPlatform(
       agreedOrders,
       replyAddressOf: (number) => replyAddresses?.addressOf(number) ?? null,
       memberNames,
-      publicPrices,
+      publicPrices: quoteCatalogue.publicPrices,
+      findPieces: quoteCatalogue.findPieces,
     },
     downloads: { limiter, makeDocument, readFile },
     lists: {

@@ -28,7 +28,7 @@ import { createFileReader } from './file-reader.ts'
 import { createIdentity } from './identity-service.ts'
 import { createMail } from './mail-service.ts'
 import { createPlatform } from './platform-service.ts'
-import { createPublicPrices } from './public-prices.ts'
+import { createQuoteCatalogue } from './quote-catalogue.ts'
 import { createTeam } from './team-service.ts'
 import { createVisual } from './visual-service.ts'
 
@@ -199,7 +199,7 @@ export async function createServices(
           configuration,
           customer: reaches.customer,
           agreedOrders: createAgreedOrders(settings.commerce, reaches.commerce, report),
-          publicPrices: createPublicPrices(settings.commerce, reaches.commerce, report),
+          quoteCatalogue: createQuoteCatalogue(settings.commerce, reaches.commerce, report),
           files,
           limiter,
           mail: mail.service,

@@ -1,6 +1,8 @@
 import type { QuoteMailRequest } from '#contracts/mail.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import type { QuotePiece } from '#contracts/team/quote.ts'
 import type { House } from '#domain/house/house.ts'
+import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Clock } from '#services/kernel/clock.ts'
@@ -25,6 +27,11 @@ export type QuotesOptions = {
     variantIds: readonly string[],
     market: { country: CountryCode; currency: Currency },
   ): Promise<ReadonlyMap<string, number>>
+  /** The variants that a text or a SKU finds, the best first; null if the commerce service does not respond. */
+  findPieces(
+    text: string,
+    market: { country: CountryCode; language: Language; currency: Currency },
+  ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>[] | null>
   /** Orders at agreed prices, of the commerce service. */
   agreedOrders: AgreedOrders
   /** What members of the team are called, by their accounts. */

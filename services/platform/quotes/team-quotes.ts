@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { type QuoteDraft, quoteOffer } from '#contracts/quote.ts'
+import { QUOTE_LINES_MAX, type QuoteDraft, quoteOffer } from '#contracts/quote.ts'
 import {
   newQuote,
+  type QuoteFilter,
   quoteChange,
   quoteFilter,
   quoteLineComment,
@@ -15,13 +16,14 @@ import { formatQuoteNumber } from '#domain/quote/quote-number.ts'
 import { quoteTotals } from '#domain/quote/quote-totals.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineChange, defineCreation, refusedFields } from '#services/kernel/team/resource.ts'
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { updateRequest } from '../requests/desk/update-request.ts'
 import { requests } from '../requests/requests-tables.ts'
 import { changeQuote, NOT_ACCEPTED, updateQuote } from './change-quote.ts'
 import { cancelCheckout } from './follow-quotes.ts'
+import { isInState } from './quote-conditions.ts'
 import { mailOfQuote } from './quote-mail.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { quoteComments, quotes, quoteVersions } from './quotes-tables.ts'
@@ -34,7 +36,9 @@ const COLUMNS = { updatedAt: quotes.updatedAt, validUntil: quotes.validUntil, to
 const SEARCHED = [quotes.number, requests.number, requests.name, requests.email, quotes.project].map(
   (column) => sql`${column}`,
 )
-const OPEN = ['draft', 'sent', 'revising', 'accepted'] as const
+
+/** The largest total of a quote, in minor units: 21 million of its currency. */
+const TOTAL_MAX_MINOR = 2_147_483_647
 
 /** For how many days a new quote is valid unless the team chooses others. */
 const VALID_DAYS = 30
@@ -42,7 +46,7 @@ const VALID_DAYS = 30
 /** `quotes`: what the house offers for requests (`contracts/team/quote.ts`). */
 export function teamQuotes(store: QuoteStore) {
   const { quotes: options } = store
-  return defineResource<TeamQuote, z.infer<typeof quoteFilter>, (typeof SORTABLE)[number]>({
+  return defineResource<TeamQuote, QuoteFilter, (typeof SORTABLE)[number]>({
     name: 'quotes',
     roles,
     filter: quoteFilter,
@@ -115,11 +119,14 @@ export function teamQuotes(store: QuoteStore) {
           const row = await locked(tx, id)
           const { draft } = row.quote
           if (draft === null) return refuse('quote-closed')
+          if (draft.lines.length === 0) return refuse('lines-missing')
+          if (draft.lines.length > QUOTE_LINES_MAX) return refuse('lines-too-many')
           const offer = quoteOffer.safeParse(draft)
-          if (!offer.success) return refuse('lines-missing')
+          if (!offer.success) return { ok: false, code: 'fields-refused', fields: refusedFields(offer.error) }
           if (offer.data.validUntil < houseDay(options.house, now)) return refuse('validity-over')
           const version = row.quote.sentVersion + 1
           const { totalMinor } = quoteTotals(offer.data)
+          if (totalMinor > TOTAL_MAX_MINOR) return refuse('total-too-large')
           await tx.insert(quoteVersions).values({
             quoteId: id,
             version,
@@ -145,8 +152,9 @@ export function teamQuotes(store: QuoteStore) {
           const row = await locked(tx, id)
           const canceled = await cancelCheckout(store, row)
           if (!canceled.ok) return canceled
-          const draft = detail?.versions.at(-1)?.offer ?? null
-          const isLate = draft !== null && draft.validUntil < houseDay(options.house, now)
+          // Without a version, it was withdrawn before it was sent.
+          const draft = detail?.versions.at(-1)?.offer ?? (await firstDraft(store, row.request, now))
+          const isLate = draft.validUntil < houseDay(options.house, now)
           const renewed = isLate ? { ...draft, validUntil: validFrom(store, now) } : draft
           // A client who requested changes has put the quote there already.
           if (row.quote.state === 'revising' && row.quote.draft === null) {
@@ -227,7 +235,7 @@ export function teamQuotes(store: QuoteStore) {
     const prices = await quotes.publicPrices(ids, { country, currency: currencyOfRequest(request) })
     return {
       lines: pieces.map(
-        ({ productId, variantId, slug, title, variantTitle, artisan, sku, picture, quantity }) => ({
+        ({ productId, variantId, slug, title, variantTitle, artisan, sku, picture, quantity, section }) => ({
           id: crypto.randomUUID(),
           productId,
           variantId,
@@ -241,6 +249,7 @@ export function teamQuotes(store: QuoteStore) {
           publicMinor: prices.get(variantId) ?? null,
           unitMinor: prices.get(variantId) ?? 0,
           leadTimeDays: null,
+          ...(section && { section }),
         }),
       ),
       shipping: { title: '', amountMinor: 0 },
@@ -250,13 +259,9 @@ export function teamQuotes(store: QuoteStore) {
     }
   }
 
-  function matching({ state, text, requestId }: z.infer<typeof quoteFilter>): SQL | undefined {
+  function matching({ state, text, requestId }: QuoteFilter): SQL | undefined {
     return and(
-      state === undefined
-        ? undefined
-        : state === 'open'
-          ? inArray(quotes.state, OPEN)
-          : eq(quotes.state, state),
+      state === undefined ? undefined : isInState(state, houseDay(options.house, store.clock())),
       requestId === undefined ? undefined : eq(quotes.requestId, requestId),
       text === undefined ? undefined : containsText(SEARCHED, text),
     )

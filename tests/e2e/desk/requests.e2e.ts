@@ -10,13 +10,15 @@ import { sendAsPerson } from '../support/send-as-person.ts'
 import { readServices } from '../support/services.ts'
 import { wordsIn } from '../support/words.ts'
 
-const { requests } = en.resources
+const { requests, quotes } = en.resources
 const { reply, close, note, assign, merge, reopen } = requests.actions
 const main = (page: Page) => page.getByRole('main')
 const composer = (page: Page) => page.getByRole('form', { name: reply.label })
 const replyField = (page: Page) => page.getByLabel(requests['action-fields'].text)
 const sendIn = (page: Page, language: string) =>
   composer(page).getByRole('button', { name: requests['send-in'].replace('{language}', language) })
+
+const inGerman = (text: string) => text.replace('{language}', 'German')
 
 /** The page of the request with a number. */
 async function openThread(page: Page, part: 'administrator' | 'order desk', number: string) {
@@ -77,6 +79,29 @@ test('a customer writes in German, client care replies by keyboard, and the repl
     ),
   )
   expect(texts.filter((text) => text.includes('Ja, in acht Wochen.'))).toHaveLength(1)
+
+  await test.step('and gets a quote', async () => {
+    await main(page).getByRole('button', { name: quotes.make }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Q-')
+    const add = page.getByRole('combobox', { name: quotes.add })
+    await add.pressSequentially('Luna')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await add.press('Enter')
+    await page.getByLabel(quotes.fields.reduction).first().fill('10')
+    await page.getByLabel(quotes.fields.price.replace('{currency}', 'EUR')).first().fill('1234.50')
+    await page.getByLabel(inGerman(quotes.fields.letter)).fill('Guten Tag, Ada Byron!')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: quotes.preview }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText(email)
+    await expect(dialog.getByRole('listitem')).toContainText('€1,234.50')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: inGerman(quotes['send-in']) }).press('Enter')
+    await expect(main(page).getByRole('heading', { name: quotes.versions })).toBeVisible()
+    await expect(main(page).getByText('Guten Tag, Ada Byron!')).toBeVisible()
+    await expect(main(page).getByText(quotes.events.send.replace('{version}', '1'))).toBeVisible()
+    await expectAccessible(page)
+  })
 })
 
 test('a customer and the team write to each other, in the account and at the desk', async ({

@@ -22,5 +22,6 @@ export const SAMPLE_QUOTES: QuotesOptions = {
   agreedOrders: BY_HAND,
   replyAddressOf: () => null,
   memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
+  findPieces: async () => [],
   publicPrices: async (ids) => new Map(ids.map((id) => [id, 1_000_00])),
 }

@@ -1,0 +1,156 @@
+import type { QuoteDraft, QuoteLine } from '../../../../contracts/quote.ts'
+import type { QuotePiece } from '../../../../contracts/team/quote.ts'
+import { LINE_QUANTITY_MAX } from '../../../../domain/cart/line-quantity.ts'
+import { parseAmount } from '../../../../domain/money/amount-text.ts'
+import { quoteTotals, reducedMinor } from '../../../../domain/quote/quote-totals.ts'
+
+/** A line as it is typed: amounts as decimals, days in the chosen unit. What is not typed is `stored`. */
+export type LineValues = {
+  id: string
+  stored: Omit<QuoteLine, 'id' | 'quantity' | 'finish' | 'unitMinor' | 'leadTimeDays'>
+  finish: string | null
+  quantity: string | null
+  price: string | null
+  /** By how many percent the price is lower than the public one. */
+  reduction: string | null
+  time: string | null
+  unit: 'weeks' | 'days'
+}
+
+/** The fields of a draft. */
+export type DraftValues = {
+  lines: LineValues[]
+  shippingTitle: string | null
+  shippingPrice: string | null
+  letter: string | null
+  terms: string | null
+  validUntil: string | null
+}
+
+const LEAD_TIME_MAX_DAYS = 730
+/** As `contracts/quote.ts` allows. */
+const AMOUNT_MAX_MINOR = 100_000_000_00
+const WEEK_DAYS = 7
+
+export function toValues({ lines, shipping, letter, terms, validUntil }: QuoteDraft): DraftValues {
+  return {
+    lines: lines.map(toLineValues),
+    shippingTitle: shipping.title,
+    shippingPrice: decimal(shipping.amountMinor),
+    letter,
+    terms,
+    validUntil,
+  }
+}
+
+/** A piece that was found, as a new line at its public price. */
+export function lineOfPiece(
+  { piece, publicMinor, leadTimeDays }: Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>,
+  id: string,
+): LineValues {
+  const { quantity, variantTitle, ...facts } = piece
+  const unitMinor = publicMinor ?? 0
+  return toLineValues({
+    ...facts,
+    id,
+    quantity,
+    finish: variantTitle ?? '',
+    publicMinor,
+    unitMinor,
+    leadTimeDays,
+  })
+}
+
+/** What is saved. Only for values whose fields have no fault. */
+export function toDraft(values: DraftValues): QuoteDraft {
+  const { shippingTitle, shippingPrice, letter, terms, validUntil } = values
+  return {
+    lines: values.lines.map((line) => ({
+      ...line.stored,
+      id: line.id,
+      quantity: Number(line.quantity),
+      finish: (line.finish ?? '').trim(),
+      unitMinor: minorOf(line.price) ?? 0,
+      leadTimeDays: daysOf(line),
+    })),
+    shipping: { title: (shippingTitle ?? '').trim(), amountMinor: minorOf(shippingPrice) ?? 0 },
+    letter: letter ?? '',
+    terms: terms ?? '',
+    validUntil: validUntil ?? '',
+  }
+}
+
+/** The sums of what is typed; what cannot be read yet counts as nothing. */
+export function typedTotals({ lines, shippingPrice }: Pick<DraftValues, 'lines' | 'shippingPrice'>) {
+  return quoteTotals({
+    lines: lines.map(({ stored: { publicMinor }, quantity, price }) => ({
+      publicMinor,
+      quantity: quantityFault(quantity) === null ? Number(quantity) : 0,
+      unitMinor: minorOf(price) ?? 0,
+    })),
+    shipping: { amountMinor: minorOf(shippingPrice) ?? 0 },
+  })
+}
+
+/** Codes of `errors.fields`, or null. */
+export function amountFault(text: string | null): string | null {
+  const amount = parseAmount(text ?? '', null)
+  if (typeof amount === 'string') return amount === 'unclear' ? 'amount-unclear' : 'invalid_type'
+  return amount > AMOUNT_MAX_MINOR ? 'too_big' : null
+}
+
+export function quantityFault(text: string | null): string | null {
+  const isWhole = /^[1-9]\d{0,8}$/.test(text ?? '')
+  if (!isWhole) return 'quantity-invalid'
+  return Number(text) > LINE_QUANTITY_MAX ? 'too_big' : null
+}
+
+export function timeFault({ time, unit }: Pick<LineValues, 'time' | 'unit'>): string | null {
+  const days = daysOf({ time, unit })
+  if (days === null) return time ? 'time-invalid' : null
+  return days > LEAD_TIME_MAX_DAYS ? 'too_big' : null
+}
+
+/** The price for a typed reduction; null if that is none, or there is no public price. */
+export function priceAfter(publicMinor: number | null, reduction: string): string | null {
+  const hundredths = parseAmount(reduction, 'point')
+  if (publicMinor === null || typeof hundredths === 'string' || hundredths > 100_00) return null
+  return decimal(reducedMinor(publicMinor, hundredths))
+}
+
+/** The reduction of a typed price with two decimals at most; empty if it is not lower than the public one. */
+export function reductionOf(publicMinor: number | null, price: string | null): string {
+  const unitMinor = minorOf(price)
+  if (publicMinor === null || unitMinor === null || unitMinor >= publicMinor) return ''
+  return String(Math.round(((publicMinor - unitMinor) / publicMinor) * 100_00) / 100)
+}
+
+/** Null for an amount that cannot be read. */
+function minorOf(text: string | null): number | null {
+  return amountFault(text) === null ? Number(parseAmount(text ?? '', null)) : null
+}
+
+function toLineValues(line: QuoteLine): LineValues {
+  const { id, quantity, finish, unitMinor, leadTimeDays, ...stored } = line
+  const price = decimal(unitMinor)
+  const isInWeeks = leadTimeDays === null || leadTimeDays % WEEK_DAYS === 0
+  return {
+    id,
+    stored,
+    finish,
+    quantity: String(quantity),
+    price,
+    reduction: reductionOf(stored.publicMinor, price),
+    time: leadTimeDays === null ? '' : String(isInWeeks ? leadTimeDays / WEEK_DAYS : leadTimeDays),
+    unit: isInWeeks ? 'weeks' : 'days',
+  }
+}
+
+function daysOf({ time, unit }: Pick<LineValues, 'time' | 'unit'>): number | null {
+  if (!/^[1-9]\d{0,4}$/.test(time ?? '')) return null
+  return Number(time) * (unit === 'weeks' ? WEEK_DAYS : 1)
+}
+
+function decimal(minor: number): string {
+  return (minor / 100).toFixed(2)
+}

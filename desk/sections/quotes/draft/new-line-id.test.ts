@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { newLineId } from './new-line-id.ts'
+
+test('the id of a new line is a UUID, and another one each time', () => {
+  const ids = Array.from({ length: 50 }, newLineId)
+  expect(ids.every((id) => z.uuid().safeParse(id).success)).toBe(true)
+  expect(new Set(ids).size).toBe(50)
+})

@@ -1,0 +1,90 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import type { QuoteDraft } from '../../../../contracts/quote.ts'
+import { type TeamQuote, teamQuote } from '../../../../contracts/team/quote.ts'
+import { houseDay } from '../../../../domain/house/house-markets.ts'
+import type { Action } from '../../../actions/action.ts'
+import { OutdatedNotice } from '../../../actions/outdated-notice.tsx'
+import { useAction } from '../../../actions/use-action.ts'
+import { useRefusalText } from '../../../actions/use-refusal-text.ts'
+import { usePlace } from '../../../application/frame/use-place.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { OfferView } from '../offer/offer-view.tsx'
+import { useQuoteWords } from '../use-quote-words.ts'
+import { sendProblems } from './send-problems.ts'
+
+const SEND: Action<TeamQuote> = { name: 'send', fields: () => [], toInput: () => ({}) }
+
+/** What the client gets, in which language and currency, and the button that sends it. */
+export function SendDialog({
+  quote,
+  draft,
+  onSent,
+  onClose,
+}: {
+  quote: TeamQuote
+  draft: QuoteDraft
+  onSent: (quote: TeamQuote) => void
+  onClose: () => void
+}) {
+  const translate = useTranslate()
+  const textOf = useRefusalText()
+  const format = useFormat()
+  const { word } = useQuoteWords()
+  const { timeZone } = usePlace()
+  const titleId = useId()
+  const { state, run } = useAction('quotes', quote, SEND, { onDone: (item) => onSent(teamQuote.parse(item)) })
+  const { faults, warnings } = sendProblems(draft, houseDay({ timeZone }, new Date()))
+  const language = format.language(quote.language)
+  const { name, email, currency } = quote
+  async function send() {
+    if (await run({})) onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="md" fullWidth>
+      <DialogTitle id={titleId}>{word('actions.send.label')}</DialogTitle>
+      <DialogContent>
+        <Typography>
+          {word('actions.send.explain', { name: name || email, email, language, currency })}
+        </Typography>
+        {faults.map((code) => (
+          <Typography key={code} role="alert" color="error">
+            {translate(`errors.${code}`)}
+          </Typography>
+        ))}
+        {warnings.map((code) => (
+          <Typography key={code} variant="body2" sx={{ fontWeight: 500, marginTop: 0.5 }}>
+            {word(`warnings.${code}`)}
+          </Typography>
+        ))}
+        {state.kind === 'refused' && (
+          <Typography role="alert" color="error">
+            {textOf(state.fault)}
+          </Typography>
+        )}
+        {state.kind === 'outdated' && (
+          <OutdatedNotice
+            resource="quotes"
+            current={state.current}
+            onContinue={() => {
+              onClose()
+              onSent(teamQuote.parse(state.current))
+            }}
+          />
+        )}
+        <OfferView offer={draft} currency={currency} language={quote.language} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{word('edit')}</Button>
+        <Button
+          variant="contained"
+          disabled={faults.length > 0 || state.kind === 'busy' || state.kind === 'outdated'}
+          onClick={send}
+        >
+          {word('send-in', { language })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material'
+import type { ReactNode } from 'react'
+import type { QuoteLine, QuoteOffer } from '../../../../contracts/quote.ts'
+import { quoteTotals, reductionPercent } from '../../../../domain/quote/quote-totals.ts'
+import { useFormat } from '../../../format/use-format.ts'
+import { Thumbnail } from '../../products/thumbnail.tsx'
+import { useQuoteWords } from '../use-quote-words.ts'
+import { OfferTotals } from './offer-totals.tsx'
+
+/** What the client reads of a version. `below`: further things about a line, such as its comments. */
+export function OfferView({
+  offer,
+  currency,
+  language,
+  below,
+}: {
+  offer: QuoteOffer
+  currency: string
+  /** That of the client, in which the texts are written. */
+  language: string
+  below?: (line: QuoteLine) => ReactNode
+}) {
+  const { longDay } = useFormat()
+  const { word } = useQuoteWords()
+  return (
+    <>
+      <WrittenText text={offer.letter} language={language} />
+      <Box component="ol" aria-label={word('lines')} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {offer.lines.map((line) => (
+          <Box
+            component="li"
+            key={line.id}
+            sx={{ borderBottom: 1, borderColor: 'divider', paddingBlock: 1.25 }}
+          >
+            <OfferLine line={line} currency={currency} language={language} />
+            {below?.(line)}
+          </Box>
+        ))}
+      </Box>
+      <OfferTotals totals={quoteTotals(offer)} shippingTitle={offer.shipping.title} currency={currency} />
+      <WrittenText text={offer.terms} language={language} />
+      <Typography variant="body2">{word('valid-until', { day: longDay(offer.validUntil) })}</Typography>
+    </>
+  )
+}
+
+function WrittenText({ text, language }: { text: string; language: string }) {
+  if (text === '') return null
+  return (
+    <Typography
+      lang={language}
+      sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40rem', marginBlock: 1.5 }}
+    >
+      {text}
+    </Typography>
+  )
+}
+
+function OfferLine({ line, currency, language }: { line: QuoteLine; currency: string; language: string }) {
+  const { word, amount, leadTime } = useQuoteWords()
+  const { title, finish, artisan, sku, section, picture, quantity, unitMinor, publicMinor, leadTimeDays } =
+    line
+  const percent = reductionPercent(line)
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Thumbnail url={picture} width={48} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 500 }} lang={language}>
+          {title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[finish, artisan, sku, section].filter(Boolean).join(' · ')}
+        </Typography>
+        {leadTimeDays !== null && <Typography variant="body2">{leadTime(leadTimeDays)}</Typography>}
+      </Box>
+      <Box sx={{ textAlign: 'right', flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="body2">{amount(quantity * unitMinor, currency)}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {word('times', { quantity, price: amount(unitMinor, currency) })}
+        </Typography>
+        {percent !== null && publicMinor !== null && (
+          <Typography variant="body2" color="textSecondary">
+            <s>{amount(publicMinor, currency)}</s> −{percent} %
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin'
+import type { TeamQuote } from '../../../contracts/team/quote.ts'
+import { useFormat } from '../../format/use-format.ts'
+
+/** The state, the amounts and the days of quotes in words. */
+export function useQuoteWords() {
+  const translate = useTranslate()
+  const { money, longDay } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.quotes.${key}`, values)
+  const amount = (amountMinor: number, currencyCode: string) =>
+    money({ amount: (amountMinor / 100).toFixed(2), currencyCode })
+  return {
+    word,
+    amount,
+    state: ({ state }: TeamQuote) => word(`values.state.${state}`),
+    /** Empty before the first version is sent. */
+    total: ({ sentVersion, totalMinor, currency }: TeamQuote) =>
+      sentVersion === 0 ? '' : amount(totalMinor, currency),
+    validUntil: ({ validUntil }: TeamQuote) => (validUntil === null ? '' : longDay(validUntil)),
+    /** Days until something ships, in whole weeks where possible. */
+    leadTime: (days: number) =>
+      days % 7 === 0 ? word('lead-time.weeks', { count: days / 7 }) : word('lead-time.days', { count: days }),
+  }
+}

@@ -1,0 +1,99 @@
+import { createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { RequestPiece } from '#contracts/request.ts'
+import { leadTimeDays, UNKNOWN_LEAD_TIME_DAYS } from '#domain/delivery/availability.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#domain/market/language.ts'
+import type { Currency, Money } from '#domain/money/money.ts'
+import type { Product, Variant } from '#domain/product/product.ts'
+import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
+import type { ServiceSettings } from '../../config.ts'
+import type { Reach } from '../../seam.ts'
+
+type QuoteCatalogue = Pick<QuotesOptions, 'publicPrices' | 'findPieces'>
+
+/** As many products are searched for the variants of a text, and as many variants are found. */
+const PRODUCTS_MAX = 10
+const PIECES_MAX = 50
+
+/**
+ * The pieces of quotes and their public prices, as the shop shows them in its country. Without the commerce service, or in another
+ * currency than the quote's, there are no prices, and the team writes them.
+ */
+export function createQuoteCatalogue(
+  { shopDomain, privateToken }: ServiceSettings['commerce'],
+  reach: Reach,
+  report: (problem: object) => void,
+): QuoteCatalogue {
+  const commerce = createCommerceClient({
+    storeDomain: shopDomain,
+    apiVersion: '2025-04',
+    accessToken: privateToken,
+    report,
+    ...reach,
+  })
+  return {
+    async publicPrices(variantIds, { country, currency }) {
+      const context = { country, language: DEFAULT_LANGUAGE, buyer: null }
+      const found = await commerce.findVariantsByIds(variantIds, context)
+      const variants = found.ok ? [...found.value] : []
+      return new Map(
+        variants.flatMap(([id, { price }]) => {
+          const minor = minorIn(price, currency)
+          return minor === null ? [] : [[id, minor] as const]
+        }),
+      )
+    },
+    async findPieces(text, { country, language, currency }) {
+      const found = await commerce.findProductsByText(
+        { text, count: PRODUCTS_MAX },
+        { country, language, buyer: null },
+        { variants: 'all' },
+      )
+      if (!found.ok) return null
+      const pieces = found.value.flatMap((product) =>
+        variantsFor(product, text).map((variant) => ({
+          piece: pieceOf(product, variant, language),
+          publicMinor: minorIn(variant.price, currency),
+          leadTimeDays: daysOf(product),
+        })),
+      )
+      return pieces.slice(0, PIECES_MAX)
+    },
+  }
+}
+
+/** The variant with this SKU, or all. */
+function variantsFor({ variants }: Product, text: string): readonly Variant[] {
+  const exact = variants.filter(({ sku }) => sku.toLowerCase() === text.toLowerCase())
+  return exact.length > 0 ? exact : variants
+}
+
+function pieceOf(
+  { id, handle, title, vendor, attributes, pictures }: Product,
+  variant: Variant,
+  language: Language,
+): RequestPiece {
+  return {
+    productId: id,
+    variantId: variant.id,
+    slug: attributes.localizedSlugs[language] ?? handle,
+    title,
+    variantTitle: variant.selectedOptions.map(({ value }) => value).join(', ') || null,
+    artisan: attributes.artisanName ?? vendor,
+    sku: variant.sku,
+    picture: (variant.picture ?? pictures[0])?.url ?? null,
+    quantity: 1,
+  }
+}
+
+/** Null for a piece that is ready to ship, or whose lead time is unknown. */
+function daysOf({ attributes }: Product): number | null {
+  const days = leadTimeDays(attributes)
+  return days > 0 && days < UNKNOWN_LEAD_TIME_DAYS ? Math.min(days, QUOTED_DAYS_MAX) : null
+}
+
+/** As `contracts/quote.ts` allows. */
+const QUOTED_DAYS_MAX = 730
+
+function minorIn(price: Money, currency: Currency): number | null {
+  return price.currency === currency && price.amountMinor > 0 ? price.amountMinor : null
+}

@@ -1,0 +1,73 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { QuoteFilter } from '#contracts/team/quote.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { WaitingDefinition } from '#services/kernel/team/waiting/waiting.ts'
+import { requests } from '../requests/requests-tables.ts'
+import { isInState } from './quote-conditions.ts'
+import type { QuoteStore } from './quotes-options.ts'
+import { quotes } from './quotes-tables.ts'
+
+/**
+ * Quotes that the team has to create an order for, or another version of, or a reply to; and those that end soon without one of
+ * the client.
+ */
+export function waitingQuotes({ quotes: { house } }: Pick<QuoteStore, 'quotes'>): WaitingDefinition[] {
+  const shared = { resource: 'quotes', roles: ['care'] as const }
+  const count = (state: Waited, by: 'updatedAt' | 'validUntil') => (db: Queryable, now: Date) =>
+    countQuotes(db, isInState(state, houseDay(house, now)), by)
+  return [
+    {
+      ...shared,
+      task: 'quotes-by-hand',
+      filter: () => ({ state: 'by-hand' }),
+      sort: { field: 'updatedAt', isDescending: false },
+      count: count('by-hand', 'updatedAt'),
+    },
+    {
+      ...shared,
+      task: 'quotes-revising',
+      filter: () => ({ state: 'client-wrote' }),
+      sort: { field: 'updatedAt', isDescending: false },
+      count: count('client-wrote', 'updatedAt'),
+    },
+    {
+      ...shared,
+      task: 'quotes-ending',
+      filter: () => ({ state: 'ending' }),
+      sort: { field: 'validUntil', isDescending: false },
+      count: count('ending', 'validUntil'),
+    },
+  ]
+}
+
+type Waited = Extract<QuoteFilter['state'], 'by-hand' | 'client-wrote' | 'ending'>
+
+async function countQuotes(db: Queryable, condition: SQL | undefined, by: 'updatedAt' | 'validUntil') {
+  const [first] = await db
+    .select({
+      count: sql<number>`count(*) over ()::int`,
+      number: quotes.number,
+      name: requests.name,
+      updatedAt: quotes.updatedAt,
+      validUntil: quotes.validUntil,
+    })
+    .from(quotes)
+    .innerJoin(requests, eq(requests.id, quotes.requestId))
+    .where(condition)
+    .orderBy(asc(quotes[by]), asc(quotes.id))
+    .limit(1)
+  if (!first) return { count: 0, since: null, first: [] }
+  const { number, name, updatedAt, validUntil } = first
+  const isEnding = by === 'validUntil' && validUntil !== null
+  return {
+    count: first.count,
+    since: isEnding ? null : updatedAt,
+    first: [
+      { text: number },
+      { text: name },
+      ...(isEnding ? [{ dueOn: validUntil satisfies CalendarDate }] : []),
+    ],
+  }
+}
