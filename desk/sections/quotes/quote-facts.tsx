@@ -5,6 +5,7 @@ import type { TeamQuote } from '../../../contracts/team/quote.ts'
 import { FactBlock } from '../../detail/fact-block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { listAddress } from '../../waiting/list-address.ts'
 import { useQuoteWords } from './use-quote-words.ts'
 
 /** Who a quote is for, the request with its conversation, and what was sent last. */
@@ -51,7 +52,17 @@ export function QuoteFacts({ quote }: { quote: TeamQuote }) {
             [word('fields.sentVersion'), sentVersion === 0 ? '' : String(sentVersion)],
             [word('fields.totalMinor'), total(quote)],
             [word('fields.validUntil'), validUntil(quote)],
-            [word('fields.orderNumber'), orderNumber],
+            [
+              word('fields.orderNumber'),
+              orderNumber && (
+                <Link
+                  component={RouterLink}
+                  to={listAddress({ resource: 'orders', filter: { text: orderNumber }, sort: null })}
+                >
+                  {orderNumber}
+                </Link>
+              ),
+            ],
           ]}
         />
       </FactBlock>

@@ -1,10 +1,11 @@
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
 import type { TeamQuote } from '../../../contracts/team/quote.ts'
 import { useFormat } from '../../format/use-format.ts'
 
 /** The state, the amounts and the days of quotes in words. */
 export function useQuoteWords() {
   const translate = useTranslate()
+  const locale = useLocale()
   const { money, longDay } = useFormat()
   const word = (key: string, values = {}) => translate(`resources.quotes.${key}`, values)
   const amount = (amountMinor: number, currencyCode: string) =>
@@ -12,6 +13,9 @@ export function useQuoteWords() {
   return {
     word,
     amount,
+    /** By how many percent a price is reduced: `−13%`. */
+    reduction: (percent: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent' }).format(-percent / 100),
     state: ({ state }: TeamQuote) => word(`values.state.${state}`),
     /** Empty before the first version is sent. */
     total: ({ sentVersion, totalMinor, currency }: TeamQuote) =>

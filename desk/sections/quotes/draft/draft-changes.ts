@@ -28,7 +28,7 @@ export function draftChanges(before: QuoteDraft, after: QuoteDraft): DraftChange
 }
 
 /** Whether two values of JSON are the same, in whichever order their fields are. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 }
 

@@ -17,11 +17,12 @@ import { DraftLines } from './draft-lines.tsx'
 import { DraftTexts } from './draft-texts.tsx'
 import { DraftTotals } from './draft-totals.tsx'
 import { type DraftValues, toDraft, toValues } from './draft-values.ts'
+import { mergeDrafts } from './merge-drafts.ts'
 import { PreviewButton } from './preview-button.tsx'
 import { SendDialog } from './send-dialog.tsx'
 
 const response = z.object({ item: teamQuote })
-type Conflict = { values: DraftValues; current: TeamQuote }
+type Conflict = { own: QuoteDraft; current: TeamQuote }
 /** `text`: why it was not saved; null if someone else saved in the meantime. */
 type Saved = { isSaved: true } | { isSaved: false; text: string | null }
 
@@ -56,12 +57,12 @@ export function DraftForm({
     setBase(baseOf(changed) ?? base)
     onChanged(changed)
   }
-  async function save(values: DraftValues, version: number): Promise<Saved> {
+  async function save(own: QuoteDraft, version: number): Promise<Saved> {
     try {
       const { item } = await callTeam(response, {
         method: 'PATCH',
         path: `/quotes/${quote.id}`,
-        body: { version, changes: { draft: toDraft(values) } },
+        body: { version, changes: { draft: own } },
       })
       startFrom(item)
       return { isSaved: true }
@@ -69,18 +70,23 @@ export function DraftForm({
       const refusal = fault instanceof RefusedCall ? fault.refusal : null
       const current = teamQuote.safeParse(refusal?.current)
       const isOutdated = refusal?.code === 'version-outdated' && current.success
-      setConflict(isOutdated ? { values, current: current.data } : null)
+      setConflict(isOutdated ? { own, current: current.data } : null)
       return { isSaved: false, text: isOutdated ? null : textOf(fault) }
     }
   }
   async function submit(values: FieldValues) {
-    const saved = await save(values as DraftValues, base.version)
+    const saved = await save(toDraft(values as DraftValues), base.version)
     return saved.isSaved || saved.text === null ? undefined : refusedForm(saved.text)
   }
-  async function saveOutsideForm(values: DraftValues, version: number): Promise<boolean> {
-    const saved = await save(values, version)
+  async function saveOutsideForm(own: QuoteDraft, version: number): Promise<boolean> {
+    const saved = await save(own, version)
     if (!saved.isSaved && saved.text !== null) notify(saved.text, { type: 'error' })
     return saved.isSaved
+  }
+  /** Of a draft that is gone, the refusal says why. */
+  function saveOnTop({ own, current }: Conflict) {
+    const other = baseOf(current)?.draft
+    return saveOutsideForm(other ? mergeDrafts(base.draft, own, other) : own, current.version)
   }
   return (
     <Block title={word('draft', { version: quote.sentVersion + 1 })}>
@@ -92,7 +98,7 @@ export function DraftForm({
         <DraftTotals currency={quote.currency} />
         <SaveBar>
           <PreviewButton
-            onSave={(values) => saveOutsideForm(values, base.version)}
+            onSave={(values) => saveOutsideForm(toDraft(values), base.version)}
             onReady={() => setPreviewing(true)}
           />
         </SaveBar>
@@ -104,7 +110,7 @@ export function DraftForm({
         <DraftConflict
           before={base.draft}
           current={conflict.current}
-          onSaveAnyway={() => saveOutsideForm(conflict.values, conflict.current.version)}
+          onSaveAnyway={() => saveOnTop(conflict)}
           onDiscard={() => startFrom(conflict.current)}
           onClose={() => setConflict(null)}
         />

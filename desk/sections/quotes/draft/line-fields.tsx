@@ -108,6 +108,8 @@ export function LineFields({
           translateChoice={false}
           isRequired
           helperText={false}
+          fullWidth
+          sx={{ minWidth: 0 }}
         />
       </Box>
     </Box>

@@ -31,7 +31,7 @@ export function ReduceAll() {
           if (isPercent) apply()
         }}
         slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-        sx={{ width: '14rem' }}
+        sx={{ width: { xs: '100%', sm: '17rem' } }}
       />
       <Button variant="outlined" disabled={!isPercent} onClick={apply}>
         {word('reduce')}

@@ -14,7 +14,12 @@ import { OfferView } from '../offer/offer-view.tsx'
 import { useQuoteWords } from '../use-quote-words.ts'
 import { sendProblems } from './send-problems.ts'
 
-const SEND: Action<TeamQuote> = { name: 'send', fields: () => [], toInput: () => ({}) }
+const SEND: Action<TeamQuote> = {
+  name: 'send',
+  fields: () => [],
+  toInput: () => ({}),
+  isShown: true,
+}
 
 /** What the client gets, in which language and currency, and the button that sends it. */
 export function SendDialog({

@@ -15,6 +15,7 @@ const COMMENT: Action<TeamQuote> = {
   name: 'comment',
   fields: () => [],
   toInput: ({ lineId, text }) => ({ lineId, text }),
+  isShown: true,
 }
 
 /** What client and team wrote about a line, and a field for a reply, which the client reads with the quote. */
@@ -35,6 +36,7 @@ export function LineComments({
   const { word } = useQuoteWords()
   const [isOpen, setOpen] = useState(false)
   const comments = (quote.detail?.comments ?? []).filter((comment) => comment.lineId === lineId)
+  const label = word(comments.length > 0 ? 'reply' : 'comment')
   return (
     <Box sx={{ marginLeft: { sm: '60px' }, marginTop: 0.5 }}>
       {comments.map(({ id, accountId, text, sentAt }) => (
@@ -69,10 +71,11 @@ export function LineComments({
       ) : (
         <Button
           size="small"
-          aria-label={`${word('actions.comment.label')}: ${name}`}
+          sx={{ paddingInline: 0, minWidth: 0 }}
+          aria-label={`${label}: ${name}`}
           onClick={() => setOpen(true)}
         >
-          {word(comments.length > 0 ? 'reply' : 'comment')}
+          {label}
         </Button>
       )}
     </Box>

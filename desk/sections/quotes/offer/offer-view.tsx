@@ -57,7 +57,7 @@ function WrittenText({ text, language }: { text: string; language: string }) {
 }
 
 function OfferLine({ line, currency, language }: { line: QuoteLine; currency: string; language: string }) {
-  const { word, amount, leadTime } = useQuoteWords()
+  const { word, amount, leadTime, reduction } = useQuoteWords()
   const { title, finish, artisan, sku, section, picture, quantity, unitMinor, publicMinor, leadTimeDays } =
     line
   const percent = reductionPercent(line)
@@ -80,7 +80,7 @@ function OfferLine({ line, currency, language }: { line: QuoteLine; currency: st
         </Typography>
         {percent !== null && publicMinor !== null && (
           <Typography variant="body2" color="textSecondary">
-            <s>{amount(publicMinor, currency)}</s> −{percent} %
+            <s>{amount(publicMinor, currency)}</s> {reduction(percent)}
           </Typography>
         )}
       </Box>
