@@ -13,6 +13,7 @@ import type { CustomerCartClient } from '#clients/platform/customer-cart-client.
 import type { DownloadsClient } from '#clients/platform/downloads-client.ts'
 import type { ExportsClient } from '#clients/platform/exports-client.ts'
 import type { ListsClient } from '#clients/platform/lists-client.ts'
+import type { QuotesClient } from '#clients/platform/quotes-client.ts'
 import type { RequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -39,6 +40,7 @@ export type Clients = {
   readonly requests: RequestsClient
   readonly attachments: AttachmentsClient
   readonly requestThreads: RequestThreadsClient
+  readonly quotes: QuotesClient
   readonly stockNotices: StockNoticesClient
   readonly updates: UpdatesClient
   readonly downloads: DownloadsClient

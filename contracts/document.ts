@@ -2,6 +2,7 @@ import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
 import type { ListDocument } from './list-document.ts'
 import type { Order } from './order/order.ts'
+import type { Quote } from './quote.ts'
 import type { Tearsheet } from './tearsheet.ts'
 
 /** A document of an order on paper, in a language. Its paper is that of the country it goes to. */
@@ -19,6 +20,8 @@ export type OrderDocumentRequest =
 export type DocumentRequest =
   | OrderDocumentRequest
   | { readonly kind: 'tearsheet'; readonly tearsheet: Tearsheet }
+  /** Its last version, in the language of the quote. `on`: the day on which that was sent. */
+  | { readonly kind: 'quote'; readonly quote: Quote; readonly on: string }
   | { readonly kind: 'list'; readonly format: ListFormat; readonly list: ListDocument }
 
 /** A list on paper, or as a table. */

@@ -12,8 +12,10 @@ import { REQUEST_LENGTHS, requestPiece, requestText } from './request.ts'
  *
  * With the access token of a customer, the platform service has their quotes under `/customer/quotes`, the last changed first,
  * and each under its number. Guests have one under `/quotes/links/{token}`, with the token of the link that they were emailed,
- * which only servers may call. A draft of the team is never among them. Of each quote:
+ * and its conversation under `/quotes/threads/{token}`, as `request-thread.ts` describes it. Only servers may call either. A
+ * draft of the team is never among them. Of each quote:
  * - `GET`: `quote`; 404 `quote-not-found` for one of anyone else.
+ * - `GET /document`: the last version as a PDF file, in the language of the quote. 429 `too-many-requests`; 503 `documents-busy`.
  * - `POST /comments`, with `Idempotency-Key` and `newComment`: 201 `quote`. 404 `line-not-found`; 429 `too-many-requests`.
  * - `POST /change-request`, with `Idempotency-Key`, `{ version, text }`: 200 `quote`.
  * - `POST /acceptance`, with `Idempotency-Key`, `acceptance`: 200 `{ quote, checkoutUrl }`; `checkoutUrl` is null where the
@@ -86,6 +88,8 @@ const summary = {
   state: z.enum(QUOTE_STATES),
   /** Of the project; empty if the client named none. */
   project: z.string(),
+  /** The list that it was requested for; null for none. */
+  listId: z.string().nullable(),
   language: z.enum(LANGUAGES),
   country: z.string(),
   currency: z.enum(CURRENCIES),

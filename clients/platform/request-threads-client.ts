@@ -34,6 +34,8 @@ export type RequestThreadsClient = {
   ofCustomer(accessToken: string, number: string): OpenThread
   /** With the token of an emailed link. */
   ofGuest(token: string): OpenThread
+  /** The conversation of a guest's quote, with the token of the link to the quote. */
+  ofQuote(token: string): OpenThread
 }
 
 export type RequestThreadsClientOptions = PlatformReach & {
@@ -107,5 +109,6 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
     },
     ofCustomer: (accessToken, number) => openThread(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
     ofGuest: (token) => openThread(options.token, `/requests/threads/${encodeURIComponent(token)}`),
+    ofQuote: (token) => openThread(options.token, `/quotes/threads/${encodeURIComponent(token)}`),
   }
 }

@@ -15,6 +15,7 @@ import { createCustomerCartClient } from '#clients/platform/customer-cart-client
 import { createDownloadsClient } from '#clients/platform/downloads-client.ts'
 import { createExportsClient } from '#clients/platform/exports-client.ts'
 import { createListsClient } from '#clients/platform/lists-client.ts'
+import { createQuotesClient } from '#clients/platform/quotes-client.ts'
 import { createRequestThreadsClient } from '#clients/platform/request-threads-client.ts'
 import { createRequestsClient } from '#clients/platform/requests-client.ts'
 import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
@@ -133,6 +134,12 @@ export function createClients(
       report: report('platform'),
     }),
     requestThreads: createRequestThreadsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      showsPicture,
+      report: report('platform'),
+    }),
+    quotes: createQuotesClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],
       showsPicture,

@@ -24,7 +24,7 @@ const PICTURES_AT_ONCE_MAX = 3
 /** Documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
 /** How many of a kind may be in progress and waiting. Anyone may want a tearsheet, and orders do not wait for them. */
-const KIND_MAX = { orders: DOCUMENTS_MAX, tearsheets: 12, lists: 4 } as const
+const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4 } as const
 /** How long a list of 500 pieces may take. */
 const LIST_LIMIT_MS = 120_000
 
@@ -46,7 +46,7 @@ export function createDocuments(
   const lane = startLane()
   const listLane = startLane(LIST_LIMIT_MS)
   const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
-  const open: Record<Kind, number> = { orders: 0, tearsheets: 0, lists: 0 }
+  const open: Record<Kind, number> = { orders: 0, quotes: 0, tearsheets: 0, lists: 0 }
 
   async function readPictures(
     widths: ReadonlyMap<string, number>,
@@ -64,7 +64,7 @@ export function createDocuments(
 
   const make: MakeDocument = async (request, onPicture = () => {}) => {
     const kind = kindOf(request)
-    const isBusy = open.orders + open.tearsheets + open.lists >= DOCUMENTS_MAX
+    const isBusy = open.orders + open.quotes + open.tearsheets + open.lists >= DOCUMENTS_MAX
     if (isBusy || open[kind] >= KIND_MAX[kind]) return refuse('documents-busy')
     open[kind] += 1
     try {
@@ -90,6 +90,7 @@ export function createDocuments(
 
 function kindOf({ kind }: DocumentRequest): Kind {
   if (kind === 'list') return 'lists'
+  if (kind === 'quote') return 'quotes'
   return kind === 'tearsheet' ? 'tearsheets' : 'orders'
 }
 
@@ -103,6 +104,10 @@ function filesOf(request: DocumentRequest): { cadFile: string | null; logo: stri
 function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
   if (request.kind === 'list') return request.format === 'pdf' ? listPictures(request.list) : new Map()
+  if (request.kind === 'quote') {
+    const { lines } = request.quote.offer
+    return new Map(lines.flatMap(({ picture }) => (picture ? [[picture, PICTURE_WIDTH]] : [])))
+  }
   return new Map(linesOf(request).flatMap(({ picture }) => (picture ? [[picture.url, PICTURE_WIDTH]] : [])))
 }
 

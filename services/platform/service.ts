@@ -23,6 +23,7 @@ import { createListHub } from './lists/live/list-hub.ts'
 import type { InvitationOptions } from './lists/sharing/members.ts'
 import { sharedListRoutes } from './lists/sharing/sharing-routes.ts'
 import { accountQuoteRoutes, guestQuoteRoutes } from './quotes/quote-routes.ts'
+import { guestQuoteThreadRoutes } from './quotes/quote-thread-routes.ts'
 import type { QuotesOptions } from './quotes/quotes-options.ts'
 import { teamQuotePieces } from './quotes/team-quote-pieces.ts'
 import { teamQuotes } from './quotes/team-quotes.ts'
@@ -91,6 +92,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
   app.route('/quotes/links', guestQuoteRoutes(options))
+  app.route('/quotes/threads', guestQuoteThreadRoutes(options))
   app.route('/downloads', downloadRoutes(options))
   app.route('/lists', sharedListRoutes(options))
   app.route('/inbound', inboundRoutes(options))

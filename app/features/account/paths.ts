@@ -14,6 +14,7 @@ export const PROFILE = {
   newAddress: '/profile/addresses/new',
   orders: '/profile/orders',
   requests: '/profile/requests',
+  quotes: '/profile/quotes',
   updates: '/profile/updates',
   privacy: '/profile/privacy',
   studio: '/profile/studio',
@@ -44,4 +45,5 @@ export function shortId(globalId: string): string {
 
 export const addressPath = (addressId: string) => `${PROFILE.addresses}/${shortId(addressId)}`
 export const orderPath = (orderId: string) => `${PROFILE.orders}/${shortId(orderId)}`
+export const quotePath = (number: string) => `${PROFILE.quotes}/${number}`
 export const requestPath = (number: string) => `${PROFILE.requests}/${number}`

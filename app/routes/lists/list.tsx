@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { quotePath } from '#app/features/account/paths.ts'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { changeList } from '#app/features/lists/list/change-list.server.ts'
 import { doneSearch, readAdded, readLastChange } from '#app/features/lists/list/done-search.ts'
@@ -9,10 +10,14 @@ import { ListPage } from '#app/features/lists/list/list-page.tsx'
 import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-state.ts'
 import { loadListView } from '#app/features/lists/list/load-list-view.server.ts'
 import { LIST_DONE } from '#app/features/lists/paths.ts'
+import { ListQuotes } from '#app/features/quotes/list-quotes.tsx'
+import { toListedQuote } from '#app/features/quotes/listed-quote.server.ts'
 import { ConsultationLink, ListQuoteButton } from '#app/features/requests/list-links.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
+import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/list.ts'
 import { listViewerOf } from './list-viewer.server.ts'
 import { openList } from './open-list.server.ts'
@@ -26,12 +31,19 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const account = requireAccount({ request, context, url })
   const list = await openList(account, params.listId)
   const state = parseListState(url.searchParams)
-  const loaded = await loadListView(list, state, listViewerOf(context), account.clients)
+  const [loaded, quotes] = await Promise.all([
+    loadListView(list, state, listViewerOf(context), account.clients),
+    account.clients.quotes.list(account.session.accessToken),
+  ])
   if (!loaded.ok) throw data(null, { status: 503, headers: PRIVATE })
   const { view, pieces } = loaded.value
   const added = readAdded(url.searchParams, pieces)
   const last = readLastChange(url.searchParams)
-  return data({ view, newId: crypto.randomUUID(), last, added }, { headers: PRIVATE })
+  const place = { visitor: context.get(visitorContext), house: context.get(houseContext), now: now() }
+  const offered = (quotes.ok ? quotes.value : [])
+    .filter(({ listId }) => listId === view.id)
+    .map((quote) => toListedQuote(quote, place))
+  return data({ view, newId: crypto.randomUUID(), last, added, offered }, { headers: PRIVATE })
 }
 
 /** Changes a list. A script gets the outcome; without one, the page follows, with what was refused as it was entered. */
@@ -77,6 +89,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
       key={loaderData.view.id}
       data={{ ...loaderData, last }}
       refused={refused}
+      offered={<ListQuotes quotes={loaderData.offered} pathOf={quotePath} />}
       quote={<ListQuoteButton listId={loaderData.view.id} />}
       links={<ConsultationLink listId={loaderData.view.id} />}
     />

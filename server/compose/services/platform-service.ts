@@ -97,6 +97,7 @@ export function createPlatform(
       memberNames,
       publicPrices: quoteCatalogue.publicPrices,
       findPieces: quoteCatalogue.findPieces,
+      makeDocument,
     },
     downloads: { limiter, makeDocument, readFile },
     lists: {

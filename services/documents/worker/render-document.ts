@@ -1,8 +1,9 @@
 import type { DocumentProps } from '@react-pdf/renderer'
 import { createElement, type ReactElement } from 'react'
-import type { OrderDocumentRequest } from '#contracts/document.ts'
+import type { DocumentRequest, OrderDocumentRequest } from '#contracts/document.ts'
 import type { ListDocument } from '#contracts/list-document.ts'
 import type { Order } from '#contracts/order/order.ts'
+import type { Quote } from '#contracts/quote.ts'
 import type { Tearsheet } from '#contracts/tearsheet.ts'
 import { toLanguageTag } from '#domain/market/locale.ts'
 import type { DocumentJob } from '../document.ts'
@@ -14,6 +15,7 @@ import { ProForma } from '../orders/pro-forma.tsx'
 import { DocumentContext } from '../page/style.ts'
 import { registerTypefaces } from '../page/typefaces.ts'
 import { typeset } from '../page/typeset.ts'
+import { QuotePages, quoteTag } from '../quote/quote.tsx'
 import { readCadFile } from '../tearsheet/read-cad-file.ts'
 import { TearsheetPages } from '../tearsheet/tearsheet.tsx'
 import { createLetterLimit, limitLetters } from './limit-letters.ts'
@@ -46,7 +48,9 @@ export async function renderDocument({
       ? tearsheetContent(request.tearsheet, cadFile)
       : request.kind === 'list'
         ? listContent(request.list)
-        : orderContent(request)
+        : request.kind === 'quote'
+          ? quoteContent(request)
+          : orderContent(request)
   const { isComplete } = typeset(words.join(''))
   const document = createElement(
     DocumentContext,
@@ -76,6 +80,38 @@ function wordsOf({ address, billingAddress, lines }: Order): string[] {
     ...Object.values(billingAddress ?? {}),
     ...lines.flatMap(({ title, variantTitle, artisanName }) => [title, variantTitle ?? '', artisanName]),
   ]
+}
+
+/** Most of its texts are typed by people. */
+function quoteContent({ quote: given, on }: Extract<DocumentRequest, { kind: 'quote' }>): Content {
+  const limit = createLetterLimit()
+  const { offer } = given
+  const quote: Quote = {
+    ...given,
+    name: limit(given.name),
+    project: limit(given.project),
+    offer: {
+      ...offer,
+      letter: limit(offer.letter),
+      terms: limit(offer.terms),
+      shipping: { ...offer.shipping, title: limit(offer.shipping.title) },
+      lines: offer.lines.map((line) => ({
+        ...line,
+        title: limit(line.title),
+        artisan: limit(line.artisan),
+        finish: limit(line.finish),
+      })),
+    },
+  }
+  const { name, project, offer: printed } = quote
+  return {
+    element: createElement(QuotePages, { quote, on }),
+    tag: quoteTag(quote),
+    words: [
+      ...[name, project, printed.letter, printed.terms, printed.shipping.title],
+      ...printed.lines.flatMap(({ title, artisan, finish }) => [title, artisan, finish]),
+    ],
+  }
 }
 
 /** Only the name of the studio is typed by a visitor. */

@@ -4,9 +4,11 @@ import type { z } from 'zod'
 import { acceptance, changeRequest, newComment, quoteList, refusal } from '#contracts/quote.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import type { Result } from '#domain/result.ts'
+import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { makeQuoteDocument } from './make-quote-document.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
 import { acceptQuote, commentOnLine, declineQuote, type QuoteRefusal, requestChanges } from './respond.ts'
@@ -17,6 +19,9 @@ const KEY_MAX = 200
 
 /** Of one quote: each of these calls may send an email to the house. */
 const RESPONSES: RateLimit = { limit: 30, windowSeconds: 3_600 }
+
+/** Documents of one quote. */
+const DOCUMENTS: RateLimit = { limit: 20, windowSeconds: 600 }
 
 /** `find`: the quote of a call; null if it is not the caller's. */
 type OfQuote = { Variables: { find: () => Promise<QuoteRow | null> } }
@@ -61,6 +66,15 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
     return row ? context.json(await readQuote(db, row, store.quotes)) : notFound()
   })
 
+  app.get('/document', async (context) => {
+    const row = await context.var.find()
+    if (!row) return notFound()
+    const refused = await refuseTooMany(row, 'quote document', DOCUMENTS)
+    if (refused) return refused
+    const made = await makeQuoteDocument(store, row)
+    return made.ok ? pdfResponse(made.value, 'inline') : context.json({ code: made.code }, 503)
+  })
+
   app.post('/comments', limit, (context) =>
     respond(context, newComment, async (row, comment) => {
       const key = keyOf(context)
@@ -96,15 +110,23 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
       return malformed(
         input.error.issues.map(({ path, message }) => ({ path: path.join('.'), code: message })),
       )
-    const admitted = await store.quotes.limiter.admit(`quote ${row.quote.id}`, RESPONSES)
-    if (!admitted.ok)
-      return context.json({ code: admitted.code }, 429, { 'retry-after': String(admitted.retryAfterSeconds) })
+    const refused = await refuseTooMany(row, 'quote', RESPONSES)
+    if (refused) return refused
     const done = await run(row, input.data)
     if (done === null) return malformed([{ path: IDEMPOTENCY_KEY, code: 'required' }])
     const after = await context.var.find()
     const current = after && (await readQuote(db, after, store.quotes))
     if (!done.ok) return context.json({ code: done.code, current }, STATUS[done.code])
     return context.json(done.value === true ? current : { quote: current, ...done.value })
+  }
+
+  /** The refusal of one call too many about a quote; null if it is admitted. */
+  async function refuseTooMany({ quote }: QuoteRow, what: string, most: RateLimit): Promise<Response | null> {
+    const admitted = await store.quotes.limiter.admit(`${what} ${quote.id}`, most)
+    if (admitted.ok) return null
+    const { code, retryAfterSeconds } = admitted
+    const headers = { 'retry-after': String(retryAfterSeconds) }
+    return Response.json({ code, retryAfterSeconds }, { status: 429, headers })
   }
   return app
 }

@@ -1,3 +1,4 @@
+import type { MakeDocument } from '#contracts/document.ts'
 import type { QuoteMailRequest } from '#contracts/mail.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import type { QuotePiece } from '#contracts/team/quote.ts'
@@ -34,6 +35,7 @@ export type QuotesOptions = {
   ): Promise<readonly Pick<QuotePiece, 'piece' | 'publicMinor' | 'leadTimeDays'>[] | null>
   /** Orders at agreed prices, of the commerce service. */
   agreedOrders: AgreedOrders
+  makeDocument: MakeDocument
   /** What members of the team are called, by their accounts. */
   memberNames(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

@@ -113,12 +113,13 @@ export async function readQuote(
 
 function toSummary({ quote, request }: QuoteRow): QuoteSummary {
   const { number, state, project, currency, sentVersion, validUntil, totalMinor, updatedAt } = quote
-  const { language, country } = request
+  const { language, country, fields } = request
   return {
     number,
     requestNumber: request.number,
     state,
     project,
+    listId: ('listId' in fields && fields.listId) || null,
     language,
     country,
     currency,

@@ -21,6 +21,7 @@ export const SAMPLE_QUOTES: QuotesOptions = {
   tokens: createThreadTokens(['a secret'], 'quotes of tests'),
   agreedOrders: BY_HAND,
   replyAddressOf: () => null,
+  makeDocument: async () => refuse('documents-busy'),
   memberNames: async () => new Map([['giulia', 'Giulia Ferri']]),
   findPieces: async () => [],
   publicPrices: async (ids) => new Map(ids.map((id) => [id, 1_000_00])),

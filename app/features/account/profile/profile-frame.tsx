@@ -5,7 +5,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { PROFILE } from '../paths.ts'
 
-const PLACES = ['details', 'addresses', 'orders', 'requests', 'updates', 'privacy'] as const
+const PLACES = ['details', 'addresses', 'orders', 'quotes', 'requests', 'updates', 'privacy'] as const
 
 /** The frame of every account page: links to the others, and sign-out. */
 export function ProfileFrame({ children }: { children: ReactNode }) {

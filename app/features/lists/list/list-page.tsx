@@ -42,6 +42,7 @@ export function ListPage({
   data: { view, newId, last, added },
   refused,
   quote,
+  offered,
   links,
 }: {
   data: ListPageData
@@ -49,6 +50,8 @@ export function ListPage({
   refused: RefusedListChange | null
   /** Requests a quote for the list. */
   quote: ReactNode
+  /** The quotes that there are for it. */
+  offered: ReactNode
   /** What else can be done with the list as a whole. */
   links: ReactNode
 }) {
@@ -74,6 +77,7 @@ export function ListPage({
                     {addAll}
                     {quote}
                   </div>
+                  {offered}
                   <AddAllReport listId={list.id} added={added} />
                 </div>
               )}

@@ -24,10 +24,18 @@ type ReplyFormProps = {
   lastResult: SubmissionResult | undefined
   /** The attachments of a refused reply. */
   sent: SentAttachments | undefined
+  layout?: keyof typeof LETTER
 }
 
 /** The next letter, which preserves its text until it has been stored. */
-export function ReplyForm({ number, ownLetters, ticket, lastResult, sent }: ReplyFormProps) {
+export function ReplyForm({
+  number,
+  ownLetters,
+  ticket,
+  lastResult,
+  sent,
+  layout = 'wide',
+}: ReplyFormProps) {
   const t = useTranslations('request.thread')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()
@@ -60,7 +68,7 @@ export function ReplyForm({ number, ownLetters, ticket, lastResult, sent }: Repl
         countRefusal(event)
       }}
       noValidate={form.noValidate}
-      className={LETTER.replace('border-hairline', 'border-ink')}
+      className={LETTER[layout].replace('border-hairline', 'border-ink')}
     >
       <div className="text-small">
         <label htmlFor={text.id} className="font-medium">

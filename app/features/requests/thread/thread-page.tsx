@@ -9,6 +9,7 @@ import { ReplyForm } from './reply-form.tsx'
 import { ThreadFacts } from './thread-facts.tsx'
 import type { ThreadView } from './thread-view.server.ts'
 import { useSubject } from './use-subject.ts'
+import { useTurnSentence } from './use-turn-sentence.ts'
 
 export type ThreadPageProps = {
   thread: ThreadView
@@ -66,17 +67,4 @@ export function ThreadPage({ thread, ticket, lastResult, sentFiles, isSent, list
       <ThreadFacts thread={thread} />
     </div>
   )
-}
-
-function useTurnSentence({ turn, due, kind, isNoticeSent }: ThreadView): string {
-  const t = useTranslations('request.thread')
-  if (turn === 'house') {
-    if (due === null) return t('soon')
-    return due.isLate ? t('late') : t('due', { moment: due.by })
-  }
-  if (turn === 'customer-may') return t('replied')
-  if (turn === 'customer') return t('question')
-  if (turn === 'stock') return t('stock')
-  if (kind !== 'back-in-stock') return t('closed')
-  return isNoticeSent ? t('notice-sent') : t('closed-notice')
 }

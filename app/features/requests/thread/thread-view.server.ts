@@ -11,9 +11,10 @@ import { toLanguageTag } from '#domain/market/locale.ts'
 import { getCountry, isCountryCode } from '#domain/market/market.ts'
 import { type ListedView, toListedView } from './listed-view.server.ts'
 
-/** A letter, with its moment in words. */
-type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
+/** A letter, with its moment in words, and as ISO 8601. */
+export type Letter = Pick<ThreadMessage, 'id' | 'isFromHouse' | 'member' | 'text' | 'attachments'> & {
   readonly sentAt: string
+  readonly at: string
 }
 
 /** A conversation as its page shows it, with moments in words, on the clock of the office of the visitor's country. */
@@ -66,6 +67,7 @@ export function toThreadView(thread: RequestThread, { visitor, house, now }: Pla
         member,
         text,
         attachments,
+        at: sentAt,
         sentAt: formatBriefMomentIn(timeZone, new Date(sentAt), { ...place, now }),
       })),
     due:

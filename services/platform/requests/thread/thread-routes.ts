@@ -21,7 +21,7 @@ const KEY_MAX = 200
 const PAGES_MAX = 1_000
 
 /** `find`: the request of a call; null if it is not the caller's. */
-type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
+export type OfThread = { Variables: { find: () => Promise<AddressedRequest | null> } }
 type OfAccount = { Variables: OfThread['Variables'] & { accountId: string } }
 
 /** The requests of an authenticated customer (`contracts/request-thread.ts`). */
@@ -54,7 +54,7 @@ export function guestThreadRoutes(store: RequestStore): Hono<OfThread> {
 }
 
 /** What those who take part in a conversation can do. */
-function threadRoutes(store: RequestStore): Hono<OfThread> {
+export function threadRoutes(store: RequestStore): Hono<OfThread> {
   const { db } = store.database
   const app = new Hono<OfThread>()
 

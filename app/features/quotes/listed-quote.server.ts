@@ -1,0 +1,43 @@
+import { formatDate, formatMoney } from '#app/i18n/format/format.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { QuoteSummary } from '#contracts/quote.ts'
+import type { House } from '#domain/house/house.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
+import type { QuoteState } from '#domain/quote/quote-lifecycle.ts'
+import { isQuoteOver } from '#domain/quote/quote-validity.ts'
+
+/** A quote in a list of its client. `state`: `expired` from the day after its last one. */
+export type ListedQuote = {
+  readonly number: string
+  /** Empty if the client named none. */
+  readonly project: string
+  readonly state: QuoteState
+  readonly validUntil: string
+  readonly total: string
+}
+
+export function toListedQuote(
+  quote: QuoteSummary,
+  { visitor, house, now }: { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date },
+): ListedQuote {
+  const { number, project, validUntil, totalMinor, currency } = quote
+  const { tag } = quoteTag(quote, visitor)
+  return {
+    number,
+    project,
+    state: isQuoteOver(quote, houseDay(house, now)) ? 'expired' : quote.state,
+    validUntil: formatDate(validUntil, tag),
+    total: formatMoney({ amountMinor: totalMinor, currency }, tag),
+  }
+}
+
+/** In which amounts and dates of a quote are written: the language of the page in the country of the quote. */
+export function quoteTag(
+  { country }: Pick<QuoteSummary, 'country'>,
+  { language }: Pick<Visitor, 'language'>,
+): { tag: string; country: CountryCode } {
+  if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
+  return { tag: toLanguageTag({ language, country }), country }
+}

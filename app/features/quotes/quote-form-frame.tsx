@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useQuoteForms } from './quote-context.ts'
+import { QUOTE_FIELDS, type QuoteAct } from './quote-form.ts'
+
+/** A form of a quote: what it does, for which version, and under which key. Its fields are validated by the server. */
+export function QuoteFormFrame({
+  act,
+  id,
+  className,
+  children,
+}: {
+  act: QuoteAct
+  id?: string
+  className: string
+  children: ReactNode
+}) {
+  const { version, formKey } = useQuoteForms()
+  return (
+    <Form method="post" id={id} noValidate className={className}>
+      <input type="hidden" name={QUOTE_FIELDS.act} value={act} />
+      <input type="hidden" name={QUOTE_FIELDS.version} value={version} />
+      <input type="hidden" name={QUOTE_FIELDS.key} value={formKey} />
+      {children}
+    </Form>
+  )
+}
+
+/** The refused form of an act, about a line if that has one; null if another was refused, or none. */
+export function useRefusedForm(act: QuoteAct, lineId = '') {
+  const { refused } = useQuoteForms()
+  return refused?.form.act === act && refused.form.lineId === lineId ? refused : null
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { AmountRow } from '#app/ui/amount-row.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { quoteFilePath } from './paths.ts'
+import type { QuoteView } from './quote-view.server.ts'
+
+/** Public prices and what they are reduced by, pieces, delivery, and the total with the tax that it includes. */
+export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: QuoteView }) {
+  const t = useTranslations('quote.sums')
+  const tax = useTranslations('shell.tax')
+  const free = useTranslations('checkout.delivery')
+  const { reduced, pieces, delivery } = sums
+  return (
+    <dl className="grid content-start gap-2 tabular-nums">
+      {reduced && (
+        <>
+          <AmountRow label={t('public')}>{reduced.publicPrices}</AmountRow>
+          <AmountRow label={t('reduction')}>{reduced.reduction}</AmountRow>
+        </>
+      )}
+      <AmountRow label={t('pieces', { count: pieceCount })}>{pieces}</AmountRow>
+      <AmountRow label={delivery.title || t('delivery')}>
+        {delivery.isFree ? free('free') : delivery.price}
+      </AmountRow>
+      <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
+        <dt className="font-regular">{t('total')}</dt>
+        <dd className="text-title">{total}</dd>
+      </div>
+      <div className="text-small text-muted">
+        <dt className="sr-only">{tax('label')}</dt>
+        <dd>{sums.tax ? tax('included', sums.tax) : tax('later')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** The terms of a quote, those of sale, and the quote on paper. `pagePath`: that of its page, with its locale. */
+export function QuoteTerms({
+  terms,
+  salePath,
+  pagePath,
+}: {
+  terms: string
+  salePath: string | null
+  pagePath: string
+}) {
+  const t = useTranslations('quote.terms')
+  return (
+    <div className="grid content-start gap-3 text-small">
+      {terms !== '' && (
+        <>
+          <h2 className="font-display text-lead">{t('title')}</h2>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{terms}</p>
+        </>
+      )}
+      <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        {salePath !== null && <TextLink href={salePath}>{t('sale')}</TextLink>}
+        <a href={quoteFilePath(pagePath)} download className="inline-block border-b border-current pb-0.5 leading-tight">
+          {t('file')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import { formatDate, formatMoney, formatNumber } from '#app/i18n/format/format.ts'
+import type { Visitor } from '#app/visitor/context.ts'
+import type { Quote, QuoteLine } from '#contracts/quote.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import type { House } from '#domain/house/house.ts'
+import { houseDay } from '#domain/house/house-markets.ts'
+import { taxLine } from '#domain/money/tax.ts'
+import { quoteChanges } from '#domain/quote/quote-changes.ts'
+import { weeksOf } from '#domain/quote/quote-lead-time.ts'
+import { quoteTotals, reductionPercent } from '#domain/quote/quote-totals.ts'
+import { daysLeft } from '#domain/quote/quote-validity.ts'
+import { type ListedQuote, quoteTag, toListedQuote } from './listed-quote.server.ts'
+import { type WrittenChange, writeChange } from './written-change.server.ts'
+
+type Place = { visitor: Pick<Visitor, 'language'>; house: Pick<House, 'timeZone'>; now: Date }
+
+/** A line with its amounts in words. `publicPrice` and `reduction` are null unless it is reduced. */
+export type LineView = Pick<QuoteLine, 'id' | 'slug' | 'title' | 'artisan' | 'finish' | 'picture'> & {
+  readonly quantity: string
+  readonly unitPrice: string
+  readonly publicPrice: string | null
+  readonly reduction: string | null
+  readonly sum: string
+  /** When it ships; null if that is open. */
+  readonly weeks: number | null
+  readonly comments: readonly CommentView[]
+}
+
+type CommentView = {
+  readonly id: string
+  readonly isFromHouse: boolean
+  readonly member: string | null
+  readonly text: string
+  readonly on: string
+}
+
+/**
+ * A quote as its page shows it. Amounts and dates are in words: in the language of the page, but by the country and the currency of
+ * the quote, whatever those of the visitor are. Days are the house's.
+ */
+export type QuoteView = ListedQuote & {
+  readonly version: number
+  readonly sentOn: string
+  readonly daysLeft: number
+  /** Of the client, as the request has it. */
+  readonly name: string
+  readonly member: string | null
+  readonly letter: string
+  readonly terms: string
+  readonly lines: readonly LineView[]
+  readonly pieceCount: number
+  readonly sums: {
+    /** Null unless agreed prices are lower. */
+    readonly reduced: { readonly publicPrices: string; readonly reduction: string } | null
+    readonly pieces: string
+    readonly delivery: { readonly title: string; readonly price: string; readonly isFree: boolean }
+    /** Null where the country collects its own taxes. */
+    readonly tax: { readonly amount: string; readonly rate: string } | null
+  }
+  /** Since the version before; empty for the first. */
+  readonly changes: readonly WrittenChange[]
+  /** Each version with its total, its moment as ISO 8601 and its day. */
+  readonly versions: readonly {
+    readonly version: number
+    readonly total: string
+    readonly at: string
+    readonly on: string
+  }[]
+  readonly acceptance: { readonly name: string; readonly on: string } | null
+  readonly checkoutUrl: string | null
+  readonly orderNumber: string | null
+}
+
+export function toQuoteView(quote: Quote, place: Place): QuoteView {
+  const { offer, currency, comments, versions, acceptance } = quote
+  const { house, now } = place
+  const { tag, country } = quoteTag(quote, place.visitor)
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, tag)
+  const count = (value: number) => formatNumber(value, tag)
+  const dayOf = (moment: string) => formatDate(calendarDateIn(house.timeZone, new Date(moment)), tag)
+  const totals = quoteTotals(offer)
+  const tax = taxLine(country, { amountMinor: totals.totalMinor, currency })
+  const [before, last] = versions.length > 1 ? versions.slice(-2) : [undefined, versions.at(-1)]
+  const changes = before ? quoteChanges(before.offer, offer) : []
+  return {
+    ...toListedQuote(quote, place),
+    version: quote.version,
+    sentOn: dayOf(last?.sentAt ?? quote.updatedAt),
+    daysLeft: daysLeft(quote.validUntil, houseDay(house, now)),
+    name: quote.name,
+    member: quote.member,
+    letter: offer.letter,
+    terms: offer.terms,
+    pieceCount: totals.pieces,
+    lines: offer.lines.map((line) => {
+      const { id, slug, title, artisan, finish, picture, quantity, publicMinor, unitMinor } = line
+      const percent = reductionPercent(line)
+      return {
+        ...{ id, slug, title, artisan, finish, picture },
+        quantity: count(quantity),
+        unitPrice: money(unitMinor),
+        publicPrice: percent === null || publicMinor === null ? null : money(publicMinor),
+        reduction: percent === null ? null : `−${formatPercent(percent, tag)}`,
+        sum: money(quantity * unitMinor),
+        weeks: line.leadTimeDays === null ? null : weeksOf(line.leadTimeDays),
+        comments: comments
+          .filter(({ lineId }) => lineId === id)
+          .map(({ id: commentId, isFromHouse, member, text, sentAt }) => ({
+            ...{ id: commentId, isFromHouse, member, text },
+            on: dayOf(sentAt),
+          })),
+      }
+    }),
+    sums: {
+      reduced:
+        totals.reductionMinor === 0
+          ? null
+          : { publicPrices: money(totals.publicMinor), reduction: `−${money(totals.reductionMinor)}` },
+      pieces: money(totals.piecesMinor),
+      delivery: {
+        title: offer.shipping.title,
+        price: money(totals.shippingMinor),
+        isFree: totals.shippingMinor === 0,
+      },
+      tax:
+        tax.kind === 'included'
+          ? { amount: money(tax.amount.amountMinor), rate: count(tax.ratePercent) }
+          : null,
+    },
+    changes: changes.map((change) => writeChange(change, { money, count, tag })),
+    versions: versions.map(({ version, totalMinor, sentAt }) => ({
+      version,
+      total: money(totalMinor),
+      at: sentAt,
+      on: dayOf(sentAt),
+    })),
+    acceptance: acceptance && { name: acceptance.name, on: dayOf(acceptance.acceptedAt) },
+    checkoutUrl: quote.checkoutUrl,
+    orderNumber: quote.orderNumber,
+  }
+}
+
+/** `value` in percent: '22%', '22 %'. */
+function formatPercent(value: number, tag: string): string {
+  return new Intl.NumberFormat(tag, { style: 'percent' }).format(value / 100)
+}

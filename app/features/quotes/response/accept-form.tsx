@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { TextField } from '#app/ui/form/text-field.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { REQUEST_LENGTHS } from '#contracts/request.ts'
+import { QuoteFormFrame, useRefusedForm } from '../quote-form-frame.tsx'
+import { QUOTE_FIELDS } from '../quote-form.ts'
+import type { QuoteView } from '../quote-view.server.ts'
+import { useQuoteErrors } from '../use-quote-errors.ts'
+
+/** The id of the form, whose button is in a row with what else can be done. */
+export const ACCEPT_FORM = 'accept'
+
+/** The name and the tick box with which a quote is accepted. */
+export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
+  const t = useTranslations('quote.response')
+  const { messagesOf } = useQuoteErrors()
+  const refused = useRefusedForm('accept')
+  const agreementErrors = messagesOf(refused?.fields.hasAgreed)
+  const { number, version, total } = quote
+  const tags = {
+    link: (words: ReactNode) =>
+      salePath === null ? (
+        words
+      ) : (
+        <TextLink href={salePath} target="_blank">
+          {words}
+        </TextLink>
+      ),
+  }
+  return (
+    <QuoteFormFrame
+      act="accept"
+      id={ACCEPT_FORM}
+      className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[20rem_minmax(0,1fr)]"
+    >
+      <TextField
+        id="accept-name"
+        name={QUOTE_FIELDS.name}
+        label={t('name')}
+        autoComplete="name"
+        defaultValue={refused?.form.name ?? quote.name}
+        maxLength={REQUEST_LENGTHS.name}
+        required
+        errors={messagesOf(refused?.fields.name)}
+      />
+      <div className="grid gap-1.5 text-small">
+        <Checkbox
+          id="accept-agreement"
+          name={QUOTE_FIELDS.agreement}
+          defaultChecked={refused?.form.hasAgreed === 'on'}
+          required
+          aria-describedby={agreementErrors.length > 0 ? 'accept-agreement-error' : undefined}
+          aria-invalid={agreementErrors.length > 0 || undefined}
+          label={t.rich('agree', { ...tags, number, version, total })}
+        />
+        {agreementErrors.length > 0 && (
+          <p id="accept-agreement-error" role="alert" className="text-alert">
+            {agreementErrors.join(' ')}
+          </p>
+        )}
+      </div>
+    </QuoteFormFrame>
+  )
+}
+
+export function AcceptButton({ form }: { form: string }) {
+  const t = useTranslations('quote.response')
+  const isBusy = useNavigation().formData?.get(QUOTE_FIELDS.act) === 'accept'
+  return (
+    <Button type="submit" form={form} isBusy={isBusy}>
+      {t('accept')}
+    </Button>
+  )
+}

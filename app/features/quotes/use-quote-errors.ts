@@ -1,0 +1,18 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
+import type { QuoteRefusalCode } from './quote-form.ts'
+
+/** Found in the browser, so the document must carry their messages (decision 0010). */
+const FOUND_IN_BROWSER = [
+  'errors.quote.connection-lost',
+  'errors.quote.platform-unavailable',
+  'errors.quote.too-many-requests',
+] as const
+
+/** The refusals of a quote in the visitor's language. */
+export function useQuoteErrors() {
+  const t = useTranslations()
+  for (const key of FOUND_IN_BROWSER) t.has(key)
+  const messageOf = (code: QuoteRefusalCode) => t(refusalMessageKey('quote', code))
+  return { messageOf, messagesOf: (code: QuoteRefusalCode | undefined) => (code ? [messageOf(code)] : []) }
+}

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import type { Route } from './+types/quote-file.ts'
+import { openAccountQuote } from './open-account-quote.server.ts'
+
+/** A file of the conversation of a quote, which the browser saves and never shows. */
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const account = requireAccount({ request, context, url })
+  const { thread } = await openAccountQuote(account, params.number)
+  const file = await thread.attachment(params.file)
+  if (!file.ok) {
+    account.check(file.code)
+    throw data(null, { status: 503 })
+  }
+  if (file.value === null) throw data(null, { status: 404 })
+  return file.value
+}

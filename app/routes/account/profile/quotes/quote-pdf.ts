@@ -1,0 +1,11 @@
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { sendQuoteFile } from '#app/routes/quotes/quote-page.server.ts'
+import type { Route } from './+types/quote-pdf.ts'
+
+/** A quote of a customer as a PDF file. */
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const quote = clients.quotes.ofCustomer(session.accessToken, params.number)
+  const sent = await sendQuoteFile(quote, { url }, PRIVATE)
+  return sent === 'unauthorized' ? check(sent) : sent
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import {
+  type acceptance,
+  type changeRequest,
+  type newComment,
+  type Quote,
+  type QuoteSummary,
+  quote as quoteShape,
+  quoteList,
+  type refusal,
+} from '#contracts/quote.ts'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import { type ShowsPicture, showsAll } from '#domain/product/shown-picture.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callPlatform, type PlatformReach, type PlatformResponse } from './call-platform.ts'
+
+/** `unauthorized`: the access token of the customer is no longer valid. */
+type ReadCode = 'unauthorized' | 'platform-unavailable'
+const REFUSED = [
+  'version-outdated',
+  'quote-closed',
+  'quote-expired',
+  'line-not-found',
+  'checkout-unavailable',
+  'quote-malformed',
+  'too-many-requests',
+] as const
+/** Why the service did not do what the client wants. */
+export type QuoteCode = ReadCode | (typeof REFUSED)[number]
+type Changed = Promise<Result<Quote | null, QuoteCode>>
+
+/** One quote; null if it is not the caller's, or was removed. The same key stores what a client writes once. */
+export type OpenQuote = {
+  read(): Promise<Result<Quote | null, ReadCode>>
+  comment(comment: z.infer<typeof newComment>, key: string): Changed
+  requestChanges(change: z.infer<typeof changeRequest>, key: string): Changed
+  decline(refused: z.infer<typeof refusal>): Changed
+  /** `checkoutUrl` is null where the team creates the order by hand. */
+  accept(accepted: z.infer<typeof acceptance>): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
+  /** Its last version as a PDF file, in a response that is for its reader alone. */
+  document(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
+}
+
+/** Quotes of the house, for their clients (`contracts/quote.ts`). */
+export type QuotesClient = {
+  /** All quotes of a customer, the last changed first. */
+  list(accessToken: string): Promise<Result<readonly QuoteSummary[], ReadCode>>
+  ofCustomer(accessToken: string, number: string): OpenQuote
+  /** With the token of an emailed link. */
+  ofGuest(token: string): OpenQuote
+}
+
+export type QuotesClientOptions = PlatformReach & {
+  /** Only servers hold it. */
+  readonly token: string
+  /** Pictures that it refuses are left out. */
+  readonly showsPicture?: ShowsPicture
+  readonly report: (problem: { code: ReadCode; status: number | null }) => void
+}
+
+const THEIRS = '/customer/quotes'
+/** A document waits for others, and then takes up to 30 seconds. */
+const DOCUMENT_TIMEOUT_MS = 45_000
+
+const refusedCall = z.object({ code: z.enum(REFUSED) })
+const acceptedCall = z.object({ checkoutUrl: z.url().nullable() })
+
+export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
+  const { baseUrl, fetch, showsPicture = showsAll } = options
+
+  function refusalOf({ status }: Pick<PlatformResponse, 'status'>): Result<never, ReadCode> {
+    const code: ReadCode = status === 401 ? 'unauthorized' : 'platform-unavailable'
+    if (code === 'platform-unavailable') options.report({ code, status })
+    return refuse(code)
+  }
+
+  /** The value of a response, null for a quote that is not there. */
+  function valueOf<Value>(
+    response: PlatformResponse,
+    schema: z.ZodType<Value>,
+  ): Result<Value | null, QuoteCode> {
+    const refused = refusedCall.safeParse(response.body)
+    if (refused.success) return refuse(refused.data.code)
+    if (response.status === 404) return ok(null)
+    const value = schema.safeParse(response.body)
+    const isDone = response.status === 200 || response.status === 201
+    return isDone && value.success ? ok(value.data) : refusalOf(response)
+  }
+
+  /** Without pictures that this shop does not show. */
+  const shownQuote = quoteShape.transform((read): Quote => {
+    const lines = read.offer.lines.map((line) => ({
+      ...line,
+      picture: line.picture !== null && showsPicture(line.picture) ? line.picture : null,
+    }))
+    return { ...read, offer: { ...read.offer, lines } }
+  })
+
+  function openQuote(token: string, path: string): OpenQuote {
+    const post = (call: string, body: object, key?: string) =>
+      callPlatform(options, token, {
+        method: 'POST',
+        path: `${path}/${call}`,
+        body,
+        ...(key !== undefined && { headers: { [IDEMPOTENCY_KEY]: key } }),
+      })
+    return {
+      async read() {
+        const response = await callPlatform(options, token, { method: 'GET', path })
+        if (response.status === 404) return ok(null)
+        const read = shownQuote.safeParse(response.body)
+        return response.status === 200 && read.success ? ok(read.data) : refusalOf(response)
+      },
+      comment: async (comment, key) => valueOf(await post('comments', comment, key), shownQuote),
+      requestChanges: async (change, key) => valueOf(await post('change-request', change, key), shownQuote),
+      decline: async (refused) => valueOf(await post('refusal', refused), shownQuote),
+      accept: async (accepted) => valueOf(await post('acceptance', accepted), acceptedCall),
+      async document() {
+        const request = new Request(`${baseUrl}${path}/document`, {
+          headers: { authorization: `Bearer ${token}` },
+          signal: AbortSignal.timeout(DOCUMENT_TIMEOUT_MS),
+        })
+        const response = await fetch(request).catch(() => null)
+        const bytes = await response?.arrayBuffer().catch(() => null)
+        const { status = null, headers } = response ?? {}
+        if (status === 404) return ok(null)
+        if (status === 429) return refuse('too-many-requests')
+        if (status === 503) return refuse('documents-busy')
+        return status === 200 && bytes ? ok(new Response(bytes, { ...(headers && { headers }) })) : refusalOf({ status })
+      },
+    }
+  }
+
+  return {
+    async list(accessToken) {
+      const response = await callPlatform(options, accessToken, { method: 'GET', path: THEIRS })
+      const list = quoteList.safeParse(response.body)
+      return response.status === 200 && list.success ? ok(list.data.quotes) : refusalOf(response)
+    },
+    ofCustomer: (accessToken, number) => openQuote(accessToken, `${THEIRS}/${encodeURIComponent(number)}`),
+    ofGuest: (token) => openQuote(options.token, `/quotes/links/${encodeURIComponent(token)}`),
+  }
+}

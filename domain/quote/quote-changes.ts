@@ -1,0 +1,74 @@
+/** A line of a version as far as versions are compared; amounts in minor units of the quote's currency. */
+type ComparedLine = {
+  readonly id: string
+  readonly title: string
+  readonly quantity: number
+  readonly finish: string
+  readonly unitMinor: number
+  /** Days until it ships. */
+  readonly leadTimeDays: number | null
+}
+
+/** A version as far as versions are compared. */
+export type ComparedOffer = {
+  readonly lines: readonly ComparedLine[]
+  readonly shipping: { readonly title: string; readonly amountMinor: number }
+  readonly terms: string
+  /** The last day on which it can be accepted, by the house's calendar. */
+  readonly validUntil: string
+}
+
+/** What differs between two versions. Amounts in minor units, lead times in days. */
+export type QuoteChange =
+  | { readonly kind: 'line-added' | 'line-removed'; readonly title: string; readonly quantity: number }
+  | { readonly kind: 'quantity' | 'price'; readonly title: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'finish'; readonly title: string; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'lead-time'
+      readonly title: string
+      readonly from: number | null
+      readonly to: number | null
+    }
+  | { readonly kind: 'delivery-price'; readonly from: number; readonly to: number }
+  | { readonly kind: 'delivery'; readonly from: string; readonly to: string }
+  | { readonly kind: 'valid-until'; readonly from: string; readonly to: string }
+  | { readonly kind: 'terms' }
+
+/**
+ * What changed from one version of a quote to the next: its lines in the order of the later version, then what was removed, then
+ * delivery, terms and validity. Lines are the same by their ids. The letter is not compared.
+ */
+export function quoteChanges(before: ComparedOffer, after: ComparedOffer): QuoteChange[] {
+  const earlier = new Map(before.lines.map((line) => [line.id, line]))
+  const later = new Set(after.lines.map(({ id }) => id))
+  const shipping = { from: before.shipping, to: after.shipping }
+  return [
+    ...after.lines.flatMap((line) => {
+      const known = earlier.get(line.id)
+      return known ? lineChanges(known, line) : [moved('line-added', line)]
+    }),
+    ...before.lines.filter(({ id }) => !later.has(id)).map((line) => moved('line-removed', line)),
+    ...changed('delivery', shipping.from.title, shipping.to.title),
+    ...changed('delivery-price', shipping.from.amountMinor, shipping.to.amountMinor),
+    ...(before.terms === after.terms ? [] : [{ kind: 'terms' as const }]),
+    ...changed('valid-until', before.validUntil, after.validUntil),
+  ]
+}
+
+function lineChanges(before: ComparedLine, after: ComparedLine): QuoteChange[] {
+  const { title } = after
+  return [
+    ...changed('price', before.unitMinor, after.unitMinor),
+    ...changed('quantity', before.quantity, after.quantity),
+    ...changed('finish', before.finish, after.finish),
+    ...changed('lead-time', before.leadTimeDays, after.leadTimeDays),
+  ].map((change) => ({ ...change, title }))
+}
+
+function moved(kind: 'line-added' | 'line-removed', { title, quantity }: ComparedLine): QuoteChange {
+  return { kind, title, quantity }
+}
+
+function changed<Kind extends string, Value>(kind: Kind, from: Value, to: Value) {
+  return from === to ? [] : [{ kind, from, to }]
+}

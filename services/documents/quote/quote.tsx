@@ -1,0 +1,138 @@
+import { View } from '@react-pdf/renderer'
+import type { DocumentRequest } from '#contracts/document.ts'
+import type { Quote } from '#contracts/quote.ts'
+import { toLanguageTag } from '#domain/market/locale.ts'
+import { type CountryCode, countryName, isCountryCode } from '#domain/market/market.ts'
+import { paperOf } from '#domain/market/paper.ts'
+import { taxLine } from '#domain/money/tax.ts'
+import { quoteTotals } from '#domain/quote/quote-totals.ts'
+import { documentWords, type Words } from '../orders/document-messages.ts'
+import { Columns, type Fact, Facts, Totals } from '../page/facts.tsx'
+import { Frame } from '../page/frame.tsx'
+import { Lines, Paragraph, Title } from '../page/paragraph.tsx'
+import { Table } from '../page/table.tsx'
+import { type TearsheetFormats, tearsheetFormats } from '../tearsheet/formats.ts'
+import { QuotePiece } from './quote-piece.tsx'
+
+/** The language of a quote with its country, which decides how dates and amounts are written. */
+export function quoteTag(quote: Pick<Quote, 'language' | 'country'>): string {
+  return toLanguageTag({ language: quote.language, country: countryOf(quote) })
+}
+
+/** The last version of a quote, in its own language and currency: letter, pieces, sums and terms. */
+export function QuotePages({ quote, on }: Omit<Extract<DocumentRequest, { kind: 'quote' }>, 'kind'>) {
+  const { number, version, name, project, language, offer, currency, member } = quote
+  const country = countryOf(quote)
+  const tag = quoteTag(quote)
+  const t = documentWords(language, tag)
+  const formats = tearsheetFormats(tag)
+  const price = (amountMinor: number) => formats.price(amountMinor, currency)
+  const title = t('documents.quote.title', { number })
+  return (
+    <Frame
+      title={title}
+      subject={project === '' ? title : project}
+      paper={paperOf(country)}
+      head={`${title}, ${formats.day(on)}`}
+      incomplete={t('documents.tearsheet.incomplete')}
+      pageOf={(page, pages) => t('documents.page', { page, pages })}
+    >
+      <View style={{ marginBottom: 16 }}>
+        <Title>{project === '' ? title : project}</Title>
+      </View>
+      <Columns
+        columns={[
+          {
+            title: t('documents.list.prepared-for'),
+            content: <Lines lines={[name, countryName(country, language)]} />,
+          },
+          {
+            title,
+            content: (
+              <Facts
+                nameWidth={70}
+                facts={[
+                  [t('mail.quote.facts.version'), formats.count(version)],
+                  [t('mail.quote.facts.valid-until'), formats.day(offer.validUntil)],
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+      {offer.letter !== '' && (
+        <View style={{ marginBottom: 18, width: 380 }}>
+          <Paragraph>{offer.letter}</Paragraph>
+          {member !== null && <Paragraph tone="muted">{member}</Paragraph>}
+        </View>
+      )}
+      <Table
+        columns={[
+          { label: t('documents.columns.piece') },
+          { label: t('documents.columns.quantity'), width: 42, isRight: true },
+          { label: t('documents.quote.public-price'), width: 68, isRight: true },
+          { label: t('documents.quote.agreed-price'), width: 72, isRight: true },
+          { label: t('documents.columns.amount'), width: 72, isRight: true },
+        ]}
+        rows={offer.lines.map((line) => ({
+          id: line.id,
+          cells: [
+            <QuotePiece key="piece" line={line} t={t} />,
+            <Paragraph key="quantity">{formats.count(line.quantity)}</Paragraph>,
+            <Paragraph key="public" tone="muted">
+              {line.publicMinor === null ? '' : price(line.publicMinor)}
+            </Paragraph>,
+            <Paragraph key="agreed">{price(line.unitMinor)}</Paragraph>,
+            <Paragraph key="sum">{price(line.quantity * line.unitMinor)}</Paragraph>,
+          ],
+        }))}
+      >
+        <Totals rows={sumRows(quote, t, formats)} />
+        <Paragraph tone="muted" style={{ marginTop: 4, textAlign: 'right' }}>
+          {taxText(quote, t, formats)}
+        </Paragraph>
+      </Table>
+      {offer.terms !== '' && (
+        <View style={{ marginTop: 18, width: 380 }}>
+          <Title level="H2" size={14}>
+            {t('documents.quote.terms')}
+          </Title>
+          <Paragraph style={{ marginTop: 4 }}>{offer.terms}</Paragraph>
+        </View>
+      )}
+    </Frame>
+  )
+}
+
+/** Public prices and what they are reduced by, if they are; pieces, delivery and the total. */
+function sumRows({ offer, currency }: Quote, t: Words, formats: TearsheetFormats): Fact[] {
+  const { publicMinor, reductionMinor, piecesMinor, shippingMinor, totalMinor, pieces } = quoteTotals(offer)
+  const price = (amountMinor: number) => formats.price(amountMinor, currency)
+  const reduced: Fact[] =
+    reductionMinor === 0
+      ? []
+      : [
+          [t('documents.quote.public-prices'), price(publicMinor)],
+          [t('documents.quote.reduction'), `−${price(reductionMinor)}`],
+        ]
+  return [
+    ...reduced,
+    [t('documents.list.pieces', { count: pieces }), price(piecesMinor)],
+    [offer.shipping.title || t('documents.quote.delivery'), price(shippingMinor)],
+    [t('documents.list.total'), price(totalMinor)],
+  ]
+}
+
+/** The tax that is included in the total, or that the country collects its own (docs/decisions/0003-taxes-and-duties.md). */
+function taxText(quote: Quote, t: Words, formats: TearsheetFormats): string {
+  const { currency, totalMinor } = quote
+  const tax = taxLine(countryOf(quote), { amountMinor: totalMinor, currency })
+  if (tax.kind !== 'included') return t('shell.tax.later')
+  const amount = formats.price(tax.amount.amountMinor, currency)
+  return t('shell.tax.included', { amount, rate: formats.count(tax.ratePercent) })
+}
+
+function countryOf({ country }: Pick<Quote, 'country'>): CountryCode {
+  if (!isCountryCode(country)) throw new Error(`A quote for an unknown country: ${country}`)
+  return country
+}
