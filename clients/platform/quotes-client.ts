@@ -5,8 +5,8 @@ import {
   type newComment,
   type Quote,
   type QuoteSummary,
-  quote as quoteShape,
   quoteList,
+  quote as quoteShape,
   type refusal,
 } from '#contracts/quote.ts'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
@@ -36,7 +36,9 @@ export type OpenQuote = {
   requestChanges(change: z.infer<typeof changeRequest>, key: string): Changed
   decline(refused: z.infer<typeof refusal>): Changed
   /** `checkoutUrl` is null where the team creates the order by hand. */
-  accept(accepted: z.infer<typeof acceptance>): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
+  accept(
+    accepted: z.infer<typeof acceptance>,
+  ): Promise<Result<{ checkoutUrl: string | null } | null, QuoteCode>>
   /** Its last version as a PDF file, in a response that is for its reader alone. */
   document(): Promise<Result<Response | null, ReadCode | 'too-many-requests' | 'documents-busy'>>
 }
@@ -75,7 +77,7 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
   }
 
   /** The value of a response, null for a quote that is not there. */
-  function valueOf<Value>(
+  function readValue<Value>(
     response: PlatformResponse,
     schema: z.ZodType<Value>,
   ): Result<Value | null, QuoteCode> {
@@ -111,10 +113,10 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
         const read = shownQuote.safeParse(response.body)
         return response.status === 200 && read.success ? ok(read.data) : refusalOf(response)
       },
-      comment: async (comment, key) => valueOf(await post('comments', comment, key), shownQuote),
-      requestChanges: async (change, key) => valueOf(await post('change-request', change, key), shownQuote),
-      decline: async (refused) => valueOf(await post('refusal', refused), shownQuote),
-      accept: async (accepted) => valueOf(await post('acceptance', accepted), acceptedCall),
+      comment: async (comment, key) => readValue(await post('comments', comment, key), shownQuote),
+      requestChanges: async (change, key) => readValue(await post('change-request', change, key), shownQuote),
+      decline: async (refused) => readValue(await post('refusal', refused), shownQuote),
+      accept: async (accepted) => readValue(await post('acceptance', accepted), acceptedCall),
       async document() {
         const request = new Request(`${baseUrl}${path}/document`, {
           headers: { authorization: `Bearer ${token}` },
@@ -126,7 +128,9 @@ export function createQuotesClient(options: QuotesClientOptions): QuotesClient {
         if (status === 404) return ok(null)
         if (status === 429) return refuse('too-many-requests')
         if (status === 503) return refuse('documents-busy')
-        return status === 200 && bytes ? ok(new Response(bytes, { ...(headers && { headers }) })) : refusalOf({ status })
+        return status === 200 && bytes
+          ? ok(new Response(bytes, { ...(headers && { headers }) }))
+          : refusalOf({ status })
       },
     }
   }

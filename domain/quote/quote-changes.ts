@@ -21,7 +21,12 @@ export type ComparedOffer = {
 /** What differs between two versions. Amounts in minor units, lead times in days. */
 export type QuoteChange =
   | { readonly kind: 'line-added' | 'line-removed'; readonly title: string; readonly quantity: number }
-  | { readonly kind: 'quantity' | 'price'; readonly title: string; readonly from: number; readonly to: number }
+  | {
+      readonly kind: 'quantity' | 'price'
+      readonly title: string
+      readonly from: number
+      readonly to: number
+    }
   | { readonly kind: 'finish'; readonly title: string; readonly from: string; readonly to: string }
   | {
       readonly kind: 'lead-time'

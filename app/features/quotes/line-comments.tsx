@@ -4,10 +4,10 @@ import { TextAreaField } from '#app/ui/form/text-field.tsx'
 import { useHouse } from '#app/ui/page/house.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { QUOTE_LENGTHS } from '#contracts/quote.ts'
-import { QuoteFormFrame, useRefusedForm } from './quote-form-frame.tsx'
-import { QUOTE_FIELDS } from './quote-form.ts'
-import type { LineView } from './quote-view.server.ts'
-import { useQuoteErrors } from './use-quote-errors.ts'
+import { QUOTE_FIELDS } from './forms/quote-form.ts'
+import { QuoteFormFrame, useRefusedForm } from './forms/quote-form-frame.tsx'
+import { useQuoteErrors } from './forms/use-quote-errors.ts'
+import type { LineView } from './view/quote-view.server.ts'
 
 /** What was written about a line, and a form for more while it `isOpen`. */
 export function LineComments({ line, isOpen }: { line: LineView; isOpen: boolean }) {
@@ -16,7 +16,9 @@ export function LineComments({ line, isOpen }: { line: LineView; isOpen: boolean
   const { title, comments } = line
   if (comments.length === 0 && !isOpen) return null
   return (
-    <div className={comments.length > 0 ? 'mt-3 border-s border-hairline ps-4 text-small' : 'mt-2 text-small'}>
+    <div
+      className={comments.length > 0 ? 'mt-3 border-s border-hairline ps-4 text-small' : 'mt-2 text-small'}
+    >
       {comments.length > 0 && (
         <ul aria-label={t('label', { title })} className="mb-2 grid gap-3">
           {comments.map(({ id, isFromHouse, member, text, on }) => (

@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import type { ListedQuote } from './listed-quote.server.ts'
+import type { ListedQuote } from './view/listed-quote.server.ts'
 
 /** The quotes that were requested for a list, on its page. */
 export function ListQuotes({
@@ -12,7 +12,10 @@ export function ListQuotes({
 }) {
   const t = useTranslations('quote')
   return quotes.map(({ number, state, total, validUntil }) => (
-    <p key={number} className="flex flex-wrap items-baseline justify-between gap-x-4 border-s-2 border-accent ps-3 text-small">
+    <p
+      key={number}
+      className="flex flex-wrap items-baseline justify-between gap-x-4 border-s-2 border-accent ps-3 text-small"
+    >
       {state === 'sent'
         ? t('of-list.open', { total, date: validUntil })
         : t('of-list.other', { total, state: t(`states.${state}`) })}

@@ -1,6 +1,3 @@
-/** The page of a guest's quote, with the token of their link; without locale. */
-export const guestQuotePath = (token: string) => `/quotes/${token}`
-
 /** A quote as a PDF file, by the path of its page. */
 export const quoteFilePath = (pagePath: string) => `${pagePath}/pdf`
 

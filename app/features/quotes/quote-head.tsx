@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import type { QuoteView } from './quote-view.server.ts'
-import type { WrittenChange } from './written-change.server.ts'
+import type { QuoteView } from './view/quote-view.server.ts'
+import type { WrittenChange } from './view/written-change.server.ts'
 
 /** The number, version, validity and total of a quote, what changed, and a jump to its response. */
 export function QuoteHead({ quote }: { quote: QuoteView }) {

@@ -4,14 +4,17 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { LineComments } from './line-comments.tsx'
-import type { LineView } from './quote-view.server.ts'
+import type { LineView } from './view/quote-view.server.ts'
 
 /** The lines of a quote: each piece at its agreed price, with its comments. `isOpen`: whether they can be commented on. */
 export function QuoteLines({ lines, isOpen }: { lines: readonly LineView[]; isOpen: boolean }) {
   const t = useTranslations('quote.lines')
   return (
     <section aria-label={t('label')} className="mt-10">
-      <div aria-hidden="true" className={`hidden border-b border-ink pb-3 text-small text-muted sm:grid ${COLUMNS}`}>
+      <div
+        aria-hidden="true"
+        className={`hidden border-b border-ink pb-3 text-small text-muted sm:grid ${COLUMNS}`}
+      >
         <span className="col-start-2">{t('piece')}</span>
         <span className={AMOUNTS}>
           <span className="text-center">{t('quantity')}</span>
@@ -35,7 +38,10 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
   const { id, slug, title, artisan, finish, picture, weeks } = line
   const details = [finish, weeks === null ? '' : ships('weeks', { weeks })].filter((text) => text !== '')
   return (
-    <li id={`line-${id}`} className={`grid break-inside-avoid gap-y-3 border-b border-hairline py-6 ${COLUMNS}`}>
+    <li
+      id={`line-${id}`}
+      className={`grid break-inside-avoid gap-y-3 border-b border-hairline py-6 ${COLUMNS}`}
+    >
       <PiecePicture
         picture={picture === null ? null : { url: picture, alt: '', width: 1080, height: 1350 }}
         title={title}

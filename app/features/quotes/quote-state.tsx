@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
-import type { QuoteView } from './quote-view.server.ts'
+import type { QuoteView } from './view/quote-view.server.ts'
 
 /** What has become of a quote that does not wait for its client, and what to do. `ordersPath`: of the account; null for a guest. */
 export function QuoteState({ quote, ordersPath }: { quote: QuoteView; ordersPath: string | null }) {
@@ -16,10 +16,7 @@ export function QuoteState({ quote, ordersPath }: { quote: QuoteView; ordersPath
     }
     case 'ordered':
       return (
-        <Notice
-          tone="success"
-          action={ordersPath && <TextLink href={ordersPath}>{t('orders')}</TextLink>}
-        >
+        <Notice tone="success" action={ordersPath && <TextLink href={ordersPath}>{t('orders')}</TextLink>}>
           {t('ordered', { number: orderNumber ?? '' })}
         </Notice>
       )

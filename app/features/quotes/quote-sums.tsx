@@ -2,7 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow } from '#app/ui/amount-row.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { quoteFilePath } from './paths.ts'
-import type { QuoteView } from './quote-view.server.ts'
+import type { QuoteView } from './view/quote-view.server.ts'
 
 /** Public prices and what they are reduced by, pieces, delivery, and the total with the tax that it includes. */
 export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: QuoteView }) {
@@ -55,7 +55,11 @@ export function QuoteTerms({
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
         {salePath !== null && <TextLink href={salePath}>{t('sale')}</TextLink>}
-        <a href={quoteFilePath(pagePath)} download className="inline-block border-b border-current pb-0.5 leading-tight">
+        <a
+          href={quoteFilePath(pagePath)}
+          download
+          className="inline-block border-b border-current pb-0.5 leading-tight"
+        >
           {t('file')}
         </a>
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Link } from '#app/ui/text/link.tsx'
-import type { ListedQuote } from './listed-quote.server.ts'
+import type { ListedQuote } from './view/listed-quote.server.ts'
 
 type QuotesPageProps = {
   /** Null if they could not be read. */
@@ -27,7 +27,10 @@ export function QuotesPage({ quotes, pathOf, unreachable }: QuotesPageProps) {
         <ul className="grid border-b border-hairline">
           {quotes.map(({ number, project, state, validUntil, total }) => (
             <li key={number} className="border-t border-hairline">
-              <Link href={pathOf(number)} className="group grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-5">
+              <Link
+                href={pathOf(number)}
+                className="group grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 py-5"
+              >
                 <span className="font-display text-lead transition-colors group-hover:text-accent wrap-anywhere">
                   {project || t('title-plain')}
                 </span>

@@ -11,7 +11,7 @@ import { LIST_PARAMETERS, parseListState } from '#app/features/lists/list/list-s
 import { loadListView } from '#app/features/lists/list/load-list-view.server.ts'
 import { LIST_DONE } from '#app/features/lists/paths.ts'
 import { ListQuotes } from '#app/features/quotes/list-quotes.tsx'
-import { toListedQuote } from '#app/features/quotes/listed-quote.server.ts'
+import { toListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
 import { ConsultationLink, ListQuoteButton } from '#app/features/requests/list-links.tsx'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
 import { loadTerms } from '#app/features/checkout/payment/load-terms.server.ts'
-import { actOnQuote } from '#app/features/quotes/act-on-quote.server.ts'
+import { actOnQuote } from '#app/features/quotes/forms/act-on-quote.server.ts'
+import { QUOTE_FIELDS } from '#app/features/quotes/forms/quote-form.ts'
 import { NO_FILE } from '#app/features/quotes/paths.ts'
-import { QUOTE_FIELDS } from '#app/features/quotes/quote-form.ts'
-import { toQuoteView } from '#app/features/quotes/quote-view.server.ts'
+import { toQuoteView } from '#app/features/quotes/view/quote-view.server.ts'
 import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { actOnThread } from '#app/features/requests/thread/act-on-thread.server.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
@@ -43,7 +43,11 @@ export async function loadQuotePage({ context, url }: Requested, quote: Quote, t
 export async function actOnQuotePage(
   request: Request,
   { context, url }: Requested,
-  { quote, openThread, headers }: { quote: OpenQuote; openThread: () => Promise<OpenThread | 'unauthorized'>; headers: HeadersInit },
+  {
+    quote,
+    openThread,
+    headers,
+  }: { quote: OpenQuote; openThread: () => Promise<OpenThread | 'unauthorized'>; headers: HeadersInit },
 ) {
   const fields = await readForm(request.clone())
   const path = pathOf(url)

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { preserveForm } from '#app/features/quotes/preserve-form.ts'
-import type { RefusedQuoteForm } from '#app/features/quotes/quote-form.ts'
+import { preserveForm } from '#app/features/quotes/forms/preserve-form.ts'
+import type { RefusedQuoteForm } from '#app/features/quotes/forms/quote-form.ts'
 import { QuotePage } from '#app/features/quotes/quote-page.tsx'
 import type { SentAttachments } from '#app/features/requests/attachments/attachment-list.ts'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'

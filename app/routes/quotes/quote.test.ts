@@ -1,18 +1,24 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { clientsContext, houseContext, sealContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import type { TeamQuote } from '#contracts/team/quote.ts'
 import { ok, refuse } from '#domain/result.ts'
-import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { openQuotes } from '#tests/support/samples/open-quotes.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { action, loader } from '../account/profile/quotes/quote.tsx'
-import { loader as listLoader } from '../account/profile/quotes/quotes.tsx'
 import { loader as fileLoader } from '../account/profile/quotes/quote-pdf.ts'
+import { loader as listLoader } from '../account/profile/quotes/quotes.tsx'
 import { action as guestAction, loader as guestLoader } from './guest-quote.tsx'
 
 const database = await freshDatabase('platform', 'mail')
@@ -68,7 +74,10 @@ const open = async ({ number }: TeamQuote, path = '/de-de') =>
   (await loader(argsOf(`${path}/profile/quotes/${number}`, { params: { number } }))).data
 const send = ({ number }: TeamQuote, form: Form) =>
   action(
-    argsOf(`/de-de/profile/quotes/${number}`, { params: { number }, form: { version: '1', key: KEY, ...form } }),
+    argsOf(`/de-de/profile/quotes/${number}`, {
+      params: { number },
+      form: { version: '1', key: KEY, ...form },
+    }),
   )
 const ACCEPT = { act: 'accept', name: 'Ada Lovelace', hasAgreed: 'on' }
 
@@ -87,7 +96,6 @@ test('a quote is shown with its prices in the currency and the country of the qu
     version: 1,
     daysLeft: 20,
     letter: 'Dear Ada',
-    member: 'Giulia',
     total: '€1,850',
     pieceCount: 2,
     sums: {
@@ -95,7 +103,7 @@ test('a quote is shown with its prices in the currency and the country of the qu
       delivery: { title: 'White glove', price: '€50' },
       tax: { amount: '€295.38', rate: '19' },
     },
-    lines: [{ unitPrice: '€900', publicPrice: '€1,000', reduction: '−10%', sum: '€1,800', weeks: 6 }],
+    lines: [{ unitPrice: '€900', publicPrice: '€1,000', reduction: '−10\u00a0%', sum: '€1,800', weeks: 6 }],
     changes: [],
   })
   expect(thread?.letters).toHaveLength(1)
@@ -182,6 +190,7 @@ test('who accepts a version that was replaced is shown the new one, with what ch
 
 test('changes are requested in the conversation, and a quote is declined with a reason', async () => {
   const quote = await desk.send('ada')
+  now = new Date('2026-11-26T10:00:00Z')
   await send(quote, { act: 'request-changes', text: 'Six instead of two, please' })
   const opened = await open(quote)
   expect(opened.quote.state).toBe('revising')

@@ -36,7 +36,13 @@ test('a quote states its version, validity, letter, pieces at agreed prices, sum
   expect([pages, file.includes('/Lang (en-IT)')]).toEqual([1, true])
   for (const part of [
     ...['Quote Q-26-000148, 20 November 2026', 'Casa Brera', 'Livia Ferrante', '15 December 2026'],
-    ...['Dear Livia', 'Marta', 'Pianura three-seat sofa', 'Olive linen · Officina Brianza', 'Ships in 10 weeks'],
+    ...[
+      'Dear Livia',
+      'Marta',
+      'Pianura three-seat sofa',
+      'Olive linen · Officina Brianza',
+      'Ships in 10 weeks',
+    ],
     ...['€8,400', '€6,552', '€930', '€5,580', '€15,840', '−€3,708', '7 pieces', '€12,132'],
     ...['White glove delivery', '€480', '€12,612', 'VAT (22%)', 'Half with the order'],
   ])
@@ -45,7 +51,7 @@ test('a quote states its version, validity, letter, pieces at agreed prices, sum
 })
 
 test.each(LANGUAGES)('it is in the language of its client: %s', async (language) => {
-  const { file, pages } = await print({ language, country: 'CH', currency: 'CHF' })
+  const { file, pages } = await print({ language, country: 'CH' })
   expect([pages, file.includes(`/Lang (${language}-CH)`)]).toEqual([1, true])
 })
 
@@ -58,13 +64,16 @@ test('without letter, terms, project, reduction and included tax it states none 
     validUntil: '2026-12-15',
   }
   const { text } = await print({ offer, project: '', country: 'US', currency: 'USD', totalMinor: 6_552_00 })
-  for (const word of ['Public prices', 'Reduction', 'Terms', 'VAT', 'weeks']) expect(text).not.toContain(word)
+  for (const word of ['Public prices', 'Reduction', 'Terms', 'VAT (', 'weeks'])
+    expect(text).not.toContain(word)
   expect(text).toContain('Delivery')
 })
 
-test('a quote of 250 lines is printed completely, below 5 MB', async () => {
-  const lines = Array.from({ length: 250 }, (_, at) => sampleQuoteLine({ title: `Sedia ${at + 1} fine` }))
+test('a quote of 120 lines is printed completely, below 5 MB', async () => {
+  const lines = Array.from({ length: 120 }, (_, at) =>
+    sampleQuoteLine({ id: crypto.randomUUID(), title: `Sedia ${at + 1} fine` }),
+  )
   const { text, bytes } = await print({ offer: { ...sampleQuote().offer, lines } })
-  expect(text).toContain('Sedia 250 fine')
+  expect(text).toContain('Sedia 120 fine')
   expect(bytes).toBeLessThan(5_000_000)
 })

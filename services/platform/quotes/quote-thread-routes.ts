@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import type { RequestStore } from '../requests/store-request.ts'
 import { findOfGuest } from '../requests/thread/read-thread.ts'
 import { type OfThread, threadRoutes } from '../requests/thread/thread-routes.ts'
-import type { RequestStore } from '../requests/store-request.ts'
-import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { findQuoteOfGuest } from './read-quote.ts'
 

@@ -29,7 +29,12 @@ async function sendQuote(browser: Browser, baseURL: string, email: string): Prom
   const draft: QuoteDraft = created.detail.draft
   const lines = draft.lines.map((line) => ({ ...line, unitMinor: Math.round(line.unitMinor / 200) * 100 }))
   const changes = {
-    draft: { ...draft, lines, letter: 'These prices hold for both pieces.', shipping: { title: '', amountMinor: 0 } },
+    draft: {
+      ...draft,
+      lines,
+      letter: 'These prices hold for both pieces.',
+      shipping: { title: '', amountMinor: 0 },
+    },
   }
   const changed = (await call('PATCH', `quotes/${created.id}`, { version: created.version, changes })).item
   await call('POST', `quotes/${created.id}/send`, { version: changed.version, input: {} })
@@ -64,12 +69,17 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
   const number = await sendQuote(browser, baseURL, email)
   await page.goto(`/account/lists/${listId}`)
   await main.getByRole('link', { name: t('quote.of-list.view') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('quote.title', { project: 'Casa Brera' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t('quote.title', { project: 'Casa Brera' }),
+  )
   await expectAccessible(page)
   await main.getByText(t('quote.comments.open')).first().click()
   const comment = main.getByRole('textbox', { name: t('quote.comments.text', { title: '' }).trim() }).first()
   await comment.fill('Could the seat be firmer?')
-  await main.getByRole('button', { name: t('quote.comments.send') }).first().click()
+  await main
+    .getByRole('button', { name: t('quote.comments.send') })
+    .first()
+    .click()
   await expect(main.getByRole('listitem').getByText('Could the seat be firmer?')).toBeVisible()
 
   const accept = main.getByRole('button', { name: t('quote.response.accept') })
@@ -78,7 +88,7 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
   await expect(main.getByLabel(t('quote.response.name'))).toHaveValue('Livia Ferrante')
   await main.getByRole('checkbox').check()
   await expectNoSidewaysScroll(page)
-  const total = await main.locator('.text-title').innerText()
+  const total = (await main.locator('dd.text-title').textContent()) ?? ''
   await accept.click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('checkout.details.title'))

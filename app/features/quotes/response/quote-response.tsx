@@ -1,7 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { RESPONSE_ID } from '../quote-head.tsx'
-import type { QuoteView } from '../quote-view.server.ts'
+import type { QuoteView } from '../view/quote-view.server.ts'
 import { ACCEPT_FORM, AcceptButton, AcceptForm } from './accept-form.tsx'
 import { ChangesForm, DeclineForm } from './text-forms.tsx'
 

@@ -5,9 +5,9 @@ import { TextAreaField } from '#app/ui/form/text-field.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { QUOTE_LENGTHS } from '#contracts/quote.ts'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
-import { QuoteFormFrame, useRefusedForm } from '../quote-form-frame.tsx'
-import { QUOTE_FIELDS, type QuoteAct } from '../quote-form.ts'
-import { useQuoteErrors } from '../use-quote-errors.ts'
+import { QUOTE_FIELDS, type QuoteAct } from '../forms/quote-form.ts'
+import { QuoteFormFrame, useRefusedForm } from '../forms/quote-form-frame.tsx'
+import { useQuoteErrors } from '../forms/use-quote-errors.ts'
 
 /** What a client wants to have changed; it becomes a message of the conversation. */
 export function ChangesForm() {

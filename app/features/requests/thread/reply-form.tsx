@@ -28,14 +28,7 @@ type ReplyFormProps = {
 }
 
 /** The next letter, which preserves its text until it has been stored. */
-export function ReplyForm({
-  number,
-  ownLetters,
-  ticket,
-  lastResult,
-  sent,
-  layout = 'wide',
-}: ReplyFormProps) {
+export function ReplyForm({ number, ownLetters, ticket, lastResult, sent, layout = 'wide' }: ReplyFormProps) {
   const t = useTranslations('request.thread')
   const isBusy = useNavigation().formData !== undefined
   const errorsOf = useFieldErrors()

@@ -37,7 +37,9 @@ export function ThreadBeside({ thread, notes, ticket, lastResult, sentFiles, isS
       <ol>
         {entries.map(({ id, letter, note }) => (
           <li key={id} className={LETTER.narrow}>
-            {letter && <LetterText letter={letter} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />}
+            {letter && (
+              <LetterText letter={letter} customer={name} head="grid grid-cols-[1fr_auto] gap-x-4" />
+            )}
             {note && (
               <p className="flex justify-between gap-4 text-small text-muted">
                 <span>{note.text}</span>

@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { PROFILE, quotePath } from '#app/features/account/paths.ts'
 import { Unreachable } from '#app/features/account/profile/profile-section.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
-import { toListedQuote } from '#app/features/quotes/listed-quote.server.ts'
 import { QuotesPage } from '#app/features/quotes/quotes-page.tsx'
+import { toListedQuote } from '#app/features/quotes/view/listed-quote.server.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
@@ -20,7 +20,5 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 }
 
 export default function Quotes({ loaderData: { quotes } }: Route.ComponentProps) {
-  return (
-    <QuotesPage quotes={quotes} pathOf={quotePath} unreachable={<Unreachable href={PROFILE.quotes} />} />
-  )
+  return <QuotesPage quotes={quotes} pathOf={quotePath} unreachable={<Unreachable href={PROFILE.quotes} />} />
 }

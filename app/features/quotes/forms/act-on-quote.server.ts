@@ -38,9 +38,14 @@ export async function actOnQuote(fields: FormData, quote: OpenQuote) {
   return data({ refused: done }, { status: STATUS[done.code ?? 'required'] ?? 422 })
 }
 
-async function send(form: QuoteForm, quote: OpenQuote): Promise<QuoteDone | RefusedQuoteForm | 'unauthorized'> {
+async function send(
+  form: QuoteForm,
+  quote: OpenQuote,
+): Promise<QuoteDone | RefusedQuoteForm | 'unauthorized'> {
   const { act, version, text, name, lineId } = form
-  const key = createHash('sha256').update(JSON.stringify([form.key, act, lineId, text])).digest('base64url')
+  const key = createHash('sha256')
+    .update(JSON.stringify([form.key, act, lineId, text]))
+    .digest('base64url')
   switch (act) {
     case 'comment':
       return run(form, newComment, { version, lineId, text }, (valid) => quote.comment(valid, key))
@@ -59,7 +64,7 @@ async function send(form: QuoteForm, quote: OpenQuote): Promise<QuoteDone | Refu
 async function run<Schema extends z.ZodType>(
   form: QuoteForm,
   schema: Schema,
-  input: z.input<Schema>,
+  input: object,
   call: (valid: z.output<Schema>) => Promise<Result<object | null, QuoteCode>>,
 ): Promise<QuoteDone | RefusedQuoteForm | 'unauthorized'> {
   const valid = schema.safeParse(input)
