@@ -42,6 +42,7 @@ function CommentForm({ line: { id, title, comments } }: { line: LineView }) {
   const { messagesOf } = useQuoteErrors()
   const refused = useRefusedForm('comment', id)
   const isReply = comments.length > 0
+  const field = { id: `comment-${id}`, label: t('text', { title }), errors: messagesOf(refused?.fields.text) }
   return (
     // A new comment is in the list, and its form empty and closed again.
     <details key={comments.length} open={refused !== null} className="print:hidden">
@@ -51,16 +52,14 @@ function CommentForm({ line: { id, title, comments } }: { line: LineView }) {
       >
         <span className={TEXT_LINK}>{t(isReply ? 'reply' : 'open')}</span>
       </summary>
-      <QuoteFormFrame act="comment" className="mt-2 grid max-w-measure gap-3">
+      <QuoteFormFrame act="comment" checked={[field]} className="mt-2 grid max-w-measure gap-3">
         <input type="hidden" name={QUOTE_FIELDS.line} value={id} />
         <TextAreaField
-          id={`comment-${id}`}
+          {...field}
           name={QUOTE_FIELDS.text}
-          label={t('text', { title })}
           defaultValue={refused?.form.text}
           maxLength={QUOTE_LENGTHS.comment}
           required
-          errors={messagesOf(refused?.fields.text)}
         />
         <Button type="submit" variant="outline" className="justify-self-start">
           {t('send')}

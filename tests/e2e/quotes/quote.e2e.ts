@@ -4,7 +4,7 @@ import type { QuoteDraft } from '#contracts/quote.ts'
 import { fill, NEW_YORK, TEST_CARD } from '../checkout/checkout-buyer.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, test } from '../support/listening.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
 import { listsOf } from '../support/people/customer-lists.ts'
 import { enterDesk } from '../support/people/team-member.ts'
@@ -45,13 +45,13 @@ async function sendQuote(browser: Browser, baseURL: string, email: string): Prom
 test('a list becomes a quote, and the quote an order at the agreed price', async ({
   page,
   browser,
-  baseURL = '',
-  t,
+  baseURL,
 }) => {
   test.slow()
+  const t = wordsIn('en')
   const email = createPerson()
   await openAccount(page, HOME, t, email)
-  const lists = await listsOf(page, baseURL)
+  const lists = await listsOf(page, baseURL ?? '')
   const listId = randomUUID()
   await lists.create({ id: listId, name: 'Casa Brera', description: '' })
   for (const number of [1, 2]) {
@@ -66,7 +66,7 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
     await expect(page).toHaveURL(/\/contact\/sent\?/, { timeout: 3_000 })
   }).toPass()
 
-  const number = await sendQuote(browser, baseURL, email)
+  const number = await sendQuote(browser, baseURL ?? '', email)
   await page.goto(`/account/lists/${listId}`)
   await main.getByRole('link', { name: t('quote.of-list.view') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -84,7 +84,7 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
 
   const accept = main.getByRole('button', { name: t('quote.response.accept') })
   await accept.click()
-  await expect(main.getByText(t('errors.quote.agreement-missing'))).toBeVisible()
+  await expect(main.getByRole('alert')).toContainText(t('errors.quote.agreement-missing'))
   await expect(main.getByLabel(t('quote.response.name'))).toHaveValue('Livia Ferrante')
   await main.getByRole('checkbox').check()
   await expectNoSidewaysScroll(page)

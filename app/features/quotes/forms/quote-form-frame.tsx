@@ -1,26 +1,39 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { type CheckedField, ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { useQuoteForms } from './quote-context.ts'
 import { QUOTE_FIELDS, type QuoteAct } from './quote-form.ts'
 
-/** A form of a quote: what it does, for which version, and under which key. Its fields are validated by the server. */
+/**
+ * A form of a quote: what it does, for which version, and under which key. Its fields are validated by the server; `checked` are
+ * those of its refusal.
+ */
 export function QuoteFormFrame({
   act,
   id,
   className,
+  checked,
   children,
 }: {
   act: QuoteAct
   id?: string
   className: string
+  checked: readonly CheckedField[]
   children: ReactNode
 }) {
-  const { version, formKey } = useQuoteForms()
+  const { version, formKey, refused } = useQuoteForms()
+  const { refusals } = useRefusals(refused)
   return (
     <Form method="post" id={id} noValidate className={className}>
       <input type="hidden" name={QUOTE_FIELDS.act} value={act} />
       <input type="hidden" name={QUOTE_FIELDS.version} value={version} />
       <input type="hidden" name={QUOTE_FIELDS.key} value={formKey} />
+      {checked.some(({ errors }) => errors.length > 0) && (
+        <div className="col-span-full">
+          <ErrorSummary fields={checked} refusals={refusals} />
+        </div>
+      )}
       {children}
     </Form>
   )

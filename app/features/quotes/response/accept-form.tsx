@@ -19,7 +19,9 @@ export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: st
   const t = useTranslations('quote.response')
   const { messagesOf } = useQuoteErrors()
   const refused = useRefusedForm('accept')
+  const nameField = { id: 'accept-name', label: t('name'), errors: messagesOf(refused?.fields.name) }
   const agreementErrors = messagesOf(refused?.fields.hasAgreed)
+  const agreement = { id: 'accept-agreement', label: t('title'), errors: agreementErrors }
   const { number, version, total } = quote
   const tags = {
     link: (words: ReactNode) =>
@@ -35,21 +37,20 @@ export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: st
     <QuoteFormFrame
       act="accept"
       id={ACCEPT_FORM}
+      checked={[nameField, agreement]}
       className="grid items-end gap-x-10 gap-y-5 sm:grid-cols-[20rem_minmax(0,1fr)]"
     >
       <TextField
-        id="accept-name"
+        {...nameField}
         name={QUOTE_FIELDS.name}
-        label={t('name')}
         autoComplete="name"
         defaultValue={refused?.form.name ?? quote.name}
         maxLength={REQUEST_LENGTHS.name}
         required
-        errors={messagesOf(refused?.fields.name)}
       />
       <div className="grid gap-1.5 text-small">
         <Checkbox
-          id="accept-agreement"
+          id={agreement.id}
           name={QUOTE_FIELDS.agreement}
           defaultChecked={refused?.form.hasAgreed === 'on'}
           required
@@ -58,7 +59,7 @@ export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: st
           label={t.rich('agree', { ...tags, number, version, total })}
         />
         {agreementErrors.length > 0 && (
-          <p id="accept-agreement-error" role="alert" className="text-alert">
+          <p id="accept-agreement-error" className="text-alert">
             {agreementErrors.join(' ')}
           </p>
         )}

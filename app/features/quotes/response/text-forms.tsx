@@ -60,19 +60,18 @@ function TextForm({
 }) {
   const { messagesOf } = useQuoteErrors()
   const refused = useRefusedForm(act)
+  const field = { id: `${act}-text`, label, errors: messagesOf(refused?.fields.text) }
   return (
     <details name="response" open={refused !== null} className="open:w-full">
       <summary className="inline-block cursor-pointer list-none">{summary}</summary>
-      <QuoteFormFrame act={act} className="mt-4 grid max-w-measure gap-3">
+      <QuoteFormFrame act={act} checked={[field]} className="mt-4 grid max-w-measure gap-3">
         <TextAreaField
-          id={`${act}-text`}
+          {...field}
           name={QUOTE_FIELDS.text}
-          label={label}
           defaultValue={refused?.form.text}
           maxLength={maxLength}
           required={isRequired}
           isOptional={!isRequired}
-          errors={messagesOf(refused?.fields.text)}
         />
         <Button type="submit" variant="outline" className="justify-self-start">
           {send}
