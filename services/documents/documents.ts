@@ -25,14 +25,16 @@ const PICTURES_AT_ONCE_MAX = 3
 const DOCUMENTS_MAX = 40
 /** How many of a kind may be in progress and waiting. Anyone may want a tearsheet, and orders do not wait for them. */
 const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4 } as const
+/** A quote with more lines takes long too. */
+const USUAL_LINES_MAX = 60
 /** How long a list of 500 pieces may take. */
 const LIST_LIMIT_MS = 120_000
 
 type Kind = keyof typeof KIND_MAX
 
 /**
- * Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). Lists, which may take long, have a
- * worker of their own, so that nothing waits for them.
+ * Makes documents on paper as PDF files (docs/decisions/0077-exports-and-documents.md). Lists and long quotes, which may take
+ * long, have a worker of their own, so that nothing waits for them.
  */
 export function createDocuments(
   { house, readPicture, readFile, readLogo }: DocumentsOptions,
@@ -75,7 +77,7 @@ export function createDocuments(
         logo === null ? null : readLogo(logo),
       ])
       const job = { request, house: sent, pictures, cadFile: cad, logo: logoFile }
-      return ok(await (kind === 'lists' ? listLane : lane).run(job))
+      return ok(await (isLong(request) ? listLane : lane).run(job))
     } finally {
       open[kind] -= 1
     }
@@ -92,6 +94,11 @@ function kindOf({ kind }: DocumentRequest): Kind {
   if (kind === 'list') return 'lists'
   if (kind === 'quote') return 'quotes'
   return kind === 'tearsheet' ? 'tearsheets' : 'orders'
+}
+
+function isLong(request: DocumentRequest): boolean {
+  if (request.kind === 'list') return true
+  return request.kind === 'quote' && request.quote.offer.lines.length > USUAL_LINES_MAX
 }
 
 /** The files of a document besides its pictures: their address, and their id. */

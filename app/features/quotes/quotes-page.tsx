@@ -34,12 +34,16 @@ export function QuotesPage({ quotes, pathOf, unreachable }: QuotesPageProps) {
                 <span className="font-display text-lead transition-colors group-hover:text-accent wrap-anywhere">
                   {project || t('title-plain')}
                 </span>
-                <span className="tabular-nums">{total}</span>
+                <span className="text-end tabular-nums">{total}</span>
                 <span className="text-small text-muted">
                   <span className="whitespace-nowrap">{number}</span>
                   {state === 'sent' && ` · ${t('list.valid-until', { date: validUntil })}`}
                 </span>
-                <span className={state === 'sent' ? 'text-small font-medium' : 'text-small text-muted'}>
+                <span
+                  className={
+                    state === 'sent' ? 'text-end text-small font-medium' : 'text-end text-small text-muted'
+                  }
+                >
                   {t(`states.${state}`)}
                 </span>
               </Link>

@@ -118,7 +118,10 @@ function sumRows({ offer, currency }: Quote, t: Words, formats: TearsheetFormats
   return [
     ...reduced,
     [t('documents.list.pieces', { count: pieces }), price(piecesMinor)],
-    [offer.shipping.title || t('documents.quote.delivery'), price(shippingMinor)],
+    [
+      offer.shipping.title || t('documents.quote.delivery'),
+      shippingMinor === 0 ? t('documents.quote.free') : price(shippingMinor),
+    ],
     [t('documents.list.total'), price(totalMinor)],
   ]
 }

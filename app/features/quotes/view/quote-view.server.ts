@@ -96,7 +96,12 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
       const { id, slug, title, artisan, finish, picture, quantity, publicMinor, unitMinor } = line
       const percent = reductionPercent(line)
       return {
-        ...{ id, slug, title, artisan, finish, picture },
+        id,
+        slug,
+        title,
+        artisan,
+        finish,
+        picture,
         quantity: count(quantity),
         unitPrice: money(unitMinor),
         publicPrice: percent === null || publicMinor === null ? null : money(publicMinor),
@@ -106,7 +111,10 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         comments: comments
           .filter(({ lineId }) => lineId === id)
           .map(({ id: commentId, isFromHouse, member, text, sentAt }) => ({
-            ...{ id: commentId, isFromHouse, member, text },
+            id: commentId,
+            isFromHouse,
+            member,
+            text,
             on: dayOf(sentAt),
           })),
       }
