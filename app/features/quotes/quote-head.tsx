@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { useQuoteForms } from './forms/quote-context.ts'
 import type { QuoteView } from './view/quote-view.server.ts'
 import type { WrittenChange } from './view/written-change.server.ts'
 
@@ -51,8 +52,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Changes({ changes }: { changes: readonly WrittenChange[] }) {
   const t = useTranslations('quote.changes')
+  const isNews = useQuoteForms().refused?.code === 'version-outdated'
   return (
-    <details className="mt-4 text-small">
+    <details open={isNews} className="mt-4 text-small">
       <summary className="inline-block cursor-pointer list-none py-1">
         <span className={TEXT_LINK}>{t('title')}</span>
       </summary>

@@ -14,7 +14,7 @@ import type { QuoteView } from '../view/quote-view.server.ts'
 /** The id of the form, whose button is in a row with what else can be done. */
 export const ACCEPT_FORM = 'accept'
 
-/** The name and the tick box with which a quote is accepted. */
+/** The name and the tick box with which a quote is accepted. What was ticked for a version is not for the next one. */
 export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: string | null }) {
   const t = useTranslations('quote.response')
   const { messagesOf } = useQuoteErrors()
@@ -52,7 +52,7 @@ export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: st
         <Checkbox
           id={agreement.id}
           name={QUOTE_FIELDS.agreement}
-          defaultChecked={refused?.form.hasAgreed === 'on'}
+          defaultChecked={refused?.form.hasAgreed === 'on' && refused.form.version === version}
           required
           aria-describedby={agreementErrors.length > 0 ? 'accept-agreement-error' : undefined}
           aria-invalid={agreementErrors.length > 0 || undefined}

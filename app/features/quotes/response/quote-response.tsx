@@ -31,7 +31,7 @@ export function QuoteResponse({ quote, salePath }: { quote: QuoteView; salePath:
       <h2 id={`${RESPONSE_ID}-title`} className="mb-5 font-display text-heading">
         {t('title')}
       </h2>
-      <AcceptForm quote={quote} salePath={salePath} />
+      <AcceptForm key={quote.version} quote={quote} salePath={salePath} />
       <div className="mt-6 flex flex-wrap items-start gap-4">
         <AcceptButton form={ACCEPT_FORM} />
         <ChangesForm />
