@@ -23,6 +23,8 @@ import { LIST_REFUSALS, list, listItem, listRefusal } from './list.ts'
  * - `POST /customer/lists/{id}/presence`, `presence`: that a tab has it open, repeated every 20 seconds. 204.
  *
  * With the access token of anyone:
+ * - `POST /customer/lists/copies`, `sharedCopy`: copies what is behind a link to a new list of theirs. Idempotent by `id`. 200
+ *   `accepted`; 404 `list-not-found`, 409 `lists-full`.
  * - `POST /customer/lists/invitations/{token}/acceptance`, `acceptance`: joins. 200 `accepted`; 404 `invitation-not-found`, also
  *   30 days after it was sent.
  *
@@ -54,6 +56,8 @@ export const invitation = z.strictObject({
 })
 export type ListInvitation = z.infer<typeof invitation>
 export const invited = z.object({ memberId: z.uuid() })
+/** `id`: of the new list; `token`: of the link. */
+export const sharedCopy = z.strictObject({ id: z.uuid(), token: z.string().max(200) })
 export const openInvitation = z.object({ listName: z.string(), from: z.string(), isAccepted: z.boolean() })
 export type OpenInvitation = z.infer<typeof openInvitation>
 export const acceptance = z.strictObject({ name: personName })

@@ -101,6 +101,8 @@ export const listMember = z.object({
   /** Only the owner sees it; null for others. */
   email: z.string().nullable(),
   state: z.enum(['invited', 'editor']),
+  /** Whether this is the caller. */
+  isYou: z.boolean(),
 })
 
 const summary = {

@@ -61,7 +61,8 @@ export async function renderPage(
 /** A draft in preview is neither cached nor indexed. */
 const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest))/
+/** A stream of events has no end that could be waited for. */
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|javascript|manifest))/
 const WORTH_BYTES = 1_000
 /** For one visitor only, so speed matters more than size. */
 const BROTLI_QUALITY = 4

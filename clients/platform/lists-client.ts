@@ -82,6 +82,8 @@ export type CustomerLists = {
   removeMember(id: string, memberId: string): Called<null>
   /** Joins the list of an invitation. */
   accept(token: string, name: string): Called<{ readonly listId: string }>
+  /** Copies what is behind a link to a new list with the id. */
+  copyShared(id: string, token: string): Called<{ readonly listId: string }>
   enter(id: string, presence: ListPresence): Called<null>
   /** Server-sent events (`contracts/list-sharing.ts`) of what happens after a revision, until `signal` is aborted. */
   follow(
@@ -182,6 +184,7 @@ export function createListsClient(options: ListsClientOptions): ListsClient {
             (body) => accepted.safeParse(body),
             { name },
           ),
+        copyShared: (id, token) => call('POST', '/copies', (body) => accepted.safeParse(body), { id, token }),
         enter: (id, presence) => call('POST', `${whole(id)}/presence`, asNothing, presence),
         async follow(id, { after, signal }) {
           const headers = new Headers({ authorization: `Bearer ${accessToken}` })

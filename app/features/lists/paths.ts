@@ -20,6 +20,29 @@ export function listPiecePath(id: string, itemId: string): string {
   return `${listPath(id)}/items/${itemId}`
 }
 
+/** Its link, and who edits it. */
+export function listSharePath(id: string): string {
+  return `${listPath(id)}/share`
+}
+
+/** The stream of its changes, and who has it open. */
+export function listChangesPath(id: string): string {
+  return `${listPath(id)}/changes`
+}
+
+/** The page behind the link of a list. */
+export function sharedListPath(token: string): string {
+  return `/lists/shared/${token}`
+}
+
+/** The search parameter of a link as it is passed on: the page then opens in the visitor's own country and language. */
+export const SHARED_OPEN = 'open'
+
+/** An invitation to edit a list. */
+export function invitationPath(token: string): string {
+  return `/lists/invitation/${token}`
+}
+
 export const NEW_LIST_PATH = `${SAVED_PATH}/new`
 
 /** The search parameters of the overview; `removed` is a list that was just removed, which can be undone. */

@@ -24,9 +24,9 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const list = await openList(account, params.listId)
   // The lists that every customer has are as they are.
   if (list.purpose !== null || list.name === null) throw data(null, { status: 404, headers: PRIVATE })
-  const { id, name, description, isPrivate, isOwn, cover, version } = list
+  const { id, name, description, isPrivate, isOwn, cover, version, link } = list
   const covers = await loadCovers(list, context.get(visitorContext), account.clients)
-  const edited = { id, name, description, isPrivate, isOwn, cover, version }
+  const edited = { id, name, description, isPrivate, isOwn, cover, version, hasLink: link !== null }
   return data({ list: edited, covers }, { headers: PRIVATE })
 }
 

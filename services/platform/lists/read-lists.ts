@@ -154,6 +154,7 @@ async function describeLists(
         name: member.name,
         email: isOwn ? member.email : null,
         state: member.state,
+        isYou: member.accountId === accountId,
       })),
       link: link ? toLink(link, listSeal) : null,
     }

@@ -21,6 +21,7 @@ export type EditedList = {
   readonly description: string
   readonly isPrivate: boolean
   readonly isOwn: boolean
+  readonly hasLink: boolean
   readonly cover: { readonly productId: string; readonly index: number } | null
   readonly version: number
 }
@@ -107,6 +108,7 @@ export function EditListPage({
               defaultChecked={isPrivate.initialValue === 'on'}
               label={t('private')}
             />
+            {list.hasLink && <p className="text-small text-muted">{t('private-help')}</p>}
           </div>
         )}
         {covers.length > 0 && (

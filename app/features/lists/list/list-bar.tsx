@@ -5,7 +5,7 @@ import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { PIECE_SORTS } from '#domain/list/piece-selection.ts'
 import { listDownloadPath } from '../download/download-paths.ts'
-import { listEditPath } from '../paths.ts'
+import { listEditPath, listSharePath } from '../paths.ts'
 import { ListFilter } from './list-filter.tsx'
 import { listAddress } from './list-state.ts'
 import type { ListView } from './list-view.ts'
@@ -18,8 +18,8 @@ export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
     <div className="list-bar">
       <div className="flex flex-wrap items-center gap-x-7">
         {list.purpose === null && (
-          <Link href={listEditPath(list.id)} className={BAR_LINK}>
-            {t('edit')}
+          <Link href={listSharePath(list.id)} className={BAR_LINK}>
+            {t('share')}
           </Link>
         )}
         {list.size > 0 && (
@@ -28,6 +28,11 @@ export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
           </Link>
         )}
         {links}
+        {list.purpose === null && (
+          <Link href={listEditPath(list.id)} className={BAR_LINK}>
+            {t('edit')}
+          </Link>
+        )}
       </div>
       {list.size > 1 && (
         <div className="flex flex-wrap items-center gap-x-7">

@@ -5,6 +5,7 @@ import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { ANY_PIECE } from '#domain/list/piece-selection.ts'
+import { TogetherContext, useFollowedList } from '../live/use-together.ts'
 import { RemovalContext } from '../rows/use-removal.ts'
 import { AddSection } from '../sections/add-section.tsx'
 import { useListName } from '../use-list-name.ts'
@@ -58,12 +59,15 @@ export function ListPage({
   const t = useTranslations('lists.page')
   usePreparedMessages()
   const editor = useListEditor(view, refused)
-  const { list, removedSection } = editor
+  const { list, removedSection, writing, write } = editor
+  const isSettled = editor.changes.pending.length === 0
+  const others = useFollowedList(view, { writing, isSettled })
   const name = useListName()(list)
   const addAll = list.totals.pieces > 0 && <AddAll listId={list.id} />
   return (
     <ListChangesContext value={editor.changes}>
       <MovesContext value={editor.moves}>
+        <TogetherContext value={{ others, write }}>
         <RemovalContext value={editor.remove}>
           <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
             <PageTitle>{name}</PageTitle>
@@ -129,6 +133,7 @@ export function ListPage({
             </div>
           )}
         </RemovalContext>
+        </TogetherContext>
       </MovesContext>
     </ListChangesContext>
   )

@@ -63,8 +63,13 @@ export type ListView = {
   readonly description: string
   readonly isOwn: boolean
   readonly ownerName: string
-  /** Those who edit it beside its owner. */
+  /** Those who edit it beside its owner and the visitor. */
   readonly editors: readonly string[]
+  /** Whether others edit it, or are invited to. */
+  readonly isEditedTogether: boolean
+  readonly link: { readonly hasPrices: boolean; readonly openings: number } | null
+  /** Counts every change of the list. */
+  readonly revision: number
   readonly totals: ListTotals
   /** Those on this page of the list, in order. */
   readonly sections: readonly SectionView[]

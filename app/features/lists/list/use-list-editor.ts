@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { stepPlace } from '#domain/list/list-order.ts'
+import { type WrittenPiece, withWritten } from '../live/with-written.ts'
 import type { RefusedListChange } from './list-change.ts'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { withChanges } from './optimistic-list.ts'
@@ -22,19 +23,35 @@ export type ListEditor = {
   undoRemoval(piece: PieceView): void
   removeSection(section: SectionView): void
   undoSection(id: string): void
+  /** The piece whose note is being written. */
+  readonly writing: string | null
+  write(piece: PieceView | null): void
 }
 
 /** Edits a list on its page: each change is shown at once, then saved. */
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)
+  const [written, setWritten] = useState<WrittenPiece & { isOpen: boolean } | null>(null)
   const [restored, setRestored] = useState<string | null>(null)
   const changes = useListChangeQueue((outcome) => {
     if (outcome.intent === 'restore') setRestored(outcome.subject)
     if (outcome.intent === 'restore-section') setRemovedSection(null)
   }, refused)
-  const { pending, submit } = changes
-  const list = useMemo(() => withChanges(loaded, pending), [loaded, pending])
+  const { pending, submit, refusals } = changes
+  const isUnsaved =
+    written !== null &&
+    (written.isOpen ||
+      refusals.has(written.piece.id) ||
+      pending.some((change) => 'item' in change && change.item === written.piece.id))
+  const list = useMemo(
+    () => withChanges(withWritten(loaded, isUnsaved ? written : null), pending),
+    [loaded, pending, written, isUnsaved],
+  )
+  const beforeOf = (piece: PieceView) => {
+    const next = list.pieces[list.pieces.findIndex(({ id }) => id === piece.id) + 1]
+    return next && next.sectionId === piece.sectionId ? next.id : null
+  }
   const moves: Moves = {
     // Where its neighbors are on this page, a step is sent as a place, so that it can be sent again.
     step(item, by) {
@@ -55,10 +72,9 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
     restored,
     removedSection,
     remove(piece) {
-      const index = list.pieces.findIndex(({ id }) => id === piece.id)
-      const next = list.pieces[index + 1]
-      const before = next && next.sectionId === piece.sectionId ? next.id : null
+      const before = beforeOf(piece)
       setRemoved((known) => [...known.filter((other) => other.piece.id !== piece.id), { piece, before }])
+      if (written?.piece.id === piece.id) setWritten(null)
       setRestored(null)
       submit({ intent: 'remove', item: piece.id })
     },
@@ -68,5 +84,10 @@ export function useListEditor(loaded: ListView, refused: RefusedListChange | nul
       if (section.id) submit({ intent: 'remove-section', section: section.id })
     },
     undoSection: (section) => submit({ intent: 'restore-section', section }),
+    writing: written?.isOpen ? written.piece.id : null,
+    write(piece) {
+      if (piece) setWritten({ piece, before: beforeOf(piece), isOpen: true })
+      else setWritten((known) => known && { ...known, isOpen: false })
+    },
   }
 }

@@ -24,6 +24,9 @@ const LATER = [
   'refusal.changed',
   'removed',
   'section.removed',
+  'together.here',
+  'together.someone',
+  'together.writing',
   'section.empty',
 ] as const
 

@@ -50,7 +50,8 @@ export function FinishChoice({ piece, name }: { piece: PieceView; name: string }
   )
 }
 
-function Finish({ finish: { title, swatch } }: { finish: FinishView }) {
+/** A finish with its swatch. */
+export function Finish({ finish: { title, swatch } }: { finish: FinishView }) {
   return (
     <span className="flex items-center gap-2">
       <Swatch swatch={swatch} />

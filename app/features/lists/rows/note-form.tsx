@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -28,12 +28,14 @@ export function NoteForm({
   const { submit, dismiss, refusals } = useListChanges()
   const refusal = refusals.get(piece.id)
   const own = refusal?.intent === kind ? refusal : null
-  const before = kind === 'note' ? piece.note : piece.clientNote
+  const now = kind === 'note' ? piece.note : piece.clientNote
+  // As it was when the form was opened: a change of someone else meanwhile is not overwritten.
+  const [seen] = useState({ version: piece.version, before: now })
   const fields = {
     intent: kind,
     item: piece.id,
-    version: String(own?.current?.version ?? piece.version),
-    before: own?.current?.value ?? before,
+    version: String(own?.current?.version ?? seen.version),
+    before: own?.current?.value ?? seen.before,
   } as const
   function save(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -50,7 +52,7 @@ export function NoteForm({
         name="text"
         label={t('of', { action: t(`label.${kind}`), title: name })}
         help={t(`help.${kind}`)}
-        defaultValue={own?.typed ?? before}
+        defaultValue={own?.typed ?? seen.before}
         maxLength={LIST_LENGTHS.note}
         autoFocus
       />

@@ -3,6 +3,7 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
+import { WritingNote } from '../live/writing-note.tsx'
 import { listPiecePath } from '../paths.ts'
 import { NoteForm, type NoteKind } from './note-form.tsx'
 
@@ -32,6 +33,7 @@ export function PieceNotes({
   return (
     <>
       {note && <p className="list-row-text">{note}</p>}
+      <WritingNote itemId={id} />
       {clientNote && (
         <p className="list-row-text">
           <span className="text-muted">{t('client-label')}</span> {clientNote}

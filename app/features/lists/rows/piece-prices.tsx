@@ -5,7 +5,11 @@ import { multiplyMoney } from '#domain/money/money.ts'
 import type { PieceView } from '../list/list-view.ts'
 
 /** What the units of a row cost the visitor; below it, the price of one, and the public price of a trade client. */
-export function PiecePrices({ piece }: { piece: PieceView }) {
+export function PiecePrices({
+  piece,
+}: {
+  piece: Pick<PieceView, 'exclusion' | 'ownPrice' | 'publicPrice' | 'quantity'>
+}) {
   const t = useTranslations('lists.page')
   // A changed quantity is shown before it is saved, so the document must carry its messages (decision 0010).
   t.has('each')

@@ -1,21 +1,20 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { variantPath } from '#app/features/product/paths.ts'
-import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
-import { Link } from '#app/ui/text/link.tsx'
-import { idNumber } from '#domain/ids.ts'
 import type { PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
+import { useTogether } from '../live/use-together.ts'
 import { ExclusionNote } from './exclusion-note.tsx'
 import { FinishChoice } from './finish-choice.tsx'
 import type { NoteKind } from './note-form.tsx'
+import { PieceLink } from './piece-link.tsx'
 import { PieceMenu } from './piece-menu.tsx'
 import { PieceNotes } from './piece-notes.tsx'
 import { PiecePrices } from './piece-prices.tsx'
 import { PieceQuantity } from './piece-quantity.tsx'
 import { PieceRefusal } from './piece-refusal.tsx'
+import { PieceSize } from './piece-size.tsx'
 import { ShipsIn } from './ships-in.tsx'
 import { usePieceName } from './use-piece-name.ts'
 
@@ -48,10 +47,15 @@ export function PieceRow({
   isRestored: boolean
 }) {
   const { pending } = useListChanges()
+  const { write } = useTogether()
   const name = usePieceName()(piece)
   const isExcluded = piece.exclusion !== null
   const isSettling = pending.some((change) => 'item' in change && change.item === piece.id)
   const [editing, setEditing] = useState<NoteKind | null>(null)
+  function edit(kind: NoteKind | null): void {
+    setEditing(kind)
+    write(kind && piece)
+  }
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (isRestored) row.current?.querySelector<HTMLElement>('.list-row-more :is(a, summary)')?.focus()
@@ -86,12 +90,12 @@ export function PieceRow({
         </Heading>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
           <FinishChoice piece={piece} name={name} />
-          <Size piece={piece} />
+          <PieceSize piece={piece} />
         </div>
       </div>
       <div className="list-row-note">
         {piece.exclusion && <ExclusionNote exclusion={piece.exclusion} path={piece.path} />}
-        <PieceNotes piece={piece} listId={listId} name={name} editing={editing} onEdit={setEditing} />
+        <PieceNotes piece={piece} listId={listId} name={name} editing={editing} onEdit={edit} />
         <PieceRefusal subject={piece.id} piece={piece} />
       </div>
       <div className="list-row-quantity">
@@ -108,45 +112,9 @@ export function PieceRow({
         <PiecePrices piece={piece} />
       </div>
       <div className="list-row-more">
-        <PieceMenu piece={piece} listId={listId} name={name} steps={steps} onNote={setEditing} />
+        <PieceMenu piece={piece} listId={listId} name={name} steps={steps} onNote={edit} />
       </div>
     </li>
-  )
-}
-
-function PieceLink({
-  piece: { path, variantId },
-  className,
-  isDecorative = false,
-  children,
-}: {
-  piece: PieceView
-  className?: string
-  /** The title beside it is the accessible link. */
-  isDecorative?: boolean
-  children: ReactNode
-}) {
-  if (path === null) return <span className={className}>{children}</span>
-  const href = variantId === null ? path : variantPath({ path }, idNumber(variantId))
-  return (
-    <Link
-      href={href}
-      tabIndex={isDecorative ? -1 : undefined}
-      aria-hidden={isDecorative || undefined}
-      className={classNames('transition-colors hover:text-accent', className)}
-    >
-      {children}
-    </Link>
-  )
-}
-
-function Size({ piece: { dimensions } }: { piece: PieceView }) {
-  const format = useFormat()
-  if (dimensions.length === 0) return null
-  return (
-    <span className="text-muted" suppressHydrationWarning>
-      {format.dimensions(dimensions)}
-    </span>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { acceptance, invitation, linkChange, presence } from '#contracts/list-sharing.ts'
+import { acceptance, invitation, linkChange, presence, sharedCopy } from '#contracts/list-sharing.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Seal } from '#services/kernel/secrets/seal.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
@@ -8,6 +8,7 @@ import { listFor } from '../list-access.ts'
 import { callOf, idOf, type ListBound, refused, withBody } from '../list-responses.ts'
 import { type FollowOptions, followList } from '../live/follow-list.ts'
 import { enter } from '../live/presence.ts'
+import { copySharedList } from './copy-shared.ts'
 import { readSharedList, revokeLink, shareByLink } from './links.ts'
 import { acceptInvitation, type InvitationOptions, invite, readInvitation, removeMember } from './members.ts'
 
@@ -24,6 +25,13 @@ export function sharingRoutes(options: SharingOptions): Hono<ListBound> {
       const token = context.req.param('token') ?? ''
       const joined = await acceptInvitation(database, callOf(context, clock()), token, name)
       return joined.ok ? context.json(joined.value) : refused(context, joined)
+    }),
+  )
+  app.post(
+    '/copies',
+    withBody(sharedCopy, async (context, body) => {
+      const copied = await copySharedList(database, callOf(context, clock()), body)
+      return copied.ok ? context.json(copied.value) : refused(context, copied)
     }),
   )
   app.put(

@@ -1,0 +1,58 @@
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import type { ListPresenceEvent } from '#contracts/list-sharing.ts'
+import type { ListView, PieceView } from '../list/list-view.ts'
+import { listChangesPath } from '../paths.ts'
+import type { Follower } from './follow-list.ts'
+
+export type Together = {
+  /** Everyone else who has the list open. */
+  readonly others: ListPresenceEvent['others']
+  /** That the visitor writes a note of a piece, or none any more. */
+  write(piece: PieceView | null): void
+}
+
+/**
+ * Follows a list that others edit too: reloads it when they change it and nothing is being saved. The code loads for such a list
+ * only.
+ */
+export function useFollowedList(
+  { id, revision, isEditedTogether }: Pick<ListView, 'id' | 'revision' | 'isEditedTogether'>,
+  { writing, isSettled }: { writing: string | null; isSettled: boolean },
+): Together['others'] {
+  const address = useLocalePath()(listChangesPath(id))
+  const { revalidate, state } = useRevalidator()
+  const [others, setOthers] = useState<Together['others']>([])
+  const [latest, setLatest] = useState(revision)
+  const follower = useRef<Follower>(null)
+  const known = useRef({ revision, writing })
+  useEffect(() => {
+    known.current = { revision, writing }
+    follower.current?.write(writing)
+  }, [revision, writing])
+  useEffect(() => {
+    if (!isEditedTogether) return
+    let isOver = false
+    void import('./follow-list.ts').then(({ followList }) => {
+      if (isOver) return
+      const start = { address, ...known.current }
+      follower.current = followList(start, { onRevision: setLatest, onOthers: setOthers })
+    })
+    return () => {
+      isOver = true
+      follower.current?.leave()
+      follower.current = null
+    }
+  }, [address, isEditedTogether])
+  useEffect(() => {
+    if (latest > revision && isSettled && state === 'idle') void revalidate()
+  }, [latest, revision, isSettled, state, revalidate])
+  return others
+}
+
+export const TogetherContext = createContext<Together>({ others: [], write() {} })
+
+export function useTogether(): Together {
+  return use(TogetherContext)
+}

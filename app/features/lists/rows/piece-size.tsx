@@ -1,0 +1,13 @@
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import type { PieceView } from '../list/list-view.ts'
+
+/** The overall dimensions of a piece; nothing if they are unknown. */
+export function PieceSize({ piece: { dimensions } }: { piece: Pick<PieceView, 'dimensions'> }) {
+  const format = useFormat()
+  if (dimensions.length === 0) return null
+  return (
+    <span className="text-muted" suppressHydrationWarning>
+      {format.dimensions(dimensions)}
+    </span>
+  )
+}

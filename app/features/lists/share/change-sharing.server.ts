@@ -1,0 +1,53 @@
+import type { CustomerLists, ListRefused } from '#clients/platform/lists-client.ts'
+import type { Locale } from '#domain/market/locale.ts'
+import type { Accepted } from '#domain/result.ts'
+import { listRefusalOf } from '../list-refusal.ts'
+import type { RefusedShare, ShareChange } from './share-form.ts'
+
+/** The lists of a customer, the one that is shared, and the locale of an invitation. */
+export type ShareReach = { readonly lists: CustomerLists; readonly listId: string; readonly locale: Locale }
+
+/** Does what a form of the share page requests. Null if it was done. */
+export async function changeSharing(
+  change: ShareChange,
+  reach: ShareReach,
+): Promise<RefusedShare | 'unauthorized' | null> {
+  const done = await perform(change, reach)
+  if (done.ok) return null
+  if (done.code === 'unauthorized') return done.code
+  const typed = {
+    email: 'email' in change ? change.email : '',
+    from: 'from' in change ? change.from : '',
+    prices: 'prices' in change ? change.prices : 'without',
+  }
+  return { intent: change.intent, typed, errors: errorsOf(change, done) }
+}
+
+function perform(
+  change: ShareChange,
+  { lists, listId, locale }: ShareReach,
+): Promise<Accepted<unknown> | ListRefused> {
+  switch (change.intent) {
+    case 'link':
+      return lists.share(listId, {
+        hasPrices: change.prices === 'with',
+        ...(change.from !== '' && { from: change.from }),
+      })
+    case 'revoke':
+      return lists.unshare(listId)
+    case 'invite':
+      return lists.invite(listId, { email: change.email, from: change.from, ...locale })
+    case 'remove':
+    case 'leave':
+      return lists.removeMember(listId, change.member)
+  }
+}
+
+function errorsOf({ intent }: ShareChange, { code, fields }: ListRefused): RefusedShare['errors'] {
+  const known = fields.flatMap((field) =>
+    field.path === 'email' || field.path === 'from' ? [[field.path, listRefusalOf(field.code)]] : [],
+  )
+  if (known.length > 0) return Object.fromEntries(known)
+  const isLimited = intent === 'invite' && code === 'too-many-requests'
+  return { form: isLimited ? 'invitations-limited' : listRefusalOf(code) }
+}

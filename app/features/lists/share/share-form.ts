@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { RefusalCode } from '#contracts/errors.ts'
+
+/** Longer texts reach the service, which refuses them with their reason. */
+const text = z.string().trim().max(1_000)
+
+/** What a form of the share page does. `from`: what the owner is called by those who open the link or an invitation. */
+export const shareForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('link'), prices: z.enum(['with', 'without']), from: text }),
+  z.object({ intent: z.literal('revoke') }),
+  z.object({ intent: z.literal('invite'), email: text, from: text }),
+  z.object({ intent: z.literal('remove'), member: z.uuid() }),
+  z.object({ intent: z.literal('leave'), member: z.uuid() }),
+])
+export type ShareChange = z.output<typeof shareForm>
+
+/** What was refused, at which field or as a whole, with what was entered. */
+export type RefusedShare = {
+  readonly intent: ShareChange['intent']
+  readonly typed: { readonly email: string; readonly from: string; readonly prices: 'with' | 'without' }
+  readonly errors: { readonly [field in 'email' | 'from' | 'form']?: RefusalCode<'lists'> }
+}
+
+/** The search parameter of the page after a change, with what was done. */
+export const SHARE_DONE = 'done'
+export const SHARE_CHANGES = ['link', 'revoke', 'invite', 'remove'] as const
+export type DoneShare = (typeof SHARE_CHANGES)[number]

@@ -1,0 +1,46 @@
+import type { List } from '#contracts/list.ts'
+import { type Locale, localePath, toLanguageTag } from '#domain/market/locale.ts'
+import { SHARED_OPEN, sharedListPath } from '../paths.ts'
+
+/** The sharing of a list as its page shows it. */
+export type ShareView = {
+  readonly id: string
+  readonly name: string
+  readonly isOwn: boolean
+  readonly isPrivate: boolean
+  readonly ownerName: string
+  /** What the owner is called, as the forms suggest it. */
+  readonly from: string
+  readonly link: {
+    readonly address: string
+    readonly hasPrices: boolean
+    readonly openings: number
+    /** The day it was created on. */
+    readonly since: string
+  } | null
+  readonly members: List['members']
+}
+
+/** `origin`: of the shop, without a slash at the end. `name`: of the customer. */
+export function toShareView(
+  { id, name, isOwn, isPrivate, ownerName, link, members }: List,
+  { origin, locale, name: own, timeZone }: { origin: string; locale: Locale; name: string; timeZone: string },
+): ShareView {
+  return {
+    id,
+    name: name ?? '',
+    isOwn,
+    isPrivate,
+    ownerName,
+    from: ownerName || own,
+    link: link && {
+      address: `${origin}${localePath(locale, sharedListPath(link.token))}?${SHARED_OPEN}`,
+      hasPrices: link.hasPrices,
+      openings: link.openings,
+      since: new Intl.DateTimeFormat(toLanguageTag(locale), { dateStyle: 'long', timeZone }).format(
+        new Date(link.createdAt),
+      ),
+    },
+    members,
+  }
+}

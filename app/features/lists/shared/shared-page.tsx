@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { Pagination } from '#app/ui/page/pagination.tsx'
+import { Price } from '#app/ui/price.tsx'
+import { ColumnTitles } from '../list/column-titles.tsx'
+import { TotalsBlock } from '../list/totals-block.tsx'
+import { sharedListPath } from '../paths.ts'
+import { SharedRow } from './shared-row.tsx'
+import type { SharedListView } from './shared-view.ts'
+
+/** Spec §6: a list as everyone with its link sees it. */
+export function SharedPage({
+  view,
+  actions,
+}: {
+  view: SharedListView
+  /** What this viewer can do with it. */
+  actions: ReactNode
+}) {
+  const t = useTranslations('lists.shared')
+  const { token, name, description, ownerName, totals, size, page, pageCount } = view
+  return (
+    <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
+      <PageTitle>{name}</PageTitle>
+      <SecretMeta />
+      <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_27rem]">
+        <div className="grid content-start gap-3">
+          {ownerName && <p className="text-small text-muted wrap-anywhere">{t('from', { name: ownerName })}</p>}
+          <h1 className="font-display text-display wrap-anywhere">{name}</h1>
+          {description && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>}
+        </div>
+        <div className="grid gap-4">
+          {totals && size > 0 && <TotalsBlock totals={totals} />}
+          {actions}
+        </div>
+      </div>
+      {size === 0 && <p className="pt-14 text-muted">{t('empty')}</p>}
+      {view.sections.map((section) => (
+        <Section key={section.id} view={view} section={section} />
+      ))}
+      <div className="mt-12 print:hidden">
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          hrefOf={(number) => `${sharedListPath(token)}${number > 1 ? `?page=${number}` : ''}`}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The address of the page is a secret: it is neither listed nor sent to other sites. */
+export function SecretMeta() {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="same-origin" />
+    </>
+  )
+}
+
+/** Rows above the fold. */
+const FIRST_ROWS = 4
+
+function Section({
+  view: { pieces, hasPrices },
+  section: { id, name, totals },
+}: {
+  view: SharedListView
+  section: SharedListView['sections'][number]
+}) {
+  const own = pieces.filter(({ sectionId }) => sectionId === id)
+  if (own.length === 0) return null
+  return (
+    <section className="list-section">
+      <div className="list-section-head">
+        {id !== null && <h2 className="list-section-title font-display text-heading wrap-anywhere">{name}</h2>}
+        <ColumnTitles hasPrices={hasPrices} />
+      </div>
+      <ul>
+        {own.map((piece) => (
+          <SharedRow
+            key={piece.id}
+            piece={piece}
+            hasPrices={hasPrices}
+            headingLevel={id === null ? 'h2' : 'h3'}
+            isFirst={pieces.indexOf(piece) < FIRST_ROWS}
+          />
+        ))}
+      </ul>
+      {id !== null && totals && totals.pieces > 0 && (
+        <p className="list-section-sum">
+          <span className="text-muted">{name}</span>
+          <span className="font-medium">
+            <Price price={totals.total} />
+          </span>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+import type { OpenAccount } from '#app/features/account/profile/require-account.server.ts'
+
+/** What a customer is called, as a form suggests it; empty if that is unknown. */
+export async function customerName({
+  clients,
+  session,
+}: Pick<OpenAccount, 'clients' | 'session'>): Promise<string> {
+  const person = await clients.customer.getCustomer(session.accessToken)
+  return person.ok ? `${person.value.firstName} ${person.value.lastName}`.trim() : ''
+}

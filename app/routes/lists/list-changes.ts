@@ -1,0 +1,37 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { presence } from '#contracts/list-sharing.ts'
+import type { Route } from './+types/list-changes.ts'
+
+const TAB = z.uuid().nullable().catch(null)
+const REVISION = z.coerce.number().int().min(0).catch(0)
+
+/** The stream of changes of a list, passed on as the service sends it. `Last-Event-ID` is the last revision of a stream that was cut. */
+export async function loader({ request, context, url, params }: Route.LoaderArgs) {
+  const { session, clients } = requireAccount({ request, context, url })
+  const tab = TAB.parse(url.searchParams.get('tab'))
+  const after = REVISION.parse(request.headers.get('last-event-id') ?? url.searchParams.get('after'))
+  const lists = clients.lists.of(session.accessToken, tab)
+  const followed = await lists.follow(params.listId, { after, signal: request.signal })
+  if (!followed.ok) throw refused(followed.code)
+  const headers = { ...PRIVATE, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
+  return new Response(followed.value.body, { headers })
+}
+
+/** That a tab has the list open, and the note that is written in it. */
+export async function action({ request, context, url, params }: Route.ActionArgs) {
+  const { session, clients } = requireAccount({ request, context, url })
+  const form = await readForm(request)
+  const present = presence.safeParse({ tab: form.get('tab'), writingItemId: form.get('writing') || null })
+  if (!present.success) throw data(null, { status: 400 })
+  const entered = await clients.lists.of(session.accessToken).enter(params.listId, present.data)
+  if (!entered.ok) throw refused(entered.code)
+  return new Response(null, { status: 204, headers: PRIVATE })
+}
+
+function refused(code: string) {
+  const status = code === 'list-not-found' ? 404 : code === 'unauthorized' ? 401 : 503
+  return new Response(null, { status, headers: PRIVATE })
+}

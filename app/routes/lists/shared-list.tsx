@@ -1,0 +1,86 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { listRefusalOf } from '#app/features/lists/list-refusal.ts'
+import { listPath, SHARED_OPEN, sharedListPath } from '#app/features/lists/paths.ts'
+import { loadSharedView } from '#app/features/lists/shared/load-shared-view.server.ts'
+import { LostLink } from '#app/features/lists/shared/lost-link.tsx'
+import { SharedActions, type SharedViewer } from '#app/features/lists/shared/shared-actions.tsx'
+import { SharedPage } from '#app/features/lists/shared/shared-page.tsx'
+import { redirect } from '#app/page/address/redirect.ts'
+import { describePage } from '#app/page/page.server.ts'
+import type { PageHandle } from '#app/page/page-handle.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { List } from '#contracts/list.ts'
+import { parsePage } from '#domain/catalogue/paging.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { preferredLocale } from '#domain/market/preferred-locale.ts'
+import type { Accepted, Refused } from '#domain/result.ts'
+import { SECRET_PAGE } from '../requests/secret-page.ts'
+import type { Route } from './+types/shared-list.ts'
+import { listViewerOf } from './list-viewer.server.ts'
+
+export const handle: PageHandle = { isUnlisted: true, parameters: ['page', SHARED_OPEN] }
+
+const HEADERS = { ...SECRET_PAGE, 'X-Robots-Tag': 'noindex' }
+
+/**
+ * The list behind a link, for anyone. A browser that opens the link is counted, and redirected to the page in its own country and
+ * language; a messaging app that reads its preview is neither.
+ */
+export async function loader({ request, context, url, params: { token } }: Route.LoaderArgs) {
+  const clients = context.get(clientsContext)
+  const shared = await clients.lists.shared(token, { isOpening: false })
+  if (!shared.ok) {
+    if (shared.code !== 'list-not-found') throw data(null, { status: 503, headers: HEADERS })
+    return data({ opened: null }, { status: 404, headers: HEADERS })
+  }
+  const session = context.get(sessionContext)
+  const own = session && (await clients.lists.of(session.accessToken).read(shared.value.id))
+  if (url.searchParams.has(SHARED_OPEN) && request.headers.get('sec-fetch-dest') === 'document') {
+    if (!own?.ok) await clients.lists.shared(token, { isOpening: true })
+    const { locale } = context.get(visitorContext)
+    const preferred = preferredLocale(request.headers.get('accept-language'), locale)
+    throw redirect(localePath(preferred, sharedListPath(token)), { status: 302, headers: HEADERS })
+  }
+  const page = parsePage(url.searchParams.get('page'))
+  const loaded = await loadSharedView(shared.value, { token, page }, listViewerOf(context), clients)
+  if (!loaded.ok) throw data(null, { status: 503, headers: HEADERS })
+  const { view, picture } = loaded.value
+  describePage(context, { sharing: { title: view.name, description: view.description || null, picture } })
+  return data({ opened: { view, viewer: viewerOf(own) } }, { headers: HEADERS })
+}
+
+function viewerOf(own: Accepted<List> | Refused<string> | null): SharedViewer {
+  if (own?.ok) return { kind: 'editor', listId: own.value.id }
+  const isGuest = own === null || own.code === 'unauthorized'
+  return isGuest ? { kind: 'guest' } : { kind: 'customer', newId: crypto.randomUUID() }
+}
+
+const copyForm = z.object({ id: z.uuid() })
+
+/** Copies the list to those of the viewer. */
+export async function action({ request, context, url, params: { token } }: Route.ActionArgs) {
+  const { session, clients, check } = requireAccount({ request, context, url })
+  const form = copyForm.safeParse(Object.fromEntries(await readForm(request)))
+  if (!form.success) throw data(null, { status: 400 })
+  const copied = await clients.lists.of(session.accessToken).copyShared(form.data.id, token)
+  if (!copied.ok) {
+    const code = listRefusalOf(check(copied.code))
+    return data({ code }, { status: 422, headers: HEADERS })
+  }
+  const address = localePath(context.get(visitorContext).locale, listPath(copied.value.listId))
+  return redirect(address, { status: 303, headers: HEADERS })
+}
+
+export default function SharedList({ loaderData: { opened }, actionData }: Route.ComponentProps) {
+  if (opened === null) return <LostLink kind="list" />
+  const { view, viewer } = opened
+  return (
+    <SharedPage
+      view={view}
+      actions={<SharedActions token={view.token} viewer={viewer} refusal={actionData?.code ?? null} />}
+    />
+  )
+}

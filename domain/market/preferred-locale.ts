@@ -1,0 +1,21 @@
+import { isLanguage } from './language.ts'
+import { type Locale, resolveLocale } from './locale.ts'
+import { findCountry } from './market.ts'
+
+/** Longer than any browser sends. */
+const TEXT_CAP = 200
+
+/**
+ * The locale of the first country that a browser prefers and we ship to, by its `Accept-Language`: 'de-AT,de;q=0.9'. Otherwise the
+ * first language of ours in the country of `fallback`, or `fallback` itself.
+ */
+export function preferredLocale(acceptLanguage: string | null, fallback: Locale): Locale {
+  const tags = (acceptLanguage ?? '').slice(0, TEXT_CAP).split(',')
+  const ranges = tags.map((tag) => (tag.split(';')[0] ?? '').trim().toLowerCase().split('-'))
+  for (const [language, ...rest] of ranges) {
+    const country = findCountry(rest.at(-1)?.toUpperCase() ?? '')
+    if (country) return resolveLocale(language, country.isoCode)
+  }
+  const known = ranges.map(([language]) => language).find(isLanguage)
+  return known ? resolveLocale(known, fallback.country) : fallback
+}
