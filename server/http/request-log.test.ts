@@ -7,6 +7,8 @@ test.each([
   ['/letters/anna@example.com', '/letters/…'],
   [`/de-de/restore-email/${'A'.repeat(43)}`, '/de-de/restore-email/…'],
   [`/x/${'k'.repeat(60)}`, '/x/…'],
+  [`/de-de/lists/shared/${'A'.repeat(32)}`, '/de-de/lists/shared/…'],
+  [`/lists/invitation/${'A'.repeat(32)}.data`, '/lists/invitation/…'],
 ])('%s is written down as %s', (path, written) => {
   expect(loggablePath(path)).toBe(written)
 })

@@ -22,6 +22,12 @@ const SERIALIZERS = {
 export function loggablePath(pathname: string): string {
   return pathname
     .split('/')
-    .map((segment) => (/^[A-Za-z0-9_.-]{0,40}$/.test(segment) ? segment : '…'))
+    .map((segment, index, segments) => {
+      const isSecret = BEFORE_SECRETS.has(segments.slice(0, index).slice(-2).join('/'))
+      return isSecret || !/^[A-Za-z0-9_.-]{0,40}$/.test(segment) ? '…' : segment
+    })
     .join('/')
 }
+
+/** What short secrets follow: the links of lists, and invitations to them. */
+const BEFORE_SECRETS: ReadonlySet<string> = new Set(['lists/shared', 'lists/invitation', 'lists/invitations'])

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { DemoPerson } from '@bottega/demo-house/people/people.ts'
+import type { CustomerLists } from '#clients/platform/lists-client.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { expectGoodPage } from '../support/checks/quality.ts'
+import { expect, test } from '../support/journey.ts'
+import { waitForHydration } from '../support/listening.ts'
+import { createPerson, openAccount } from '../support/people/account.ts'
+import { listsOf } from '../support/people/customer-lists.ts'
+import { signInAs } from '../support/people/demo-person.ts'
+import { linkInEmailTo } from '../support/people/outbox.ts'
+import { HOME, place } from '../support/places.ts'
+import { wordsIn } from '../support/words.ts'
+
+const ITALY = place('it-it')
+
+/** Stores a list with the first two pieces of the shop. */
+async function storeList(lists: CustomerLists): Promise<string> {
+  const id = randomUUID()
+  expect((await lists.create({ id, name: 'Casa Brera' })).ok).toBe(true)
+  for (const number of [1, 2])
+    await lists.addItem(id, randomUUID(), { productId: `gid://shopify/Product/${number}` })
+  return id
+}
+
+/** The amount that a list costs, without spaces, which differ between browsers and servers. */
+async function totalOf(page: Page): Promise<string> {
+  const total = await page.getByRole('main').getByRole('definition').last().textContent()
+  return (total ?? '').replace(/[^\d.,]/g, '')
+}
+
+test('a shared list shows a guest, a consumer and trade clients their own prices only', async ({
+  page,
+  browser,
+  t,
+  baseURL,
+}) => {
+  test.slow()
+  const words = wordsIn('it')
+  await openAccount(page, HOME, t, createPerson())
+  const id = await storeList(await listsOf(page, baseURL ?? ''))
+  await page.goto(`/account/lists/${id}/share`)
+  await page.getByLabel(t('lists.share.with-prices')).check()
+  await page.getByLabel(t('lists.share.from')).first().fill('Livia Ferri')
+  await page.getByRole('button', { name: t('lists.share.create') }).click()
+  const address = await page.getByLabel(t('lists.share.address'), { exact: true }).inputValue()
+  await expectGoodPage(page, HOME)
+
+  const guest = await browser.newContext({ locale: 'it-IT' })
+  const seen = await guest.newPage()
+  waitForHydration(seen)
+  await seen.goto(address)
+  const path = localePath(ITALY, new URL(address).pathname)
+  await expect(seen).toHaveURL(path)
+  await expect(seen.getByText(words('lists.shared.from', { name: 'Livia Ferri' }))).toBeVisible()
+  const publicTotal = await totalOf(seen)
+  await expectGoodPage(seen, ITALY)
+
+  /** The total that someone sees there, and all that they are sent. */
+  async function seenBy(part: DemoPerson['part']) {
+    const context = await browser.newContext()
+    const own = await context.newPage()
+    waitForHydration(own)
+    await signInAs(own, part, ITALY)
+    await own.goto(path)
+    const total = await totalOf(own)
+    const sent = [await own.content(), await (await context.request.get(`${path}.data`)).text()].join()
+    await context.close()
+    return { total, sent }
+  }
+  const approved = await seenBy('approved trade client')
+  expect(approved.total).not.toBe(publicTotal)
+  for (const part of ['consumer', 'pending trade client'] as const) {
+    const { total, sent } = await seenBy(part)
+    expect(total).toBe(publicTotal)
+    expect(sent).not.toContain(approved.total)
+  }
+  const document = await (await guest.request.get(path)).text()
+  expect(document).toContain(publicTotal)
+  for (const sent of [document, await (await guest.request.get(`${path}.data`)).text()])
+    expect(sent).not.toContain(approved.total)
+  expect(document).toContain('property="og:image"')
+
+  await page.getByRole('button', { name: t('lists.share.revoke') }).click()
+  await expect(page.getByText(t('lists.share.done.revoke'))).toBeVisible()
+  expect((await seen.goto(path))?.status()).toBe(404)
+  await expect(seen.getByRole('heading', { level: 1 })).toHaveText(words('lists.lost.list.title'))
+  await guest.close()
+})
+
+test('two people edit a list at once: each sees the other, and nothing typed is lost', async ({
+  page,
+  browser,
+  t,
+  baseURL,
+}) => {
+  test.slow()
+  const colleague = createPerson()
+  await openAccount(page, HOME, t, createPerson())
+  const id = await storeList(await listsOf(page, baseURL ?? ''))
+  await page.goto(`/account/lists/${id}/share`)
+  await page.getByLabel(t('lists.share.email')).fill(colleague)
+  await page.getByLabel(t('lists.share.from')).last().fill('Livia Ferri')
+  await page.getByRole('button', { name: t('lists.share.invite') }).click()
+  await expect(page.getByText(t('lists.share.done.invite'))).toBeVisible()
+  await page.goto(`/account/lists/${id}`)
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
+  await context.addCookies([{ name: 'consent', value: '', url: baseURL ?? '' }])
+  const other = await context.newPage()
+  waitForHydration(other)
+  await openAccount(other, HOME, t, colleague)
+  await other.goto(await linkInEmailTo(page.request, colleague))
+  await expectGoodPage(other, HOME)
+  await other.getByLabel(t('lists.invitation.name')).fill('Giulia Brera')
+  await other.getByRole('button', { name: t('lists.invitation.accept') }).click()
+  await expect(other).toHaveURL(`/account/lists/${id}`)
+  const here = (names: string) => t('lists.page.together.here', { names, count: 1 })
+  await expect(page.getByText(here('Giulia Brera'))).toBeVisible()
+  await expect(other.getByText(here('Livia Ferri'))).toBeVisible()
+
+  // Each writes a note of another piece; one is saved while the other is being typed.
+  const add = t('lists.page.note.add.note')
+  const note = (where: Page) => where.getByRole('main').getByRole('textbox', { name: t('lists.page.note.label.note') })
+  await page.getByRole('link', { name: add }).first().click()
+  await note(page).fill('Back to the windows')
+  await other.getByRole('link', { name: add }).last().click()
+  await note(other).fill('In flax linen as well')
+  const writing = (names: string) => t('lists.page.together.writing', { names, count: 1 })
+  await expect(page.getByText(writing('Giulia Brera'))).toBeVisible()
+  await expect(other.getByText(writing('Livia Ferri'))).toBeVisible()
+  await other.getByRole('button', { name: t('lists.page.note.save') }).click()
+  await expect(page.getByText('In flax linen as well')).toBeVisible({ timeout: 2_000 })
+  await expect(note(page)).toHaveValue('Back to the windows')
+  await expectGoodPage(page, HOME)
+
+  // The piece is removed while its note is being written: what is typed stays.
+  await other.getByRole('link', { name: t('lists.page.menu.more') }).first().click()
+  await other.getByRole('button', { name: t('lists.page.menu.remove') }).click()
+  await expect(other.getByRole('button', { name: t('lists.overview.undo') })).toBeVisible()
+  await page.getByRole('button', { name: t('lists.page.note.save') }).click()
+  await expect(page.getByRole('alert')).toContainText(t('errors.lists.item-not-found'))
+  await expect(note(page)).toHaveValue('Back to the windows')
+  await context.close()
+})
