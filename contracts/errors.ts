@@ -199,7 +199,8 @@ export const REFUSALS = {
     'email-malformed': 'Of a field: not an email address.',
     'members-full': 'As many people edit the list, or are invited to, as may.',
     'invitations-limited': 'Too many invitations were sent by this account, or to this address.',
-    'invitation-not-found': 'The invitation was accepted by someone else, taken back, replaced or sent too long ago.',
+    'invitation-not-found':
+      'The invitation was accepted by someone else, taken back, replaced or sent too long ago.',
     'version-outdated': 'The same was changed elsewhere meanwhile; the response has what is there now.',
     'list-unavailable':
       'The service is unavailable, or refused the change for a reason without its own message.',

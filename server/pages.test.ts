@@ -4,7 +4,9 @@ import { compressed } from './pages.ts'
 const request = new Request('https://shop.example/', { headers: { 'accept-encoding': 'br' } })
 
 test('a stream of events is passed on as it comes, since it has no end to wait for', async () => {
-  const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')) })
+  const endless = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
+  })
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
   const response = await compressed(request, new Response(endless, { headers }))
   expect(response.headers.get('content-encoding')).toBeNull()

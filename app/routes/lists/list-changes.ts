@@ -16,7 +16,11 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const lists = clients.lists.of(session.accessToken, tab)
   const followed = await lists.follow(params.listId, { after, signal: request.signal })
   if (!followed.ok) throw refused(followed.code)
-  const headers = { ...PRIVATE, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' }
+  const headers = {
+    ...PRIVATE,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'X-Accel-Buffering': 'no',
+  }
   return new Response(followed.value.body, { headers })
 }
 

@@ -30,7 +30,13 @@ beforeEach(async () => {
   await anna.create({ id: LIST, name: 'Casa Brera' })
 })
 
-type Call = { listId?: string; account?: string | null; token?: string; body?: Record<string, string>; signal?: AbortSignal }
+type Call = {
+  listId?: string
+  account?: string | null
+  token?: string
+  body?: Record<string, string>
+  signal?: AbortSignal
+}
 
 /** Calls a loader or an action of a page in German; a redirect or a missing page that it throws is its result. */
 async function call<Result>(
@@ -155,13 +161,16 @@ test('those who edit a list are sent what the others change and write, and no on
   const leaving = new AbortController()
   const list = await anna.read(LIST)
   const revision = list.ok ? list.value.revision : 0
-  const followed = await call(changes.loader, `${path}?tab=${TAB}&after=${revision}`, { signal: leaving.signal })
+  const followed = await call(changes.loader, `${path}?tab=${TAB}&after=${revision}`, {
+    signal: leaving.signal,
+  })
   expect(followed.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   let text = ''
   const reading = (async () => {
     const decoder = new TextDecoder()
     for await (const chunk of followed.body ?? []) text += decoder.decode(chunk, { stream: true })
   })().catch(() => {})
+  await eventually(() => expect(text).toContain('event: presence'))
   const itemId = crypto.randomUUID()
   await client.of('token-of-ben').addItem(LIST, itemId, { productId: product(1) })
   await eventually(() => expect(text).toContain(`"revision":${revision + 1},"by":"Ben Weiss"`))

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { MessagesContext } from '#app/i18n/messages/use-translations.ts'
+import { pageLocaleOf } from '#app/i18n/page-locale.ts'
 import { PageLocaleContext } from '#app/i18n/use-page-locale.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import {
@@ -95,7 +95,8 @@ function argsOf(token: string, { known = {}, account = null, search = '', header
 async function open(token: string, call: Call = {}) {
   const { args, visitor, page } = argsOf(token, call)
   const { data: loaderData, init } = await loader(args)
-  const element = <SharedList {...({ loaderData, actionData: undefined } as never)} />
+  const props = { loaderData, actionData: undefined } as unknown as Parameters<typeof SharedList>[0]
+  const element = <SharedList {...props} />
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/lists/shared/link'] })
   const html = renderToStaticMarkup(
     <PageLocaleContext value={pageLocaleOf(visitor)}>
@@ -179,7 +180,9 @@ test('a browser opens a link in its own country and language, and is counted onc
 
 test('a guest signs in and returns, a customer copies the list, its owner opens it', async () => {
   const token = await linkOf(false)
-  expect((await open(token)).html).toContain(`/login?callback=${encodeURIComponent(`/lists/shared/${token}`)}`)
+  expect((await open(token)).html).toContain(
+    `/login?callback=${encodeURIComponent(`/lists/shared/${token}`)}`,
+  )
   expect((await open(token, { account: 'anna' })).html).toContain(`/account/lists/${LIST}`)
   expect((await open(token, { account: 'ben' })).html).toContain(en.lists.shared.copy)
   for (const _ of ['once', 'twice']) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import type { DemoPerson } from '@bottega/demo-house/people/people.ts'
+import type { Page } from '@playwright/test'
 import type { CustomerLists } from '#clients/platform/lists-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { expectGoodPage } from '../support/checks/quality.ts'
@@ -122,7 +122,8 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
 
   // Each writes a note of another piece; one is saved while the other is being typed.
   const add = t('lists.page.note.add.note')
-  const note = (where: Page) => where.getByRole('main').getByRole('textbox', { name: t('lists.page.note.label.note') })
+  const note = (where: Page) =>
+    where.getByRole('main').getByRole('textbox', { name: t('lists.page.note.label.note') })
   await page.getByRole('link', { name: add }).first().click()
   await note(page).fill('Back to the windows')
   await other.getByRole('link', { name: add }).last().click()
@@ -136,7 +137,10 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
   await expectGoodPage(page, HOME)
 
   // The piece is removed while its note is being written: what is typed stays.
-  await other.getByRole('link', { name: t('lists.page.menu.more') }).first().click()
+  await other
+    .getByRole('link', { name: t('lists.page.menu.more') })
+    .first()
+    .click()
   await other.getByRole('button', { name: t('lists.page.menu.remove') }).click()
   await expect(other.getByRole('button', { name: t('lists.overview.undo') })).toBeVisible()
   await page.getByRole('button', { name: t('lists.page.note.save') }).click()

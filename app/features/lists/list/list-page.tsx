@@ -68,71 +68,71 @@ export function ListPage({
     <ListChangesContext value={editor.changes}>
       <MovesContext value={editor.moves}>
         <TogetherContext value={{ others, write }}>
-        <RemovalContext value={editor.remove}>
-          <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
-            <PageTitle>{name}</PageTitle>
-            <meta name="robots" content="noindex" />
-            <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_27rem]">
-              <ListHead list={list} name={name} />
-              {list.size > 0 && (
-                <div className="grid gap-4">
-                  <TotalsBlock totals={list.totals} />
-                  <div className="list-actions">
-                    {addAll}
-                    {quote}
+          <RemovalContext value={editor.remove}>
+            <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section print:p-0">
+              <PageTitle>{name}</PageTitle>
+              <meta name="robots" content="noindex" />
+              <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_27rem]">
+                <ListHead list={list} name={name} />
+                {list.size > 0 && (
+                  <div className="grid gap-4">
+                    <TotalsBlock totals={list.totals} />
+                    <div className="list-actions">
+                      {addAll}
+                      {quote}
+                    </div>
+                    {offered}
+                    <AddAllReport listId={list.id} added={added} />
                   </div>
-                  {offered}
-                  <AddAllReport listId={list.id} added={added} />
+                )}
+              </div>
+              <ListBar list={list} links={links} />
+              <UnsavedNotice />
+              <LastChange last={last} />
+              {removedSection && (
+                <div className="mt-6">
+                  <Undo
+                    fields={{ intent: 'restore-section', section: removedSection.id ?? '' }}
+                    onUndo={() => removedSection.id && editor.undoSection(removedSection.id)}
+                    isFresh
+                  >
+                    {t('section.removed', { name: removedSection.name })}
+                  </Undo>
                 </div>
               )}
+              {list.size === 0 && editor.removed.length === 0 && (
+                <div className="grid justify-items-start gap-5 pt-14 pb-4">
+                  <p className="max-w-measure text-muted">{t('empty')}</p>
+                  <LinkButton href="/" variant="outline">
+                    {t('look-around')}
+                  </LinkButton>
+                </div>
+              )}
+              {list.size > 0 && list.found === 0 && (
+                <p className="pt-14 text-muted">
+                  {t('none-found')}{' '}
+                  <TextLink href={listAddress(list.id, { sort: 'own', filter: ANY_PIECE, page: 1 })}>
+                    {t('show-all')}
+                  </TextLink>
+                </p>
+              )}
+              {list.isArranged ? <ListSections editor={editor} /> : <FoundPieces editor={editor} />}
+              <div className="mt-12 print:hidden">
+                <Pagination
+                  page={list.state.page}
+                  pageCount={list.pageCount}
+                  hrefOf={(page) => listAddress(list.id, { ...list.state, page })}
+                />
+              </div>
+              {list.isArranged && <AddSection newId={newId} />}
             </div>
-            <ListBar list={list} links={links} />
-            <UnsavedNotice />
-            <LastChange last={last} />
-            {removedSection && (
-              <div className="mt-6">
-                <Undo
-                  fields={{ intent: 'restore-section', section: removedSection.id ?? '' }}
-                  onUndo={() => removedSection.id && editor.undoSection(removedSection.id)}
-                  isFresh
-                >
-                  {t('section.removed', { name: removedSection.name })}
-                </Undo>
+            {addAll && (
+              <div className="list-foot">
+                <FootTotal totals={list.totals} />
+                {addAll}
               </div>
             )}
-            {list.size === 0 && editor.removed.length === 0 && (
-              <div className="grid justify-items-start gap-5 pt-14 pb-4">
-                <p className="max-w-measure text-muted">{t('empty')}</p>
-                <LinkButton href="/" variant="outline">
-                  {t('look-around')}
-                </LinkButton>
-              </div>
-            )}
-            {list.size > 0 && list.found === 0 && (
-              <p className="pt-14 text-muted">
-                {t('none-found')}{' '}
-                <TextLink href={listAddress(list.id, { sort: 'own', filter: ANY_PIECE, page: 1 })}>
-                  {t('show-all')}
-                </TextLink>
-              </p>
-            )}
-            {list.isArranged ? <ListSections editor={editor} /> : <FoundPieces editor={editor} />}
-            <div className="mt-12 print:hidden">
-              <Pagination
-                page={list.state.page}
-                pageCount={list.pageCount}
-                hrefOf={(page) => listAddress(list.id, { ...list.state, page })}
-              />
-            </div>
-            {list.isArranged && <AddSection newId={newId} />}
-          </div>
-          {addAll && (
-            <div className="list-foot">
-              <FootTotal totals={list.totals} />
-              {addAll}
-            </div>
-          )}
-        </RemovalContext>
+          </RemovalContext>
         </TogetherContext>
       </MovesContext>
     </ListChangesContext>

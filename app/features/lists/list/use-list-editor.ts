@@ -32,7 +32,7 @@ export type ListEditor = {
 export function useListEditor(loaded: ListView, refused: RefusedListChange | null): ListEditor {
   const [removed, setRemoved] = useState<readonly RemovedPiece[]>([])
   const [removedSection, setRemovedSection] = useState<SectionView | null>(null)
-  const [written, setWritten] = useState<WrittenPiece & { isOpen: boolean } | null>(null)
+  const [written, setWritten] = useState<(WrittenPiece & { isOpen: boolean }) | null>(null)
   const [restored, setRestored] = useState<string | null>(null)
   const changes = useListChangeQueue((outcome) => {
     if (outcome.intent === 'restore') setRestored(outcome.subject)

@@ -41,7 +41,11 @@ export async function loadSharedView(
       ownerName: shared.ownerName,
       hasPrices,
       totals: hasPrices ? view.totals : null,
-      sections: view.sections.map(({ id, name, totals }) => ({ id, name, totals: hasPrices ? totals : null })),
+      sections: view.sections.map(({ id, name, totals }) => ({
+        id,
+        name,
+        totals: hasPrices ? totals : null,
+      })),
       pieces: view.pieces.map((piece) => toSharedPiece(piece, hasPrices)),
       size: view.size,
       page: view.state.page,

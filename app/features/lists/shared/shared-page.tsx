@@ -26,7 +26,9 @@ export function SharedPage({
       <SecretMeta />
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_27rem]">
         <div className="grid content-start gap-3">
-          {ownerName && <p className="text-small text-muted wrap-anywhere">{t('from', { name: ownerName })}</p>}
+          {ownerName && (
+            <p className="text-small text-muted wrap-anywhere">{t('from', { name: ownerName })}</p>
+          )}
           <h1 className="font-display text-display wrap-anywhere">{name}</h1>
           {description && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{description}</p>}
         </div>
@@ -37,7 +39,7 @@ export function SharedPage({
       </div>
       {size === 0 && <p className="pt-14 text-muted">{t('empty')}</p>}
       {view.sections.map((section) => (
-        <Section key={section.id} view={view} section={section} />
+        <Section key={section.id ?? ''} view={view} section={section} />
       ))}
       <div className="mt-12 print:hidden">
         <Pagination
@@ -75,7 +77,9 @@ function Section({
   return (
     <section className="list-section">
       <div className="list-section-head">
-        {id !== null && <h2 className="list-section-title font-display text-heading wrap-anywhere">{name}</h2>}
+        {id !== null && (
+          <h2 className="list-section-title font-display text-heading wrap-anywhere">{name}</h2>
+        )}
         <ColumnTitles hasPrices={hasPrices} />
       </div>
       <ul>

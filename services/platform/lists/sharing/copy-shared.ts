@@ -23,14 +23,16 @@ export async function copySharedList(
   const { name, description, cover, sections, items } = shared
   const created = await createList(database, call, { id, name: name ?? '', description })
   if (!created.ok) return created
-  const filled = await changeList(database, call, id, async (tx, list) => {
+  const filled = await changeList<never>(database, call, id, async (tx, list) => {
     if (list.revision > FIRST_REVISION) return ok({ isUnchanged: true })
     await tx.update(lists).set({ cover }).where(eq(lists.id, id))
     // Ids of sections and items are unique in their list only.
     if (sections.length > 0)
       await tx
         .insert(listSections)
-        .values(sections.map((section) => ({ id: section.id, listId: id, name: section.name, rank: section.rank })))
+        .values(
+          sections.map((section) => ({ id: section.id, listId: id, name: section.name, rank: section.rank })),
+        )
     if (items.length > 0)
       await tx.insert(listItems).values(
         items.map(({ addedAt: _, version: __, ...item }) => ({
