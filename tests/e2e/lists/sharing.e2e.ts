@@ -45,6 +45,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   await page.getByLabel(t('lists.share.from')).first().fill('Livia Ferri')
   await page.getByRole('button', { name: t('lists.share.create') }).click()
   const address = await page.getByLabel(t('lists.share.address'), { exact: true }).inputValue()
+  await page.goto(`/account/lists/${id}/share`)
   await expectGoodPage(page, HOME)
 
   const guest = await browser.newContext({ locale: 'it-IT' })

@@ -17,7 +17,7 @@ type Opened = {
 
 /**
  * Spec §6: a page of the list behind a link, as the shop sells it to this viewer: in their country, at their own prices. Without
- * prices, it has none, whoever looks.
+ * prices, it has none for anyone.
  */
 export async function loadSharedView(
   shared: SharedList,
