@@ -105,6 +105,7 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
   await page.getByLabel(t('lists.share.from')).last().fill('Livia Ferri')
   await page.getByRole('button', { name: t('lists.share.invite') }).click()
   await expect(page.getByText(t('lists.share.done.invite'))).toBeVisible()
+  const link = await linkInEmailTo(page.request, colleague)
   await page.goto(`/account/lists/${id}`)
 
   const context = await browser.newContext({ baseURL: baseURL ?? '' })
@@ -112,7 +113,7 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
   const other = await context.newPage()
   waitForHydration(other)
   await openAccount(other, HOME, t, colleague)
-  await other.goto(await linkInEmailTo(page.request, colleague))
+  await other.goto(link)
   await expectGoodPage(other, HOME)
   await other.getByLabel(t('lists.invitation.name')).fill('Giulia Brera')
   await other.getByRole('button', { name: t('lists.invitation.accept') }).click()
