@@ -6,7 +6,7 @@ export function WhoIsHere() {
   const t = useTranslations('lists.page.together')
   const names = useTogether().others.map(({ name }) => name || t('someone'))
   return (
-    <span role="status" className="text-accent">
+    <span role="status" className="text-accent empty:absolute">
       {names.length > 0 && t('here', { names: names.join(', '), count: names.length })}
     </span>
   )

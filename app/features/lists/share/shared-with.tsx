@@ -33,9 +33,9 @@ export function SharedWith({ list }: { list: ListView }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-4">
+    <div className="flex flex-wrap items-baseline gap-x-4">
       <dt className="min-w-20 font-regular text-muted">{label}</dt>
-      <dd className="flex flex-wrap gap-x-4 gap-y-1">{children}</dd>
+      <dd className="flex flex-wrap items-baseline gap-x-4 gap-y-1">{children}</dd>
     </div>
   )
 }
