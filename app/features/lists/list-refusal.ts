@@ -17,7 +17,15 @@ export const LIST_CHANGE_REFUSALS = [
   'connection-lost',
 ] as const satisfies readonly RefusalCode<'lists'>[]
 
+/** Those of sharing a list. */
+const SHARING_REFUSALS = [
+  'email-malformed',
+  'members-full',
+  'invitations-limited',
+  'invitation-not-found',
+] as const satisfies readonly RefusalCode<'lists'>[]
+
 /** The code, if visitors can read it; otherwise that the list could not be changed. */
 export function listRefusalOf(code: string): RefusalCode<'lists'> {
-  return LIST_CHANGE_REFUSALS.find((known) => known === code) ?? 'list-unavailable'
+  return [...LIST_CHANGE_REFUSALS, ...SHARING_REFUSALS].find((known) => known === code) ?? 'list-unavailable'
 }
