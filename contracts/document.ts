@@ -23,6 +23,8 @@ export type DocumentRequest =
   /** Its last version, in the language of the quote. `on`: the day on which that was sent. */
   | { readonly kind: 'quote'; readonly quote: Quote; readonly on: string }
   | { readonly kind: 'list'; readonly format: ListFormat; readonly list: ListDocument }
+  /** The drawing of a CAD file, a `DrawnOutline` or null as JSON. */
+  | { readonly kind: 'outline'; readonly cadFile: string }
 
 /** A list on paper, or as a table. */
 export type ListFormat = 'pdf' | 'csv' | 'xlsx'

@@ -1,3 +1,4 @@
+import { type DrawnOutline, outlinesResponse } from '#contracts/outline.ts'
 import type { TearsheetRequest } from '#contracts/tearsheet.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callPlatform, type PlatformReach } from './call-platform.ts'
@@ -16,6 +17,8 @@ export type DownloadsClient = {
   makeTearsheet(request: TearsheetRequest): Promise<Result<Uint8Array<ArrayBuffer>, TearsheetRefusal>>
   /** Counts a CAD file. That it is not counted is reported; the file is served all the same. */
   countCadFile(productId: string): Promise<void>
+  /** The drawings of CAD files, in their order; null for one that has none, or whose drawing is unavailable, which is reported. */
+  readOutlines(files: readonly (string | null)[]): Promise<(DrawnOutline | null)[]>
 }
 
 /** A document waits for others, and then takes up to 30 seconds. */
@@ -49,6 +52,20 @@ export function createDownloadsClient(options: DownloadsClientOptions): Download
         body: { productId, kind: 'cad' },
       })
       if (status !== 204) report({ code: 'platform-unavailable', status })
+    },
+
+    async readOutlines(files) {
+      const known = [...new Set(files.flatMap((file) => file ?? []))]
+      if (known.length === 0) return files.map(() => null)
+      const { status, body } = await callPlatform(options, token, {
+        method: 'POST',
+        path: '/downloads/outlines',
+        body: { files: known },
+      })
+      const read = outlinesResponse.safeParse(body)
+      if (!read.success) report({ code: 'platform-unavailable', status })
+      const outlines = read.success ? read.data.outlines : []
+      return files.map((file) => (file === null ? null : (outlines[known.indexOf(file)] ?? null)))
     },
   }
 }

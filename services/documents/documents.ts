@@ -24,7 +24,7 @@ const PICTURES_AT_ONCE_MAX = 3
 /** Documents in progress and waiting: about twenty seconds of work. */
 const DOCUMENTS_MAX = 40
 /** How many of a kind may be in progress and waiting. Anyone may want a tearsheet, and orders do not wait for them. */
-const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4 } as const
+const KIND_MAX = { orders: DOCUMENTS_MAX, quotes: 8, tearsheets: 12, lists: 4, outlines: 12 } as const
 /** A quote with more lines takes long too. */
 const USUAL_LINES_MAX = 60
 /** How long a list of 500 pieces may take. */
@@ -48,7 +48,7 @@ export function createDocuments(
   const lane = startLane()
   const listLane = startLane(LIST_LIMIT_MS)
   const inTurn = createWorkQueue(PICTURES_AT_ONCE_MAX)
-  const open: Record<Kind, number> = { orders: 0, quotes: 0, tearsheets: 0, lists: 0 }
+  const open: Record<Kind, number> = { orders: 0, quotes: 0, tearsheets: 0, lists: 0, outlines: 0 }
 
   async function readPictures(
     widths: ReadonlyMap<string, number>,
@@ -66,7 +66,7 @@ export function createDocuments(
 
   const make: MakeDocument = async (request, onPicture = () => {}) => {
     const kind = kindOf(request)
-    const isBusy = open.orders + open.quotes + open.tearsheets + open.lists >= DOCUMENTS_MAX
+    const isBusy = Object.values(open).reduce((sum, count) => sum + count) >= DOCUMENTS_MAX
     if (isBusy || open[kind] >= KIND_MAX[kind]) return refuse('documents-busy')
     open[kind] += 1
     try {
@@ -93,6 +93,7 @@ export function createDocuments(
 function kindOf({ kind }: DocumentRequest): Kind {
   if (kind === 'list') return 'lists'
   if (kind === 'quote') return 'quotes'
+  if (kind === 'outline') return 'outlines'
   return kind === 'tearsheet' ? 'tearsheets' : 'orders'
 }
 
@@ -104,12 +105,14 @@ function isLong(request: DocumentRequest): boolean {
 /** The files of a document besides its pictures: their address, and their id. */
 function filesOf(request: DocumentRequest): { cadFile: string | null; logo: string | null } {
   if (request.kind === 'tearsheet') return request.tearsheet
+  if (request.kind === 'outline') return { cadFile: request.cadFile, logo: null }
   return { cadFile: null, logo: request.kind === 'list' ? request.list.logo : null }
 }
 
 /** The pictures of a document with their widths in pixels. */
 function picturesOf(request: DocumentRequest): ReadonlyMap<string, number> {
   if (request.kind === 'tearsheet') return tearsheetPictures(request.tearsheet)
+  if (request.kind === 'outline') return new Map()
   if (request.kind === 'list') return request.format === 'pdf' ? listPictures(request.list) : new Map()
   if (request.kind === 'quote') {
     const { lines } = request.quote.offer

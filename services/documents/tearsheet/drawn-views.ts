@@ -1,4 +1,5 @@
 import type { Tearsheet } from '#contracts/tearsheet.ts'
+import { statedCm } from '#domain/list/drawn-piece.ts'
 import { unitsOf } from '#domain/market/market.ts'
 import type { Outline } from '#domain/product/outline.ts'
 import { measureLength } from '#domain/product/units.ts'
@@ -8,8 +9,6 @@ import type { TearsheetFormats } from './formats.ts'
 
 /** A piece this much wider than high, such as a rug, is drawn from above. */
 const FLAT = 0.05
-/** A measure of the details that differs less is the one that was drawn. */
-const SAME_MM = 2
 
 /**
  * The views of a piece that a tearsheet shows, with their measures in the units of the country: those of the details where they were
@@ -20,10 +19,8 @@ export function drawnViews(
   { front, side, plan }: Outline,
   { t, formats }: { t: Words; formats: TearsheetFormats },
 ): { views: DrawnView[]; heightLabel: string } {
-  const write = (drawnMm: number, knownCm: number | null) => {
-    const isSame = knownCm !== null && Math.abs(knownCm * 10 - drawnMm) <= SAME_MM
-    return formats.measure(measureLength(isSame ? knownCm : drawnMm / 10, unitsOf(country)))
-  }
+  const write = (drawnMm: number, knownCm: number | null) =>
+    formats.measure(measureLength(statedCm(drawnMm, knownCm), unitsOf(country)))
   const { widthCm, depthCm, heightCm } = dimensions
   if (plan && front.heightMm < front.widthMm * FLAT) {
     const view = { view: plan, width: write(plan.widthMm, widthCm), caption: t('documents.tearsheet.above') }

@@ -219,3 +219,26 @@ test.each([
 ])('%s has no outline', (_, bytes) => {
   expect(readCadFile(bytes)).toBeNull()
 })
+
+test('the drawing of a CAD file is also read as paths, or as none', async () => {
+  const readOutline = async (cadFile: string) => {
+    const read = await make({ kind: 'outline', cadFile })
+    if (!read.ok) throw new Error(read.code)
+    return JSON.parse(Buffer.from(read.value).toString()) as unknown
+  }
+  expect(await readOutline('/files/credenza-canneto-cad.zip')).toEqual(readCadFile(CAD) && DRAWN)
+  const { make: makeWithout } = createDocuments({
+    house: SAMPLE_HOUSE,
+    readPicture: async () => null,
+    readFile: async () => null,
+    readLogo: async () => null,
+  })
+  const none = await makeWithout({ kind: 'outline', cadFile: '/files/none.zip' })
+  expect(none.ok && Buffer.from(none.value).toString()).toBe('null')
+})
+const VIEW = { width: expect.any(Number), height: expect.any(Number), path: expect.stringMatching(/^M/) }
+const DRAWN = {
+  front: { ...VIEW, widthMm: expect.closeTo(1808, -1), heightMm: expect.closeTo(758, -1) },
+  side: { ...VIEW, widthMm: expect.closeTo(486, -1), heightMm: expect.closeTo(758, -1) },
+  plan: { ...VIEW, widthMm: expect.closeTo(1808, -1), heightMm: expect.closeTo(486, -1) },
+}

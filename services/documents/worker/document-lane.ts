@@ -103,8 +103,8 @@ function workerFile(): string {
 export function createLocalLane(): DocumentLane {
   return {
     async run(job) {
-      const { renderDocument } = await import('./render-document.ts')
-      return renderDocument(job)
+      const { makeFile } = await import('./make-file.ts')
+      return makeFile(job)
     },
     async close() {},
   }

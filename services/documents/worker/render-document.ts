@@ -30,6 +30,9 @@ type Content = {
   readonly words: readonly string[]
 }
 
+/** A job of anything but a drawing alone. */
+type PrintJob = DocumentJob & { readonly request: Exclude<DocumentRequest, { kind: 'outline' }> }
+
 /** The file of a document. */
 export async function renderDocument({
   request,
@@ -37,7 +40,7 @@ export async function renderDocument({
   pictures,
   cadFile,
   logo,
-}: DocumentJob): Promise<Uint8Array> {
+}: PrintJob): Promise<Uint8Array> {
   if (request.kind === 'list' && request.format !== 'pdf') {
     const { list, format } = request
     const table = listTable(list)

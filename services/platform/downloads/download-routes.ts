@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { MakeDocument } from '#contracts/document.ts'
-import { download, tearsheetRequest } from '#contracts/tearsheet.ts'
+import { drawnOutline, outlinesRequest } from '#contracts/outline.ts'
+import { download, type Tearsheet, tearsheetRequest } from '#contracts/tearsheet.ts'
+import { ok } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import type { RateLimiter } from '#services/kernel/rate-limit.ts'
@@ -23,8 +25,12 @@ const BODY_BYTES_MAX = 100 * 1024
 const TEARSHEETS = { limit: 30, windowSeconds: 60 }
 /** If many wait, the next one is made once some are done. */
 const BUSY_SECONDS = '10'
+/** Of about 200 kB each. */
+const TEARSHEETS_MAX = 60
+/** Of about 20 kB each. */
+const OUTLINES_MAX = 300
 
-/** The calls of `contracts/tearsheet.ts`, for servers only. */
+/** The calls of `contracts/tearsheet.ts` and `contracts/outline.ts`, for servers only. */
 export function downloadRoutes({
   database,
   clock,
@@ -37,7 +43,18 @@ export function downloadRoutes({
   downloads: Pick<DownloadsOptions, 'limiter' | 'makeDocument'>
 }): Hono {
   const app = new Hono()
-  const make = rememberFiles(makeDocument, clock)
+  const make = rememberFiles((tearsheet: Tearsheet) => makeDocument({ kind: 'tearsheet', tearsheet }), {
+    clock,
+    max: TEARSHEETS_MAX,
+  })
+  const readOutline = rememberFiles(
+    async (cadFile: string) => {
+      const made = await makeDocument({ kind: 'outline', cadFile })
+      if (!made.ok) return made
+      return ok(drawnOutline.nullable().parse(JSON.parse(new TextDecoder().decode(made.value))))
+    },
+    { clock, max: OUTLINES_MAX },
+  )
   app.use(serversOnly(serverToken), bodyLimit({ maxSize: BODY_BYTES_MAX }))
 
   app.post('/tearsheets', async ({ req, json, body }) => {
@@ -56,6 +73,13 @@ export function downloadRoutes({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
     })
+  })
+
+  app.post('/outlines', async ({ req, json }) => {
+    const given = outlinesRequest.safeParse(await req.json().catch(() => null))
+    if (!given.success) return json({ code: 'request-malformed' }, 422)
+    const read = await Promise.all(given.data.files.map(readOutline))
+    return json({ outlines: read.map((outline) => (outline.ok ? outline.value : null)) })
   })
 
   app.post('/', async ({ req, json, body }) => {

@@ -110,6 +110,25 @@ test('the thirty-first tearsheet of a network in a minute is refused; other netw
   expect((await client().makeTearsheet(request('A piece', 'other'))).ok).toBe(true)
 })
 
+test('the drawing of a CAD file is read once, and one that cannot be read now is none', async () => {
+  const view = { widthMm: 400, heightMm: 200, width: 800, height: 400, path: 'M0 0h800' }
+  const outline = { front: view, side: null, plan: null }
+  outcome = async () => ok(new TextEncoder().encode(JSON.stringify(outline)))
+  const files = ['/files/a.zip', null, '/files/a.zip']
+  expect(await client().readOutlines(files)).toEqual([outline, null, outline])
+  expect(await client().readOutlines(files)).toEqual([outline, null, outline])
+  expect(made).toEqual([{ kind: 'outline', cadFile: '/files/a.zip' }])
+  outcome = async () => refuse('documents-busy')
+  expect(await client().readOutlines(['/files/b.zip'])).toEqual([null])
+  outcome = async () => ok(new TextEncoder().encode('null'))
+  expect(await client().readOutlines(['/files/b.zip'])).toEqual([null])
+  expect(made).toHaveLength(3)
+  expect(await client('visitor').readOutlines(['/files/b.zip'])).toEqual([null])
+  expect(await client().readOutlines([null])).toEqual([null])
+  expect(problems).toHaveLength(1)
+  expect(await counts()).toEqual([])
+})
+
 test('only servers may call it, with a tearsheet that is one', async () => {
   expect(await client('visitor').makeTearsheet(request())).toEqual(refuse('platform-unavailable'))
   const { tearsheet } = request()

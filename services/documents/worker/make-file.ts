@@ -1,0 +1,12 @@
+import type { DocumentJob } from '../document.ts'
+
+/** The file of a job. A drawing alone loads nothing of what prints documents, which takes a second. */
+export async function makeFile(job: DocumentJob): Promise<Uint8Array> {
+  const { request, ...sources } = job
+  if (request.kind === 'outline') {
+    const { writeOutline } = await import('./write-outline.ts')
+    return writeOutline(sources.cadFile)
+  }
+  const { renderDocument } = await import('./render-document.ts')
+  return renderDocument({ request, ...sources })
+}

@@ -1,0 +1,14 @@
+import type { DrawnOutline } from '#contracts/outline.ts'
+import { toOutlinePath } from '#domain/product/outline-path.ts'
+import { readCadFile } from '../tearsheet/read-cad-file.ts'
+
+/** The drawing of a CAD file as JSON; null without one. */
+export function writeOutline(cadFile: Uint8Array | null): Uint8Array {
+  const outline = cadFile && readCadFile(cadFile)
+  const drawn: DrawnOutline | null = outline && {
+    front: toOutlinePath(outline.front),
+    side: outline.side && toOutlinePath(outline.side),
+    plan: outline.plan && toOutlinePath(outline.plan),
+  }
+  return new TextEncoder().encode(JSON.stringify(drawn))
+}
