@@ -100,6 +100,8 @@ export default [
       route('account/lists/:listId/share', 'routes/lists/share.tsx'),
       route('account/lists/:listId/edit', 'routes/lists/edit-list.tsx'),
       route('account/lists/:listId/items/:itemId', 'routes/lists/piece.tsx'),
+      route('account/lists/compare', 'routes/lists/compare.tsx'),
+      route('account/lists/compare/pieces', 'routes/lists/compare-choice.tsx'),
       route('account/lists/for/:slug', 'routes/lists/lists-of-product.tsx'),
       route('lists/shared/:token', 'routes/lists/shared-list.tsx'),
       route('lists/invitation/:token', 'routes/lists/invitation.tsx'),

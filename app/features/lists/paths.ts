@@ -75,3 +75,42 @@ export function listsOfPath(handle: string, variant: string | null): string {
 export function listsPanelPath(product: string, variant: string | null): string {
   return `${SAVED_PATH}/panel/${product}${variant === null ? '' : `?variant=${variant}`}`
 }
+
+/** Where pieces are compared, without locale. */
+export const COMPARE_PATH = `${SAVED_PATH}/compare`
+
+/**
+ * The search parameters of a comparison and of the choice of its pieces: each piece (`domain/list/compared-pieces.ts`), the list from
+ * which it was opened, the side from which pieces are drawn, and that none was chosen.
+ */
+export const COMPARE = { piece: 'piece', list: 'list', view: 'view', none: 'none' } as const
+
+export type ComparisonState = {
+  readonly pieces: readonly string[]
+  readonly list: string | null
+  readonly view?: string
+}
+
+/** The address of a comparison, without locale. */
+export function comparePath(state: ComparisonState): string {
+  return COMPARE_PATH + comparisonSearch(state)
+}
+
+/** Where its pieces are chosen, without locale. */
+export function compareChoicePath(
+  { pieces, list, isNone = false }: Pick<ComparisonState, 'pieces' | 'list'> & { isNone?: boolean } = {
+    pieces: [],
+    list: null,
+  },
+): string {
+  const path = `${COMPARE_PATH}/pieces`
+  const search = comparisonSearch({ pieces, list })
+  return isNone ? `${path}${search}${search ? '&' : '?'}${COMPARE.none}` : path + search
+}
+
+function comparisonSearch({ pieces, list, view }: ComparisonState): string {
+  const search = new URLSearchParams(pieces.map((piece) => [COMPARE.piece, piece]))
+  if (list !== null) search.set(COMPARE.list, list)
+  if (view !== undefined) search.set(COMPARE.view, view)
+  return search.size > 0 ? `?${search}` : ''
+}

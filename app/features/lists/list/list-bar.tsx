@@ -5,7 +5,7 @@ import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { PIECE_SORTS } from '#domain/list/piece-selection.ts'
 import { listDownloadPath } from '../download/download-paths.ts'
-import { listEditPath, listSharePath } from '../paths.ts'
+import { compareChoicePath, listEditPath, listSharePath } from '../paths.ts'
 import { ListFilter } from './list-filter.tsx'
 import { listAddress } from './list-state.ts'
 import type { ListView } from './list-view.ts'
@@ -14,6 +14,7 @@ import { closeMenu } from './menu.ts'
 /** What can be done with a list as a whole, and how its pieces are shown. */
 export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
   const t = useTranslations('lists.page')
+  const compare = useTranslations('lists.compare')
   return (
     <div className="list-bar">
       <div className="flex flex-wrap items-center gap-x-7">
@@ -25,6 +26,11 @@ export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
         {list.size > 0 && (
           <Link href={listDownloadPath(list.id)} className={BAR_LINK}>
             {t('download')}
+          </Link>
+        )}
+        {list.size > 1 && (
+          <Link href={compareChoicePath({ pieces: [], list: list.id })} className={BAR_LINK}>
+            {compare('link')}
           </Link>
         )}
         {links}

@@ -5,6 +5,8 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Breadcrumbs } from '#app/ui/page/breadcrumbs.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { compareChoicePath } from '../paths.ts'
 import { ListCard } from './list-card.tsx'
 import type { Overview } from './load-overview.server.ts'
 import { OverviewBar } from './overview-bar.tsx'
@@ -29,6 +31,7 @@ export function OverviewPage({
 }) {
   const t = useTranslations('lists.overview')
   const account = useTranslations('account')
+  const compare = useTranslations('lists.compare')
   return (
     <div className="mx-auto w-full max-w-page px-gutter pt-8 pb-section">
       <PageTitle>{t('title')}</PageTitle>
@@ -39,7 +42,14 @@ export function OverviewPage({
           <h1 className="font-display text-display">{t('title')}</h1>
           <p className="max-w-measure text-muted">{t('intro')}</p>
         </div>
-        {newList}
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+          {lists.some(({ pieces }) => pieces > 1) && (
+            <TextLink href={compareChoicePath()} className="text-small">
+              {compare('link-all')}
+            </TextLink>
+          )}
+          {newList}
+        </div>
       </div>
       {notice}
       <OverviewBar state={state} counts={counts} />

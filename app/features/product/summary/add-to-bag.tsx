@@ -11,7 +11,7 @@ import { PiecePrice } from '#app/ui/piece-price.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
 
-type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+export type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
 /** The parts of a phone's window covered by the header and by the bar at the bottom (its padding and button). */
 const COVERED = '-51px 0px -60px'

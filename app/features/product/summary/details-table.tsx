@@ -4,6 +4,7 @@ import { usePageLocale } from '#app/i18n/use-page-locale.ts'
 import type { Units } from '#domain/market/market.ts'
 import { measureAll } from '#domain/product/units.ts'
 import type { ProductDetails } from '../view/product-view.ts'
+import { type DetailMessages, type DetailRow, lightRows, makingRows } from './detail-rows.ts'
 import { splitSizes } from './sizes.ts'
 
 /** Spec §3, product details: dimensions in the visitor's units, materials, lighting data, SKU. */
@@ -20,11 +21,11 @@ export function DetailsTable({
   const t = useTranslations('product.details')
   const format = useFormat()
   const { units } = usePageLocale()
-  const rows = [
+  const rows: Row[] = [
     ...sizeRows(t, details, units, format),
     ...makingRows(t, details, lang),
     ...lightRows(t, details),
-    ...rowsOf(t, [['sku', sku]]),
+    ...(sku ? [{ term: t('sku'), value: sku }] : []),
   ]
   return (
     <dl className="details">
@@ -40,8 +41,7 @@ export function DetailsTable({
   )
 }
 
-type Row = { readonly term: string; readonly value: string; readonly lang?: string | undefined }
-type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
+type Row = Pick<DetailRow, 'term' | 'value' | 'lang'>
 
 function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Units, format: Format): Row[] {
   const { overall, others } = splitSizes(measureAll(dimensions, units))
@@ -51,66 +51,4 @@ function sizeRows(t: DetailMessages, { dimensions }: ProductDetails, units: Unit
       : []),
     ...others.map(({ axis, measure }) => ({ term: t(axis), value: format.measure(measure) })),
   ]
-}
-
-function makingRows(t: DetailMessages, details: ProductDetails, lang: string | undefined): Row[] {
-  const described = rowsOf(t, [
-    ['material', details.materials.join(', ')],
-    ['color', details.colors.join(', ')],
-  ])
-  const others = rowsOf(t, [
-    ['designer', details.designer],
-    ['com', details.com && t('com-available')],
-    ['assembly', details.needsAssembly && t('assembly-needed')],
-    ['contract', details.suitableForContract && t('contract-suitable')],
-  ])
-  return [...described.map(({ term, value }) => ({ term, value, lang })), ...others]
-}
-
-function lightRows(
-  t: DetailMessages,
-  { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
-): Row[] {
-  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
-    value !== null && isFigure(value) ? t(`value.${unit}`, { value: typeset(value) }) : value
-  return rowsOf(t, [
-    ['watt', withUnit('watt', watt)],
-    ['voltage', withUnit('voltage', voltage)],
-    ['lumen', withUnit('lumen', lumen)],
-    ['bulb', bulb],
-    ['energyClass', energyClass],
-    ['dimmable', dimmable !== null && t(dimmable ? 'yes' : 'no')],
-  ])
-}
-
-/** Only known details have a row; messages of the others are not even loaded. */
-function rowsOf(
-  t: DetailMessages,
-  entries: readonly (readonly [term: Detail, value: string | null | false])[],
-): Row[] {
-  return entries.flatMap(([term, value]) => (value ? [{ term: t(term), value }] : []))
-}
-
-type Detail =
-  | 'material'
-  | 'color'
-  | 'designer'
-  | 'com'
-  | 'assembly'
-  | 'contract'
-  | 'watt'
-  | 'voltage'
-  | 'lumen'
-  | 'bulb'
-  | 'energyClass'
-  | 'dimmable'
-  | 'sku'
-
-/** '12', '3 x 8', '110-240': figures without their unit. */
-function isFigure(value: string): boolean {
-  return /^[\d\s.,x×–-]+$/.test(value)
-}
-
-function typeset(value: string): string {
-  return value.replaceAll('-', '–').replaceAll('x', '×')
 }

@@ -1,0 +1,73 @@
+import type { Clients } from '#clients/clients.ts'
+import type { List, ListPurpose, ListSummary } from '#contracts/list.ts'
+import { type ComparedPiece, writeComparedPiece } from '#domain/list/compared-pieces.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Picture } from '#domain/product/product.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { addressIdOf } from '../overview/overview-view.ts'
+import { type ListViewer, loadPieceFacts, type PieceFacts } from '../pieces/load-piece-facts.server.ts'
+
+/** A piece to choose. `reference`: as an address states it. */
+export type ChoicePiece = {
+  readonly reference: string
+  readonly title: string
+  readonly textLanguage: Language | null
+  readonly artisan: string
+  readonly finish: string | null
+  readonly picture: Picture | null
+}
+type ListName = { readonly id: string; readonly name: string | null; readonly purpose: ListPurpose | null }
+
+/** The pieces of a list, of which some are chosen, and those that were chosen from other lists. */
+export type ChoiceView = {
+  readonly list: string | null
+  /** Those with pieces. */
+  readonly lists: readonly ListName[]
+  readonly pieces: readonly ChoicePiece[]
+  readonly others: readonly ChoicePiece[]
+  readonly chosen: readonly string[]
+}
+
+/** Pieces to compare, without those that the shop does not show the viewer. */
+export async function loadChoice(
+  {
+    list,
+    lists,
+    chosen,
+  }: { list: List | null; lists: readonly ListSummary[]; chosen: readonly ComparedPiece[] },
+  viewer: ListViewer,
+  clients: Pick<Clients, 'search' | 'commerce'>,
+): Promise<Result<ChoiceView, 'search-failed' | 'product-fetch-failed'>> {
+  const own = unique(list?.items ?? [])
+  const others = unique(chosen).filter(([reference]) => !own.some(([known]) => known === reference))
+  const given = [...own, ...others].map(([reference, { productId, variantId }]) => ({
+    reference,
+    productId,
+    variantId,
+    quantity: 1,
+  }))
+  const facts = given.length > 0 ? await loadPieceFacts(given, viewer, clients) : ok([])
+  if (!facts.ok) return facts
+  const shown = facts.value.flatMap(toChoicePiece)
+  const isOwn = new Set(own.map(([reference]) => reference))
+  return ok({
+    list: list && addressIdOf(list),
+    lists: lists.map((one) => ({ id: addressIdOf(one), name: one.name, purpose: one.purpose })),
+    pieces: shown.filter(({ reference }) => isOwn.has(reference)),
+    others: shown.filter(({ reference }) => !isOwn.has(reference)),
+    chosen: chosen
+      .map(writeComparedPiece)
+      .filter((reference) => shown.some((piece) => piece.reference === reference)),
+  })
+}
+
+/** Each piece once, with its reference. */
+function unique(pieces: readonly ComparedPiece[]): (readonly [string, ComparedPiece])[] {
+  return [...new Map(pieces.map((piece) => [writeComparedPiece(piece), piece]))]
+}
+
+function toChoicePiece({ reference, card, finish }: PieceFacts & { reference: string }): ChoicePiece[] {
+  if (!card) return []
+  const { title, textLanguage, artisan, picture } = card
+  return [{ reference, title, textLanguage, artisan: artisan.name, finish, picture }]
+}

@@ -1,0 +1,183 @@
+import { type ComparisonState, comparePath } from '#app/features/lists/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import { Popover } from '#app/ui/layer/popover.tsx'
+import { PiecePrice } from '#app/ui/piece-price.tsx'
+import { Link } from '#app/ui/text/link.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+import { AddPiece } from './add-piece.tsx'
+import { type ComparedPieceView, titleOf } from './comparison.ts'
+import { useComparisonRows } from './use-comparison-rows.ts'
+
+/** The facts of pieces as a table, with a column for each piece. Equal facts are muted, so that differences are seen. */
+export function CompareTable({
+  pieces,
+  state,
+}: {
+  pieces: readonly ComparedPieceView[]
+  state: ComparisonState
+}) {
+  const t = useTranslations('lists.compare')
+  const rows = useComparisonRows(pieces)
+  return (
+    <table className="compare-table">
+      <caption className="sr-only">{t('facts')}</caption>
+      <thead>
+        <tr>
+          <td className="compare-label" />
+          {pieces.map((piece) => (
+            <th key={piece.reference} scope="col">
+              <PieceHead piece={piece} state={state} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <PriceRow pieces={pieces} />
+        {rows.map(({ term, facts, isSame }) => (
+          <tr key={term} data-same={(isSame && pieces.length > 1) || undefined}>
+            <th scope="row" className="compare-label">
+              {term}
+            </th>
+            {pieces.map(({ reference }, at) => (
+              <td key={reference} lang={facts[at]?.lang} suppressHydrationWarning>
+                {facts[at]?.value ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="print:hidden">
+        <tr>
+          <th scope="row" className="compare-label">
+            <VisuallyHidden>{t('actions')}</VisuallyHidden>
+          </th>
+          {pieces.map((piece) => (
+            <td key={piece.reference}>
+              <PieceActions piece={piece} state={state} />
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function PieceHead({
+  piece: { title, textLanguage, artisan, path, variant, finishes, reference },
+  state,
+}: {
+  piece: ComparedPieceView
+  state: ComparisonState
+}) {
+  const t = useTranslations('lists.page')
+  const chosen = titleOf(variant)
+  return (
+    <>
+      <span className="block text-small text-muted">{artisan}</span>
+      <Link
+        href={path}
+        lang={textLanguage ?? undefined}
+        className="block font-display text-lead leading-tight wrap-anywhere transition-colors hover:text-accent lg:text-title"
+      >
+        {title}
+      </Link>
+      {finishes.length > 0 && (
+        <div className="text-small print:hidden">
+          <Popover
+            group="compare-finish"
+            button={
+              <>
+                <VisuallyHidden>{t('finish', { title })}: </VisuallyHidden>
+                <span lang={textLanguage ?? undefined}>{chosen}</span>
+                <ChevronIcon />
+              </>
+            }
+          >
+            <ul className="grid gap-1">
+              {finishes.map((finish) => (
+                <li key={finish.reference}>
+                  <Link
+                    href={comparePath({
+                      ...state,
+                      pieces: state.pieces.map((one) => (one === reference ? finish.reference : one)),
+                    })}
+                    lang={textLanguage ?? undefined}
+                    aria-current={finish.reference.endsWith(`-${variant.number}`) || undefined}
+                    data-keep-scroll
+                    className="flex min-h-8 items-center transition-colors hover:text-accent aria-[current]:text-muted"
+                  >
+                    {finish.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Popover>
+        </div>
+      )}
+      {chosen && (
+        <span
+          lang={textLanguage ?? undefined}
+          className={finishes.length > 0 ? 'hidden text-small print:block' : 'text-small'}
+        >
+          {chosen}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Spec §6: what each costs the visitor, and beside the price of a trade client the public one. */
+function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
+  const t = useTranslations('lists.compare')
+  const page = useTranslations('lists.page')
+  const format = useFormat()
+  const isTrade = pieces.some(({ variant }) => variant.tradePrice !== undefined)
+  return (
+    <tr>
+      <th scope="row" className="compare-label">
+        {isTrade ? page('price') : t('price')}
+      </th>
+      {pieces.map(({ reference, variant: { price, tradePrice, fullPrice } }) => (
+        <td key={reference}>
+          <span className="me-3">
+            <PiecePrice price={tradePrice ?? price} fullPrice={tradePrice ? null : fullPrice} />
+          </span>
+          {tradePrice && (
+            <span className="text-small text-muted tabular-nums" suppressHydrationWarning>
+              {page('public-price', { price: format.money(price) })}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function PieceActions({ piece, state }: { piece: ComparedPieceView; state: ComparisonState }) {
+  const t = useTranslations('lists.compare')
+  const menu = useTranslations('lists.page.menu')
+  const { reference, title, path, variant, canAdd } = piece
+  const others = state.pieces.filter((one) => one !== reference)
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {canAdd ? (
+        <AddPiece variantId={variant.id} title={title} />
+      ) : (
+        <TextLink href={path} className="text-small">
+          {menu('view')} <VisuallyHidden>{title}</VisuallyHidden>
+        </TextLink>
+      )}
+      <TextLink
+        href={comparePath({ ...state, pieces: others })}
+        rel="nofollow"
+        data-keep-scroll
+        className="text-small"
+      >
+        {t('remove')} <VisuallyHidden>{title}</VisuallyHidden>
+      </TextLink>
+    </div>
+  )
+}

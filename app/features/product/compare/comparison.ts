@@ -1,0 +1,109 @@
+import type { DrawnOutline } from '#contracts/outline.ts'
+import { idNumber } from '#domain/ids.ts'
+import { type CommonScale, commonScale, type Extent, pictureFrame } from '#domain/list/common-scale.ts'
+import {
+  type DrawnPiece,
+  drawPiece,
+  firstView,
+  PIECE_VIEWS,
+  type PieceViewName,
+  pictureView,
+} from '#domain/list/drawn-piece.ts'
+import type { Units } from '#domain/market/market.ts'
+import type { Picture } from '#domain/product/product.ts'
+import type { LoadedPiece } from '../list-files/load-list-pieces.server.ts'
+import { variantPath } from '../paths.ts'
+import { type ProductView, picturesOf, type VariantView } from '../view/product-view.ts'
+
+/** A piece as a comparison shows it, with nothing that its page would not show this visitor. */
+export type ComparedPieceView = {
+  /** As the address states it. */
+  readonly reference: string
+  readonly path: string
+  readonly title: string
+  /** The language of its texts, if they are not translated into the page's. */
+  readonly textLanguage: ProductView['textLanguage']
+  readonly artisan: string
+  readonly picture: Picture | null
+  /** The frame of its picture at the common scale; null for a piece of unknown size. */
+  readonly frame: Extent | null
+  readonly drawn: DrawnPiece
+  readonly variant: VariantView
+  /** All variants to choose from, as the address would state them; empty if there is no choice. */
+  readonly finishes: readonly { readonly reference: string; readonly title: string }[]
+  /** The values of its options. */
+  readonly choices: string
+  readonly details: ProductView['details']
+  /** Whether it can be added to the bag in the visitor's country. */
+  readonly canAdd: boolean
+}
+
+export type Comparison = {
+  readonly pieces: readonly ComparedPieceView[]
+  /** How many are not shown to this visitor, or not any longer. */
+  readonly gone: number
+  /** The side from which pieces are drawn. */
+  readonly view: PieceViewName
+  /** Null if no piece has a known size. */
+  readonly scale: CommonScale | null
+}
+
+type Referenced = {
+  readonly reference: string
+  readonly piece: LoadedPiece | null
+  readonly outline: DrawnOutline | null
+}
+
+/** Pieces side by side. `view`: as it is requested. */
+export function toComparison(
+  given: readonly Referenced[],
+  { units, view }: { units: Units; view: string | null },
+): Comparison {
+  const pieces = given.flatMap(({ reference, piece, outline }) =>
+    piece ? [toPieceView(reference, piece, outline)] : [],
+  )
+  const drawings = pieces.flatMap(({ drawn }) => PIECE_VIEWS.flatMap((name) => drawn[name] ?? []))
+  const pictures = pieces.flatMap(({ frame }) => frame ?? [])
+  return {
+    pieces,
+    gone: given.length - pieces.length,
+    view: PIECE_VIEWS.find((name) => name === view) ?? firstView(pieces.map(({ drawn }) => drawn)),
+    scale: commonScale({ drawings, pictures }, units),
+  }
+}
+
+function toPieceView(
+  reference: string,
+  { product, variant }: LoadedPiece,
+  outline: DrawnOutline | null,
+): ComparedPieceView {
+  const { variants, options, details, delivery } = product
+  const drawn = drawPiece(outline, details.dimensions)
+  const shown = pictureView(drawn)
+  const hasChoice = variants.length > 1
+  return {
+    reference,
+    path: hasChoice ? variantPath(product, variant.number) : product.path,
+    title: product.title,
+    textLanguage: product.textLanguage,
+    artisan: product.artisan,
+    picture: picturesOf(product.pictures, variant)[0] ?? null,
+    frame: shown && pictureFrame(shown),
+    drawn,
+    variant,
+    finishes: hasChoice
+      ? variants.map((one) => ({
+          reference: `${idNumber(product.id)}-${one.number}`,
+          title: titleOf(one),
+        }))
+      : [],
+    choices: options.flatMap(({ values }) => values.map(({ name }) => name)).join(', '),
+    details,
+    canAdd: variant.canBuy && delivery.cost !== null && variant.price.amountMinor > 0,
+  }
+}
+
+/** The values of a variant's options: 'Olive linen, oak'. */
+export function titleOf({ selectedOptions }: Pick<VariantView, 'selectedOptions'>): string {
+  return selectedOptions.map(({ value }) => value).join(', ')
+}

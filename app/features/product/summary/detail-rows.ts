@@ -1,0 +1,78 @@
+import type { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import type { ProductDetails } from '../view/product-view.ts'
+
+/** A known detail of a piece with its name and its value in words. */
+export type DetailRow = {
+  readonly detail: Detail
+  readonly term: string
+  readonly value: string
+  readonly lang?: string | undefined
+}
+export type DetailMessages = ReturnType<typeof useTranslations<'product.details'>>
+
+/** What a piece is made of, and by whom. `lang`: the language of materials and colors, if that is not the page's. */
+export function makingRows(
+  t: DetailMessages,
+  details: ProductDetails,
+  lang: string | undefined,
+): DetailRow[] {
+  const described = rowsOf(t, [
+    ['material', details.materials.join(', ')],
+    ['color', details.colors.join(', ')],
+  ])
+  const others = rowsOf(t, [
+    ['designer', details.designer],
+    ['com', details.com && t('com-available')],
+    ['assembly', details.needsAssembly && t('assembly-needed')],
+    ['contract', details.suitableForContract && t('contract-suitable')],
+  ])
+  return [...described.map((row) => ({ ...row, lang })), ...others]
+}
+
+/** What is known of a lamp's light. */
+export function lightRows(
+  t: DetailMessages,
+  { watt, voltage, lumen, bulb, energyClass, dimmable }: ProductDetails,
+): DetailRow[] {
+  const withUnit = (unit: 'watt' | 'voltage' | 'lumen', value: string | null) =>
+    value !== null && isFigure(value) ? t(`value.${unit}`, { value: typeset(value) }) : value
+  return rowsOf(t, [
+    ['watt', withUnit('watt', watt)],
+    ['voltage', withUnit('voltage', voltage)],
+    ['lumen', withUnit('lumen', lumen)],
+    ['bulb', bulb],
+    ['energyClass', energyClass],
+    ['dimmable', dimmable !== null && t(dimmable ? 'yes' : 'no')],
+  ])
+}
+
+/** Only known details have a row; messages of the others are not even loaded. */
+function rowsOf(
+  t: DetailMessages,
+  entries: readonly (readonly [term: Detail, value: string | null | false])[],
+): DetailRow[] {
+  return entries.flatMap(([term, value]) => (value ? [{ detail: term, term: t(term), value }] : []))
+}
+
+type Detail =
+  | 'material'
+  | 'color'
+  | 'designer'
+  | 'com'
+  | 'assembly'
+  | 'contract'
+  | 'watt'
+  | 'voltage'
+  | 'lumen'
+  | 'bulb'
+  | 'energyClass'
+  | 'dimmable'
+
+/** '12', '3 x 8', '110-240': figures without their unit. */
+function isFigure(value: string): boolean {
+  return /^[\d\s.,x×–-]+$/.test(value)
+}
+
+function typeset(value: string): string {
+  return value.replaceAll('-', '–').replaceAll('x', '×')
+}
