@@ -16,7 +16,10 @@ const ADMINISTRATOR = '00000000-0000-4000-8000-000000000001'
 
 const NO_LIST = /:|\/exports\/|-export$/
 /** Lists that are always of something, with a filter that says of what. */
-const NEEDED: Readonly<Record<string, object>> = { '/category-pieces': { category: 'lighting' } }
+const NEEDED: Readonly<Record<string, object>> = {
+  '/category-pieces': { category: 'lighting' },
+  '/quote-pieces': { quoteId: '00000000-0000-4000-8000-000000000002', text: 'lamp' },
+}
 
 const listed = z.object({ total: z.number(), items: z.array(z.unknown()) })
 

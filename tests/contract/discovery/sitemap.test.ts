@@ -111,8 +111,11 @@ test('each page of the route table is either listed or closed to crawlers', asyn
   expect(undecided, 'add them to the sitemaps, or to the private paths of discovery/robots.ts').toEqual([])
 })
 
-/** The home page is listed as `/`, `*` is the catch-all, and `workshop` exists in development only. */
-const LISTED_ELSEWHERE = ['home', '*', 'workshop']
+/**
+ * The home page is listed as `/`, `*` is the catch-all, and `workshop` exists in development only. Messaging apps, which obey
+ * robots.txt, may read the preview of a shared list; it is sent with `noindex`.
+ */
+const LISTED_ELSEWHERE = ['home', '*', 'workshop', 'lists']
 
 type RouteEntry = { readonly path?: string; readonly children?: readonly RouteEntry[] }
 
