@@ -1,0 +1,82 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { VAT_RULES, type VatRule } from './vat-rules.ts'
+
+/** The largest number of characters of a tax number, of whatever country. */
+export const TAX_NUMBER_MAX = 30
+
+export type VatNumberCode = 'vat-number-malformed' | 'vat-number-wrong'
+
+/** Countries whose businesses have the VAT number of another one. */
+const SAME_VAT_AS: ReadonlyMap<string, string> = new Map([
+  ['MC', 'FR'],
+  ['IM', 'GB'],
+  ['LI', 'CH'],
+])
+const RULES: ReadonlyMap<string, VatRule> = new Map(Object.entries(VAT_RULES))
+/** What numbers of a country are written with, if not its code. */
+const PREFIXES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['GR', ['EL', 'GR']],
+  ['GB', ['GB', 'XI']],
+  ['CH', ['CHE', 'CH']],
+])
+const SUFFIXES: ReadonlyMap<string, RegExp> = new Map([
+  ['CH', /(?:MWST|TVA|IVA|TPV|VAT)$/],
+  ['NO', /MVA$/],
+])
+/** VIES knows the members of the Union and Northern Ireland. */
+const OUTSIDE_OF_VIES: readonly string[] = ['CHE', 'NO', 'GB']
+
+/** Whether VAT numbers of a country have a format that can be checked. */
+export function hasVatRule(country: string): boolean {
+  return RULES.has(vatCountryOf(country))
+}
+
+/**
+ * The VAT number that someone typed, with its prefix and without spaces and signs, as in `DE136695976`: `vat-number-malformed` if
+ * it does not have the format of the country, `vat-number-wrong` if its check digits are wrong. Where the country's numbers are
+ * unknown here, it is trimmed and of at most `TAX_NUMBER_MAX` characters. Takes a text that is not empty.
+ */
+export function parseVatNumber(text: string, country: string): Result<string, VatNumberCode> {
+  const vatCountry = vatCountryOf(country)
+  const rule = RULES.get(vatCountry)
+  if (rule === undefined) {
+    const trimmed = text.trim()
+    return trimmed.length <= TAX_NUMBER_MAX && /[\p{L}\d]/u.test(trimmed) && !/\p{Cc}/u.test(trimmed)
+      ? ok(trimmed)
+      : refuse('vat-number-malformed')
+  }
+  const typed = text.toUpperCase().replace(/[\s.\-/_,]/g, '')
+  const prefixes = PREFIXES.get(vatCountry) ?? [vatCountry]
+  const bodies = prefixes.map((prefix) => [prefix, bodyOf(typed, prefix, vatCountry)] as const)
+  const formed = bodies.filter(([, body]) => rule.format.test(body))
+  if (formed.length === 0) return refuse('vat-number-malformed')
+  const right = formed.find(([, body]) => rule.isRight(body))
+  return right ? ok(right[0] + right[1]) : refuse('vat-number-wrong')
+}
+
+/**
+ * What VIES is called with for a number of `parseVatNumber`, such as `{ country: 'EL', number: '094259216' }`; null if VIES does
+ * not know the country.
+ */
+export function viesNumberOf(
+  vatNumber: string,
+  country: string,
+): { readonly country: string; readonly number: string } | null {
+  const vatCountry = vatCountryOf(country)
+  if (!RULES.has(vatCountry)) return null
+  const prefix = (PREFIXES.get(vatCountry) ?? [vatCountry]).find((known) => vatNumber.startsWith(known))
+  if (prefix === undefined || OUTSIDE_OF_VIES.includes(prefix)) return null
+  return { country: prefix, number: vatNumber.slice(prefix.length) }
+}
+
+function vatCountryOf(country: string): string {
+  return SAME_VAT_AS.get(country) ?? country
+}
+
+/** Without prefix and suffix. A Belgian number of nine digits is an older one, and a Greek one of eight: both begin with 0. */
+function bodyOf(typed: string, prefix: string, country: string): string {
+  const bare = typed.startsWith(prefix) ? typed.slice(prefix.length) : typed
+  const body = bare.replace(SUFFIXES.get(country) ?? '', '')
+  const isShort = (country === 'BE' && body.length === 9) || (country === 'GR' && body.length === 8)
+  return isShort ? `0${body}` : body
+}

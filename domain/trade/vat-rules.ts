@@ -1,0 +1,185 @@
+import {
+  descending,
+  luhnSum,
+  passesLuhn,
+  passesMod1110,
+  passesMod9710,
+  weightedSum,
+} from './vat-check-digits.ts'
+
+/** The format of a country's VAT numbers without their prefix, and whether the check digits of such a number are right. */
+export type VatRule = { readonly format: RegExp; isRight(number: string): boolean }
+
+const digit = (number: string, index: number) => Number(number.at(index))
+const weighing = (modulus: number, weights: readonly number[]) => (number: string) =>
+  weightedSum(number, weights) % modulus === 0
+
+/**
+ * The members of the European Union, the United Kingdom, Switzerland and Norway. Formats and check digits are those that the
+ * tax offices publish; where older and newer numbers differ, both are right.
+ */
+export const VAT_RULES = {
+  AT: {
+    format: /^U\d{8}$/,
+    isRight: (number) => (luhnSum(number.slice(1, 8)) + 4 + digit(number, 8)) % 10 === 0,
+  },
+  BE: {
+    format: /^[01]\d{9}$/,
+    isRight: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
+  },
+  BG: { format: /^\d{9,10}$/, isRight: isRightInBulgaria },
+  CY: { format: /^(?!12)\d{8}[A-Z]$/, isRight: isRightInCyprus },
+  CZ: { format: /^\d{8,10}$/, isRight: isRightInCzechia },
+  DE: { format: /^[1-9]\d{8}$/, isRight: passesMod1110 },
+  DK: { format: /^[1-9]\d{7}$/, isRight: weighing(11, [2, 7, 6, 5, 4, 3, 2, 1]) },
+  EE: { format: /^\d{9}$/, isRight: weighing(10, [3, 7, 1, 3, 7, 1, 3, 7, 1]) },
+  ES: { format: /^[A-Z\d]\d{7}[A-Z\d]$/, isRight: isRightInSpain },
+  FI: { format: /^\d{8}$/, isRight: weighing(11, [7, 9, 10, 5, 8, 4, 2, 1]) },
+  FR: { format: /^[A-HJ-NP-Z\d]{2}\d{9}$/, isRight: isRightInFrance },
+  GB: { format: /^(?:\d{9}|\d{12}|GD[0-4]\d\d|HA[5-9]\d\d)$/, isRight: isRightInBritain },
+  GR: {
+    format: /^\d{9}$/,
+    isRight: (number) =>
+      (weightedSum(number, [256, 128, 64, 32, 16, 8, 4, 2]) % 11) % 10 === digit(number, 8),
+  },
+  HR: { format: /^\d{11}$/, isRight: passesMod1110 },
+  HU: { format: /^\d{8}$/, isRight: weighing(10, [9, 7, 3, 1, 9, 7, 3, 1]) },
+  IE: { format: /^\d[A-Z\d+*]\d{5}[A-W][A-IW]?$/, isRight: isRightInIreland },
+  IT: { format: /^(?!0{7})\d{11}$/, isRight: passesLuhn },
+  LT: { format: /^(?:\d{7}1\d|\d{10}1\d)$/, isRight: isRightInLithuania },
+  LU: {
+    format: /^\d{8}$/,
+    isRight: (number) => Number(number.slice(0, 6)) % 89 === Number(number.slice(6)),
+  },
+  LV: { format: /^\d{11}$/, isRight: isRightInLatvia },
+  MT: { format: /^[1-9]\d{7}$/, isRight: weighing(37, [3, 4, 6, 7, 8, 9, 10, 1]) },
+  NL: {
+    format: /^\d{9}B\d\d$/,
+    isRight: (number) => weighing(11, [...descending(9, 2), -1])(number) || passesMod9710(`NL${number}`),
+  },
+  PL: { format: /^\d{10}$/, isRight: weighing(11, [6, 5, 7, 2, 3, 4, 5, 6, 7, -1]) },
+  PT: {
+    format: /^[1-9]\d{8}$/,
+    isRight: (number) => ((11 - (weightedSum(number, descending(9, 2)) % 11)) % 11) % 10 === digit(number, 8),
+  },
+  RO: {
+    format: /^[1-9]\d{1,9}$/,
+    isRight: (number) =>
+      ((10 * weightedSum(number.slice(0, -1).padStart(9, '0'), [7, 5, 3, 2, 1, 7, 5, 3, 2])) % 11) % 10 ===
+      digit(number, -1),
+  },
+  SE: { format: /^\d{10}(?!00)\d\d$/, isRight: (number) => passesLuhn(number.slice(0, 10)) },
+  SI: {
+    format: /^[1-9]\d{7}$/,
+    isRight: (number) => {
+      const check = 11 - (weightedSum(number, descending(8, 2)) % 11)
+      return (check === 10 ? 0 : check) === digit(number, 7)
+    },
+  },
+  SK: { format: /^[1-9]\d[2-47-9]\d{7}$/, isRight: (number) => Number(number) % 11 === 0 },
+  CH: {
+    format: /^\d{9}$/,
+    isRight: (number) =>
+      (11 - (weightedSum(number, [5, 4, 3, 2, 7, 6, 5, 4]) % 11)) % 11 === digit(number, 8),
+  },
+  NO: { format: /^\d{9}$/, isRight: weighing(11, [3, 2, 7, 6, 5, 4, 3, 2, 1]) },
+} as const satisfies Record<string, VatRule>
+
+function isRightInBulgaria(number: string): boolean {
+  if (number.length === 9) {
+    const rest = weightedSum(number, [1, 2, 3, 4, 5, 6, 7, 8]) % 11
+    const check = rest < 10 ? rest : (weightedSum(number, [3, 4, 5, 6, 7, 8, 9, 10]) % 11) % 10
+    return check === digit(number, 8)
+  }
+  const citizen = (weightedSum(number, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10
+  const foreigner = weightedSum(number, [21, 19, 17, 13, 11, 9, 7, 3, 1]) % 10
+  const other = (11 - (weightedSum(number, [4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 11
+  return [citizen, foreigner, other].includes(digit(number, 9))
+}
+
+function isRightInCyprus(number: string): boolean {
+  const odd = [1, 0, 5, 7, 9, 13, 15, 17, 19, 21]
+  const sum = [...number.slice(0, 8)].reduce(
+    (total, sign, index) => total + (index % 2 === 0 ? (odd[Number(sign)] ?? 0) : Number(sign)),
+    0,
+  )
+  return number[8] === String.fromCharCode(65 + (sum % 26))
+}
+
+/** Companies have eight digits; people their birth number, or nine digits from 6 on. */
+function isRightInCzechia(number: string): boolean {
+  if (number.length === 8) {
+    if (number.startsWith('9')) return false
+    return (11 - (weightedSum(number, descending(8, 2)) % 11)) % 10 === digit(number, 7)
+  }
+  if (number.length === 9) {
+    if (!number.startsWith('6')) return Number(number.slice(0, 2)) < 54
+    const rest = weightedSum(number.slice(1), descending(8, 2)) % 11
+    return (8 - ((10 - rest + 11) % 11) + 10) % 10 === digit(number, 8)
+  }
+  return (Number(number.slice(0, 9)) % 11) % 10 === digit(number, 9)
+}
+
+const SPANISH_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE'
+
+/** Citizens, foreigners (X, Y, Z) and companies; the last have a digit or a letter. */
+function isRightInSpain(number: string): boolean {
+  const first = number[0] ?? ''
+  if (/\d/.test(first) || 'KLMXYZ'.includes(first)) {
+    const value = Number('XYZ'.includes(first) ? 'XYZ'.indexOf(first) + number.slice(1, 8) : bare(number))
+    return SPANISH_LETTERS[value % 23] === number[8]
+  }
+  if (!'ABCDEFGHJNPQRSUVW'.includes(first)) return false
+  const check = [...'0123456789'].find((sign) => passesLuhn(number.slice(1, 8) + sign)) ?? ''
+  return number[8] === check || number[8] === 'JABCDEFGHI'[Number(check)]
+}
+
+/** The digits of a Spanish number before its letter. */
+function bare(number: string): string {
+  return number.slice(0, 8).replace(/\D/g, '')
+}
+
+const FRENCH_SIGNS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** Two signs before the number of the company; the numbers of Monaco begin with 000 and are in no register of France. */
+function isRightInFrance(number: string): boolean {
+  const company = number.slice(2)
+  if (!company.startsWith('000') && !passesLuhn(company)) return false
+  const [first, second] = [...number.slice(0, 2)].map((sign) => FRENCH_SIGNS.indexOf(sign))
+  if (first === undefined || second === undefined) return false
+  if (first < 10 && second < 10) return Number(`${company}12`) % 97 === Number(number.slice(0, 2))
+  const key = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100
+  return (Number(company) + 1 + Math.floor(key / 11)) % 11 === key % 11
+}
+
+/** Nine digits, with three more for a branch; five signs for offices of the state, which have no check digit. */
+function isRightInBritain(number: string): boolean {
+  if (number.length === 5) return true
+  const rest = weightedSum(number, [8, 7, 6, 5, 4, 3, 2, 10, 1]) % 97
+  return number.startsWith('0') ? rest === 0 : [0, 42, 55].includes(rest)
+}
+
+const IRISH_LETTERS = 'WABCDEFGHIJKLMNOPQRSTUV'
+
+/** Older numbers have a letter or sign second, whose place the first digit then takes. */
+function isRightInIreland(number: string): boolean {
+  const isOld = /\D/.test(number[1] ?? '')
+  const digits = isOld ? `0${number.slice(2, 7)}${number[0]}` : number.slice(0, 7)
+  const branch = isOld ? 0 : Math.max(0, IRISH_LETTERS.indexOf(number[8] ?? 'W'))
+  return IRISH_LETTERS[(weightedSum(digits, descending(8, 2)) + 9 * branch) % 23] === number[7]
+}
+
+function isRightInLithuania(number: string): boolean {
+  const last = number.length - 1
+  const weights = (start: number) => Array.from({ length: last }, (_, index) => 1 + ((index + start) % 9))
+  const rest = weightedSum(number, weights(0)) % 11
+  const check = rest === 10 ? (weightedSum(number, weights(2)) % 11) % 10 : rest
+  return check === digit(number, last)
+}
+
+/** Companies from 4 on; people have their personal code, without a check digit where it starts with 32. */
+function isRightInLatvia(number: string): boolean {
+  if (digit(number, 0) > 3) return weightedSum(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3
+  if (number.startsWith('32')) return true
+  return ((1 + weightedSum(number, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === digit(number, 10)
+}
