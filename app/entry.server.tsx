@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { EntryContext, RouterContextProvider } from 'react-router'
+import { clientViewScript } from '#app/document/client-view-script.server.ts'
 import { headElements } from '#app/document/head-elements.server.ts'
 import { headLinks } from '#app/document/head-links.server.ts'
 import { recordMessages } from '#app/document/recorded-messages.server.ts'
@@ -34,6 +35,7 @@ export default async function handleRequest(
     wrap: (application) => <MessageSourceContext value={source}>{application}</MessageSourceContext>,
     head: async (written) =>
       houseStyle(context.get(houseContext), scriptMark) +
+      (context.get(visitorContext).role === 'guest' ? '' : clientViewScript(scriptMark)) +
       (status < 400 ? await headOf(written, url, context) : ''),
     foot: () => messageElement(used()),
   })

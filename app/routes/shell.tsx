@@ -17,6 +17,7 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/shell.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -42,6 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     market: marketOf(visitor),
     savedIds,
     isSignedIn,
+    ...(maySeeTradePrices(visitor.role) && { hasTradePrices: true as const }),
     sessionRemainingMs,
     hasPreviewBanner,
   }

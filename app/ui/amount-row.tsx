@@ -9,15 +9,18 @@ import { Price } from './price.tsx'
 export function AmountRow({
   label,
   isSum = false,
+  view = '',
   children,
 }: {
   label: string
   isSum?: boolean
+  /** Where it is shown, if not everywhere (`InViews`). */
+  view?: 'own-view' | 'client-view' | ''
   children: ReactNode
 }) {
   const sum = isSum ? 'mt-1 border-t border-hairline pt-3 font-medium' : ''
   return (
-    <div className={`flex items-baseline justify-between gap-6 ${sum}`}>
+    <div className={`flex items-baseline justify-between gap-6 ${sum} ${view}`}>
       <dt className={isSum ? '' : 'font-regular'}>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -24,7 +24,7 @@ export function withTradePrices(
     return cards.map((card) => {
       const scale = found.ok ? found.value.get(card.id) : undefined
       const price = scale && tradePriceOf(card.price, scale)
-      return price ? { ...card, price } : card
+      return price ? { ...card, price, publicPrice: card.price } : card
     })
   }
   const cardsOf = async <Code extends string>(

@@ -17,6 +17,8 @@ export type CartLine = {
   readonly quantity: number
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
+  /** What anyone pays for one unit, where the price is the trade price of an approved trade client. */
+  readonly publicUnitPrice?: Money
   /** The compare-at price of one unit; null if it is not above the price. */
   readonly fullUnitPrice: Money | null
   readonly total: Money

@@ -100,6 +100,8 @@ export type ProductCard = {
   readonly categoryPaths: readonly string[]
   /** Of the cheapest available variant. */
   readonly price: Money
+  /** The price without trade terms, where `price` is the trade price of an approved trade client. */
+  readonly publicPrice?: Money
   readonly fullPrice: Money | null
   /** Whether other variants cost more. */
   readonly isStartingPrice: boolean

@@ -5,15 +5,37 @@ import { classNames } from '#app/ui/class-names.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
+import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 import { type Bag, shipmentCount } from './bag.ts'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
  * Spec §3: subtotal, promotions, shipping and total; then what remains to be paid after gift cards. Dimmed while a
- * change is pending.
+ * change is pending. In client view only what the pieces of a trade client cost anyone.
  */
-export function BagTotals({
+export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
+  const t = useTranslations('bag.totals')
+  const publicSubtotal = publicSubtotalOf(props.bag)
+  if (publicSubtotal === null) return <OwnTotals {...props} />
+  return (
+    <>
+      <div className="own-view">
+        <OwnTotals {...props} />
+      </div>
+      <div className="client-view">
+        <dl>
+          <AmountRow isSum label={t('public')}>
+            <Price price={publicSubtotal} />
+          </AmountRow>
+        </dl>
+        <p className="mt-1 text-small text-muted">{t('public-note')}</p>
+      </div>
+    </>
+  )
+}
+
+function OwnTotals({
   bag,
   isCollapsible = false,
 }: {

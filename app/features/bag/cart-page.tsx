@@ -57,7 +57,10 @@ export function CartPage({ bag, code, notice, before, services }: CartPageProps)
           <section>
             <BagLines bag={bag} removal={removal} refused={refused} heading="h2" />
           </section>
-          <section aria-label={t('totals.title')} className="grid gap-6 lg:sticky lg:top-header lg:pt-5">
+          <section
+            aria-label={t('totals.title')}
+            className="grid gap-6 lg:sticky lg:top-below-header lg:pt-5"
+          >
             <CodeForm
               action={BAG_PATHS.codes}
               codes={bag.promocodes}

@@ -20,6 +20,9 @@ export function CheckoutFrame({ back, children }: { back?: ReactNode; children: 
           {back}
         </div>
       </header>
+      <p className="client-view bg-linen px-gutter py-2 text-center text-small print:hidden">
+        {t('account.client-view.checkout')}
+      </p>
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>

@@ -16,6 +16,7 @@ import { MENU_ID, SiteMenu } from './menu/site-menu.tsx'
  */
 export function Header({
   menu,
+  bar,
   tools,
   menuMark,
   phoneSearch,
@@ -23,6 +24,8 @@ export function Header({
   immersion,
 }: {
   menu: Menu | null
+  /** Above its row, and in sight as long as it is. */
+  bar: ReactNode
   tools: ReactNode
   /** What is new in the menu of phones, beside its button. */
   menuMark: ReactNode
@@ -40,6 +43,7 @@ export function Header({
         className={classNames('header print:hidden', immersion && OVER_PICTURE[immersion])}
         data-stuck={isStuck || undefined}
       >
+        {bar}
         <div className="header-row">
           <div>
             {menu && (

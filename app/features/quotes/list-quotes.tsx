@@ -14,7 +14,7 @@ export function ListQuotes({
   return quotes.map(({ number, state, total, validUntil }) => (
     <p
       key={number}
-      className="flex flex-wrap items-baseline justify-between gap-x-4 border-s-2 border-accent ps-3 text-small"
+      className="own-view flex flex-wrap items-baseline justify-between gap-x-4 border-s-2 border-accent ps-3 text-small"
     >
       {state === 'sent'
         ? t('of-list.open', { total, date: validUntil })

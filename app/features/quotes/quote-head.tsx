@@ -24,7 +24,7 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
             </span>
           )}
         </Fact>
-        <Fact label={t('facts.total')}>
+        <Fact label={t('facts.total')} view="own-view">
           <span className="tabular-nums">{total}</span>
           {state === 'sent' && (
             <a href={`#${RESPONSE_ID}`} className={`ms-3 ${TEXT_LINK}`}>
@@ -41,9 +41,9 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
 /** The id of the part in which a client responds. */
 export const RESPONSE_ID = 'respond'
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, view, children }: { label: string; view?: 'own-view'; children: ReactNode }) {
   return (
-    <div>
+    <div className={view}>
       <dt className="text-muted">{label}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
@@ -54,7 +54,7 @@ function Changes({ changes }: { changes: readonly WrittenChange[] }) {
   const t = useTranslations('quote.changes')
   const isNews = useQuoteForms().refused?.code === 'version-outdated'
   return (
-    <details open={isNews} className="mt-4 text-small">
+    <details open={isNews} className="own-view mt-4 text-small">
       <summary className="inline-block cursor-pointer list-none py-1">
         <span className={TEXT_LINK}>{t('title')}</span>
       </summary>

@@ -3,6 +3,7 @@ import { productPath } from '#app/features/product/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { InViews } from '#app/ui/views.tsx'
 import { LineComments } from './line-comments.tsx'
 import type { LineView } from './view/quote-view.server.ts'
 
@@ -18,8 +19,12 @@ export function QuoteLines({ lines, isOpen }: { lines: readonly LineView[]; isOp
         <span className="col-start-2">{t('piece')}</span>
         <span className={AMOUNTS}>
           <span className="text-center">{t('quantity')}</span>
-          <span className="text-end">{t('agreed-price')}</span>
-          <span className="text-end">{t('reduction')}</span>
+          <span className="text-end">
+            <InViews own={t('agreed-price')} client={t('public-price')} />
+          </span>
+          <span className="text-end">
+            <InViews own={t('reduction')} client={null} />
+          </span>
           <span className="text-end">{t('sum')}</span>
         </span>
       </div>
@@ -61,7 +66,17 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
         <Amount label={t('quantity')} className="sm:text-center">
           {line.quantity}
         </Amount>
-        <Amount label={t('agreed-price')}>
+        {line.open && (
+          <>
+            <Amount label={t('public-price')} view="client-view">
+              {line.open.unit}
+            </Amount>
+            <Amount label={t('sum')} view="client-view sm:col-start-4">
+              {line.open.sum}
+            </Amount>
+          </>
+        )}
+        <Amount label={t('agreed-price')} view="own-view">
           {line.unitPrice}
           {line.publicPrice !== null && (
             <>
@@ -70,10 +85,12 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
             </>
           )}
         </Amount>
-        <Amount label={t('reduction')} isEmpty={line.reduction === null}>
+        <Amount label={t('reduction')} view="own-view" isEmpty={line.reduction === null}>
           {line.reduction}
         </Amount>
-        <Amount label={t('sum')}>{line.sum}</Amount>
+        <Amount label={t('sum')} view="own-view">
+          {line.sum}
+        </Amount>
       </dl>
     </li>
   )
@@ -83,16 +100,21 @@ function Line({ line, isOpen }: { line: LineView; isOpen: boolean }) {
 function Amount({
   label,
   className = 'sm:text-end',
+  view = '',
   isEmpty = false,
   children,
 }: {
   label: string
   className?: string
+  /** Where it is shown, if not everywhere (`InViews`). */
+  view?: string
   isEmpty?: boolean
   children: ReactNode
 }) {
   return (
-    <div className={`flex justify-between gap-4 sm:block ${className} ${isEmpty ? 'max-sm:hidden' : ''}`}>
+    <div
+      className={`flex justify-between gap-4 sm:block ${className} ${view} ${isEmpty ? 'max-sm:hidden' : ''}`}
+    >
       <dt className="text-muted sm:sr-only">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -73,25 +73,30 @@ export function QuotePage({
             <ErrorSummary message={refused?.code && messageOf(refused.code)} refusals={refusals} />
             {isFileMissing && <Notice tone="refusal">{messageOf('documents-busy')}</Notice>}
             <QuoteState quote={quote} ordersPath={ordersPath} />
+            <p className="client-view max-w-measure text-small text-muted">{t('client-view')}</p>
           </div>
           <QuoteHead quote={quote} />
           {letter !== '' && (
-            <div className="mt-8 max-w-measure">
+            <div className="own-view mt-8 max-w-measure">
               <p className="whitespace-pre-line wrap-anywhere">{letter}</p>
               {member !== null && <p className="text-muted">{member}</p>}
             </div>
           )}
           <QuoteLines lines={quote.lines} isOpen={COMMENTED.has(quote.state)} />
           <div className="grid gap-x-16 gap-y-10 py-8 sm:grid-cols-2">
-            <QuoteTerms terms={quote.terms} salePath={salePath} pagePath={pagePath} />
+            <div className="own-view">
+              <QuoteTerms terms={quote.terms} salePath={salePath} pagePath={pagePath} />
+            </div>
             <QuoteSums quote={quote} />
           </div>
-          <QuoteResponse quote={quote} salePath={salePath} />
+          <div className="own-view">
+            <QuoteResponse quote={quote} salePath={salePath} />
+          </div>
         </div>
         {conversation && (
           <aside
             aria-label={t('conversation')}
-            className="bg-linen px-gutter py-10 lg:px-10 lg:pt-20 print:hidden"
+            className="own-view bg-linen px-gutter py-10 lg:px-10 lg:pt-20 print:hidden"
           >
             {conversation}
           </aside>

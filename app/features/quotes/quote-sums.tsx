@@ -9,28 +9,37 @@ export function QuoteSums({ quote: { sums, total, pieceCount } }: { quote: Quote
   const t = useTranslations('quote.sums')
   const tax = useTranslations('shell.tax')
   const free = useTranslations('checkout.delivery')
-  const { reduced, pieces, delivery } = sums
+  const { open, reduced, pieces, delivery } = sums
   return (
-    <dl className="grid content-start gap-2 tabular-nums">
-      {reduced && (
-        <>
-          <AmountRow label={t('public')}>{reduced.publicPrices}</AmountRow>
-          <AmountRow label={t('reduction')}>{reduced.reduction}</AmountRow>
-        </>
+    <>
+      {open !== null && (
+        <dl className="client-view tabular-nums">
+          <AmountRow isSum label={t('public')}>
+            {open}
+          </AmountRow>
+        </dl>
       )}
-      <AmountRow label={t('pieces', { count: pieceCount })}>{pieces}</AmountRow>
-      <AmountRow label={delivery.title || t('delivery')}>
-        {delivery.isFree ? free('free') : delivery.price}
-      </AmountRow>
-      <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
-        <dt className="font-regular">{t('total')}</dt>
-        <dd className="text-title">{total}</dd>
-      </div>
-      <div className="text-small text-muted">
-        <dt className="sr-only">{tax('label')}</dt>
-        <dd>{sums.tax ? tax('included', sums.tax) : tax('later')}</dd>
-      </div>
-    </dl>
+      <dl className="own-view grid content-start gap-2 tabular-nums">
+        {reduced && (
+          <>
+            <AmountRow label={t('public')}>{reduced.publicPrices}</AmountRow>
+            <AmountRow label={t('reduction')}>{reduced.reduction}</AmountRow>
+          </>
+        )}
+        <AmountRow label={t('pieces', { count: pieceCount })}>{pieces}</AmountRow>
+        <AmountRow label={delivery.title || t('delivery')}>
+          {delivery.isFree ? free('free') : delivery.price}
+        </AmountRow>
+        <div className="mt-1 flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
+          <dt className="font-regular">{t('total')}</dt>
+          <dd className="text-title">{total}</dd>
+        </div>
+        <div className="text-small text-muted">
+          <dt className="sr-only">{tax('label')}</dt>
+          <dd>{sums.tax ? tax('included', sums.tax) : tax('later')}</dd>
+        </div>
+      </dl>
+    </>
   )
 }
 

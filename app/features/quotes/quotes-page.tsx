@@ -34,7 +34,8 @@ export function QuotesPage({ quotes, pathOf, unreachable }: QuotesPageProps) {
                 <span className="font-display text-lead transition-colors group-hover:text-accent wrap-anywhere">
                   {project || t('title-plain')}
                 </span>
-                <span className="text-end tabular-nums">{total}</span>
+                <span className="own-view text-end tabular-nums">{total}</span>
+                <span className="client-view" />
                 <span className="text-small text-muted">
                   <span className="whitespace-nowrap">{number}</span>
                   {state === 'sent' && ` · ${t('list.valid-until', { date: validUntil })}`}

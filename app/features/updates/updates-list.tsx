@@ -5,6 +5,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+import { InViews } from '#app/ui/views.tsx'
 import type { ShownUpdate } from './shown-update.ts'
 
 /** The updates of a customer, each with a link to what it is about. */
@@ -55,9 +56,10 @@ function Content({ update }: { update: ShownUpdate }) {
       const { move, isPart, orderNumber: number, tracking, amount } = update
       const part = isPart ? 'yes' : 'no'
       const returned = amount ? format.money(amount) : ''
+      const title = <Unbroken text={t(`order.${move}`, { number, part, amount: returned })} part={number} />
       return (
         <Words
-          title={<Unbroken text={t(`order.${move}`, { number, part, amount: returned })} part={number} />}
+          title={amount ? <InViews own={title} client={t('order-hidden', { number })} /> : title}
           date={update.date}
         >
           {tracking && <p className="text-small text-muted">{t('tracking', tracking)}</p>}
@@ -75,7 +77,7 @@ function Content({ update }: { update: ShownUpdate }) {
         <>
           <Words title={<span lang={textLanguage ?? undefined}>{title}</span>} date={update.date}>
             <p className="text-small" suppressHydrationWarning>
-              {t('price', prices)}
+              <InViews own={t('price', prices)} client={t('price-hidden')} />
             </p>
           </Words>
           {picture && (

@@ -1,5 +1,5 @@
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
-import { useCardPrice } from '#app/features/catalogue/card/use-card-price.ts'
+import { useCardPrice } from '#app/features/catalogue/card/use-card-price.tsx'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import { type BlockProducts, cardsOf } from './block-products.ts'
@@ -14,7 +14,7 @@ export function PageBlocks({
   products: BlockProducts
   rhythm?: 'page' | 'article'
 }) {
-  const formatPrice = useCardPrice()
+  const priceOf = useCardPrice()
   return (
     <EditorialBlocks
       blocks={blocks}
@@ -31,7 +31,7 @@ export function PageBlocks({
         ),
         pieceOf: (sku) => {
           const card = products.bySku[sku]
-          return card ? { ...card, price: formatPrice(card) } : null
+          return card ? { ...card, price: priceOf({ ...card, fullPrice: null }) } : null
         },
       }}
     />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { type Packed, unpack } from '#app/document/packed.ts'
 import { AccountLink } from '#app/features/account/account-link.tsx'
@@ -26,10 +26,20 @@ import { BagTool } from './bag-tool.tsx'
 import { RequestLayer } from './request-layer.tsx'
 import { UpdatesLayer } from './updates-layer.tsx'
 
+/** Customers alone have client view, so a guest does not load it. */
+const ClientViewBar = lazy(async () => ({
+  default: (await import('#app/features/account/client-view.tsx')).ClientViewBar,
+}))
+const ClientViewButton = lazy(async () => ({
+  default: (await import('#app/features/account/client-view.tsx')).ClientViewButton,
+}))
+
 export type FrameContent = {
   readonly navigation: Packed<Navigation>
   readonly market: Market
   readonly isSignedIn: boolean
+  /** Whether the customer is an approved trade client; absent for anyone else. */
+  readonly hasTradePrices?: true
   /** The customer's saved products; null for a guest. */
   readonly savedIds: readonly string[] | null
   readonly hasPreviewBanner: boolean
@@ -39,7 +49,7 @@ export type FrameContent = {
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
-  const { market, isSignedIn, savedIds, hasPreviewBanner } = content
+  const { market, isSignedIn, hasTradePrices, savedIds, hasPreviewBanner } = content
   const navigation = unpack(content.navigation)
   const { immersion = null } = usePageFrame()
   const main = (
@@ -62,7 +72,16 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       {visit}
       <PreviewNotice isShown={hasPreviewBanner} />
       <Strip
-        market={<MarketLinks market={market} className={STRIP_LINK} />}
+        market={
+          <>
+            <MarketLinks market={market} className={STRIP_LINK} />
+            {hasTradePrices && (
+              <Suspense>
+                <ClientViewButton className={STRIP_LINK} />
+              </Suspense>
+            )}
+          </>
+        }
         message={navigation.message}
         about={navigation.isEdited}
         contact={
@@ -76,6 +95,13 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
       />
       <Header
         menu={navigation.menu}
+        bar={
+          isSignedIn && (
+            <Suspense>
+              <ClientViewBar />
+            </Suspense>
+          )
+        }
         tools={
           <>
             <SearchLink />
@@ -94,6 +120,11 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
             <AccountLink isSignedIn={isSignedIn} className="block py-2" />
             <SavedLink isSignedIn={isSignedIn} className="block py-2" />
             {isSignedIn && <UpdatesLink className="block py-2" />}
+            {hasTradePrices && (
+              <Suspense>
+                <ClientViewButton className="block py-2" />
+              </Suspense>
+            )}
             <MarketLinks market={market} className="block py-2" />
           </>
         }

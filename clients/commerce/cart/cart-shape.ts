@@ -60,6 +60,7 @@ fragment CartFields on Cart {
           title
           availableForSale
           quantityAvailable
+          price { ${MONEY_FIELDS} }
           image { ${IMAGE_FIELDS} }
           product {
             id
@@ -108,6 +109,7 @@ const line = z.object({
     title: z.string(),
     availableForSale: z.boolean(),
     quantityAvailable: z.int().nullable(),
+    price: wireMoney,
     image: wireImage.nullable(),
     product: z.object({
       id: z.string(),

@@ -88,6 +88,9 @@ function toLine(
     id,
     quantity,
     unitPrice: cost.amountPerQuantity,
+    ...(compareMoney(merchandise.price, cost.amountPerQuantity) > 0 && {
+      publicUnitPrice: merchandise.price,
+    }),
     fullUnitPrice: isReduced ? full : null,
     total: cost.subtotalAmount,
     problem: problemOf(merchandise, attributes, country),

@@ -7,28 +7,32 @@ import { DeliveryPromise } from '#app/ui/delivery-promise.tsx'
 import { PiecePicture } from '#app/ui/picture/piece-picture.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { TradePrice } from '#app/ui/trade-price.tsx'
+import { InViews } from '#app/ui/views.tsx'
 import { multiplyMoney } from '#domain/money/money.ts'
 import type { ShownLine } from '../bag.ts'
 
 /** The content of the line, and its price. */
 export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
-  const t = useTranslations('bag.line')
   // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
-  t.has('each')
-  const format = useFormat()
+  useTranslations('bag.line').has('each')
   const shippingNotice = useShippingNotice()
   const lang = line.product.textLanguage ?? undefined
-  const { product, unitPrice, fullUnitPrice, notice, promise } = line
+  const { product, fullUnitPrice, publicUnitPrice, notice, promise } = line
   const isTimeOpen = notice.kind === 'to-be-confirmed'
   return (
     <div className="grid content-start gap-1 short:gap-0">
       <div className="flex items-start justify-between gap-4">
         <p className="text-fine text-muted">{product.artisan.name}</p>
         <span aria-busy={isSettling || undefined} className="text-end aria-busy:opacity-50">
-          <Price
-            price={line.total}
-            fullPrice={fullUnitPrice && multiplyMoney(fullUnitPrice, line.quantity)}
-          />
+          {publicUnitPrice ? (
+            <TradePrice price={line.total} publicPrice={multiplyMoney(publicUnitPrice, line.quantity)} />
+          ) : (
+            <Price
+              price={line.total}
+              fullPrice={fullUnitPrice && multiplyMoney(fullUnitPrice, line.quantity)}
+            />
+          )}
         </span>
       </div>
       <Link
@@ -43,11 +47,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
           {product.variantTitle}
         </p>
       )}
-      {line.quantity > 1 && (
-        <p className="text-small text-muted" suppressHydrationWarning>
-          {t('each', { price: format.money(unitPrice) })}
-        </p>
-      )}
+      {line.quantity > 1 && <UnitPrice line={line} />}
       {promise && (
         // In a small window only the day is shown, or that it is open.
         <div
@@ -60,6 +60,22 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
         </div>
       )}
     </div>
+  )
+}
+
+/** What one of several costs. */
+function UnitPrice({ line: { unitPrice, publicUnitPrice } }: { line: ShownLine }) {
+  const t = useTranslations('bag.line')
+  const format = useFormat()
+  const own = t('each', { price: format.money(unitPrice) })
+  return (
+    <p className="text-small text-muted" suppressHydrationWarning>
+      {publicUnitPrice ? (
+        <InViews own={own} client={t('each', { price: format.money(publicUnitPrice) })} />
+      ) : (
+        own
+      )}
+    </p>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { InViews } from '#app/ui/views.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
+import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Bag } from '../bag.ts'
 
@@ -14,14 +16,27 @@ export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; i
   const format = useFormat()
   const text = bag && t('updated', wordsOf(bag, format.money))
   const before = useRef(isInDocument ? text : null)
-  const [news, setNews] = useState('')
+  const [isNews, setIsNews] = useState(false)
   useEffect(() => {
-    if (text !== null && text !== before.current) setNews(text)
+    if (text !== null && text !== before.current) setIsNews(true)
     before.current = text
   }, [text])
+  const publicSubtotal = bag && publicSubtotalOf(bag)
   return (
     <p role="status" className="sr-only">
-      {news}
+      {isNews &&
+        (bag && publicSubtotal ? (
+          <InViews
+            own={text}
+            client={t('updated', {
+              count: bag.totalQuantity,
+              total: format.money(publicSubtotal),
+              due: 'none',
+            })}
+          />
+        ) : (
+          text
+        ))}
     </p>
   )
 }

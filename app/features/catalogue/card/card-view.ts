@@ -16,6 +16,8 @@ export type CardView = {
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
+  /** What anyone pays, where `price` is a trade price; absent for anyone but approved trade clients. */
+  readonly publicPrice?: Money
   readonly fullPrice: Money | null
   /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean
@@ -39,6 +41,7 @@ export function toCardView(card: ProductCard, locale: Locale, today: CalendarDat
     textLanguage: card.textLanguage,
     artisan: card.artisan.name,
     price: card.price,
+    ...(card.publicPrice && { publicPrice: card.publicPrice }),
     fullPrice: card.fullPrice,
     isStartingPrice: card.isStartingPrice,
     picture: card.picture,

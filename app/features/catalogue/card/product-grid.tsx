@@ -3,10 +3,9 @@ import { useShippingNotice } from '#app/i18n/delivery/use-shipping-notice.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { classNames } from '#app/ui/class-names.ts'
-import { Price } from '#app/ui/price.tsx'
 import type { CardView } from './card-view.ts'
 import { ProductCard } from './product-card.tsx'
-import { useCardPrice } from './use-card-price.ts'
+import { useCardPrice } from './use-card-price.tsx'
 
 /** The width of a card with four, three or two columns. */
 const SIZES = '(min-width: 96rem) 21.5rem, (min-width: 64.0625rem) 23vw, (min-width: 48rem) 30vw, 46vw'
@@ -30,7 +29,7 @@ export function ProductGrid({
 }) {
   const t = useTranslations('catalogue.card')
   const localePath = useLocalePath()
-  const formatPrice = useCardPrice()
+  const priceOf = useCardPrice()
   const notice = useShippingNotice()
   const [isPointedAt, setIsPointedAt] = useState(false)
   return (
@@ -45,11 +44,7 @@ export function ProductGrid({
           card={card}
           words={{
             href: localePath(card.path),
-            price: card.fullPrice ? (
-              <Price price={card.price} fullPrice={card.fullPrice} isStarting={card.isStartingPrice} />
-            ) : (
-              formatPrice(card)
-            ),
+            price: priceOf(card),
             notice: notice(card.notice),
             chip: card.chip && t(card.chip),
           }}

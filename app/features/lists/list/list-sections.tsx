@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { Price } from '#app/ui/price.tsx'
 import type { FlatRow } from '#domain/list/flat-order.ts'
 import { stepPlace } from '#domain/list/list-order.ts'
 import { DragArea } from '../drag/drag-area.tsx'
@@ -10,6 +9,7 @@ import { RemovedRow } from '../rows/removed-row.tsx'
 import { usePieceName } from '../rows/use-piece-name.ts'
 import { SectionHead } from '../sections/section-head.tsx'
 import { ColumnTitles } from './column-titles.tsx'
+import { ListTotal } from './list-total.tsx'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
 import { removedBefore } from './removed-before.ts'
 import type { ListEditor } from './use-list-editor.ts'
@@ -132,7 +132,7 @@ function Foot({ section: { id, name, totals }, isEmpty }: { section: SectionView
       <li className="list-section-sum">
         <span className="text-muted">{name}</span>
         <span className="font-medium">
-          <Price price={totals.total} />
+          <ListTotal totals={totals} />
         </span>
       </li>
     )

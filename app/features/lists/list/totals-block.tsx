@@ -2,6 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
+import { ListTotal, TotalLabel } from './list-total.tsx'
 import { useIsTaxIncluded } from './use-is-tax-included.ts'
 import { useListChanges } from './use-list-changes.ts'
 
@@ -10,25 +11,27 @@ export function TotalsBlock({ totals }: { totals: ListTotals }) {
   const t = useTranslations('lists.page.totals')
   const { pending } = useListChanges()
   const isTaxIncluded = useIsTaxIncluded()
-  const { pieces, left, publicTotal, reduction, total } = totals
+  const { left, publicTotal, reduction } = totals
   const isReduced = reduction.amountMinor > 0
   return (
     <div aria-busy={pending.length > 0 || undefined} className="transition-opacity aria-busy:opacity-50">
       <dl className="grid gap-2">
         {isReduced && (
           <>
-            <AmountRow label={t('public')}>
+            <AmountRow label={t('public')} view="own-view">
               <Price price={publicTotal} />
             </AmountRow>
-            <AmountRow label={t('reduction')}>
+            <AmountRow label={t('reduction')} view="own-view">
               <Reduction amount={reduction} />
             </AmountRow>
           </>
         )}
         <div className="flex items-baseline justify-between gap-6 border-t border-hairline pt-3 text-lead">
-          <dt className="font-regular">{isReduced ? t('yours', { pieces }) : t('sum', { pieces })}</dt>
+          <dt className="font-regular">
+            <TotalLabel totals={totals} />
+          </dt>
           <dd className="text-title">
-            <Price price={total} />
+            <ListTotal totals={totals} />
           </dd>
         </div>
       </dl>

@@ -10,7 +10,7 @@ export function UnsavedNotice() {
   const { interruption, pending, retry } = useListChanges()
   if (interruption === null) return null
   return (
-    <div className="sticky top-header z-popover bg-page py-3">
+    <div className="sticky top-below-header z-popover bg-page py-3">
       <Notice
         tone="refusal"
         action={

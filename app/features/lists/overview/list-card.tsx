@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { ListTotal } from '../list/list-total.tsx'
 import { listPath } from '../paths.ts'
 import { useListName } from '../use-list-name.ts'
 import { ListCover } from './list-cover.tsx'
@@ -10,7 +10,7 @@ import type { AudienceView, ChangedView, ListCardView } from './overview-view.ts
 export function ListCard({ list, isPriority }: { list: ListCardView; isPriority: boolean }) {
   const t = useTranslations('lists.overview')
   const name = useListName()(list)
-  const { sections, pieces, left, total } = list
+  const { sections, pieces, left, totals } = list
   const counts = sections > 0 ? t('counts', { sections, pieces }) : t('pieces', { pieces })
   return (
     <li className="group relative grid content-start">
@@ -24,9 +24,9 @@ export function ListCard({ list, isPriority }: { list: ListCardView; isPriority:
             {name}
           </Link>
         </h2>
-        {total && (
+        {totals && (
           <span className="text-small">
-            <Price price={total} />
+            <ListTotal totals={totals} />
           </span>
         )}
       </div>

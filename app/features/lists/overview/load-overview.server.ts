@@ -66,7 +66,7 @@ export async function loadOverview(
       sections: list.sectionCount,
       pieces: list.pieceCount,
       left: totals.left,
-      total: totals.pieces > 0 ? totals.total : null,
+      totals: totals.pieces > 0 ? totals : null,
       audience: audienceOf(list),
       changed: changedOf(list.updatedAt, viewer),
       cover: coverOf(

@@ -1,7 +1,7 @@
 import { OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
 import type { ListPurpose } from '#contracts/list.ts'
+import type { ListTotals } from '#domain/list/list-totals.ts'
 import { LISTS_SHOWN, type ListsShown, OVERVIEW_SORTS, type OverviewSort } from '#domain/list/overview.ts'
-import type { Money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
 
 /** The cover of a list: one wide picture, or up to two of its pieces. */
@@ -32,7 +32,7 @@ export type ListCardView = {
   /** The pieces that are not counted in the total. */
   readonly left: number
   /** Null for a list without a piece that has a price here, or while prices are unavailable. */
-  readonly total: Money | null
+  readonly totals: Pick<ListTotals, 'total' | 'publicTotal' | 'reduction'> | null
   readonly audience: AudienceView
   readonly changed: ChangedView
   readonly cover: CoverView

@@ -1,7 +1,8 @@
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Price } from '#app/ui/price.tsx'
-import { multiplyMoney } from '#domain/money/money.ts'
+import { InViews } from '#app/ui/views.tsx'
+import { type Money, multiplyMoney } from '#domain/money/money.ts'
 import type { PieceView } from '../list/list-view.ts'
 
 /** What the units of a row cost the visitor; below it, the price of one, and the public price of a trade client. */
@@ -18,20 +19,28 @@ export function PiecePrices({
   if (exclusion !== null || ownPrice === null || publicPrice === null) {
     return <span className="text-muted">{t('not-counted')}</span>
   }
-  const isReduced = ownPrice.amountMinor < publicPrice.amountMinor
-  return (
+  const pricesOf = (price: Money) => (
     <>
-      <Price price={multiplyMoney(ownPrice, quantity)} />
+      <Price price={multiplyMoney(price, quantity)} />
       {quantity > 1 && (
         <span className="list-row-aside" suppressHydrationWarning>
-          {t('each', { price: format.money(ownPrice) })}
-        </span>
-      )}
-      {isReduced && (
-        <span className="list-row-aside" suppressHydrationWarning>
-          {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
+          {t('each', { price: format.money(price) })}
         </span>
       )}
     </>
+  )
+  if (ownPrice.amountMinor >= publicPrice.amountMinor) return pricesOf(ownPrice)
+  return (
+    <InViews
+      own={
+        <>
+          {pricesOf(ownPrice)}
+          <span className="list-row-aside" suppressHydrationWarning>
+            {t('public-price', { price: format.money(multiplyMoney(publicPrice, quantity)) })}
+          </span>
+        </>
+      }
+      client={pricesOf(publicPrice)}
+    />
   )
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { ColumnTitles } from '../list/column-titles.tsx'
+import { ListTotal } from '../list/list-total.tsx'
 import { TotalsBlock } from '../list/totals-block.tsx'
 import { sharedListPath } from '../paths.ts'
 import { SharedRow } from './shared-row.tsx'
@@ -97,7 +97,7 @@ function Section({
         <p className="list-section-sum">
           <span className="text-muted">{name}</span>
           <span className="font-medium">
-            <Price price={totals.total} />
+            <ListTotal totals={totals} />
           </span>
         </p>
       )}

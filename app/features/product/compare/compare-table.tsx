@@ -1,5 +1,4 @@
 import { type ComparisonState, comparePath } from '#app/features/lists/paths.ts'
-import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Popover } from '#app/ui/layer/popover.tsx'
@@ -7,6 +6,7 @@ import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/text/visually-hidden.tsx'
+import { TradePrice } from '#app/ui/trade-price.tsx'
 import { AddPiece } from './add-piece.tsx'
 import { type ComparedPieceView, titleOf } from './comparison.ts'
 import { useComparisonRows } from './use-comparison-rows.ts'
@@ -133,7 +133,6 @@ function PieceHead({
 function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
   const t = useTranslations('lists.compare')
   const page = useTranslations('lists.page')
-  const format = useFormat()
   const isTrade = pieces.some(({ variant }) => variant.tradePrice !== undefined)
   return (
     <tr>
@@ -142,13 +141,10 @@ function PriceRow({ pieces }: { pieces: readonly ComparedPieceView[] }) {
       </th>
       {pieces.map(({ reference, variant: { price, tradePrice, fullPrice } }) => (
         <td key={reference}>
-          <span className="me-3">
-            <PiecePrice price={tradePrice ?? price} fullPrice={tradePrice ? null : fullPrice} />
-          </span>
-          {tradePrice && (
-            <span className="text-small text-muted tabular-nums" suppressHydrationWarning>
-              {page('public-price', { price: format.money(price) })}
-            </span>
+          {tradePrice ? (
+            <TradePrice price={tradePrice} publicPrice={price} />
+          ) : (
+            <PiecePrice price={price} fullPrice={fullPrice} />
           )}
         </td>
       ))}

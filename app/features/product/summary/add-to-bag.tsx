@@ -7,9 +7,9 @@ import { useFetcherResult } from '#app/ui/behavior/use-fetcher-result.ts'
 import { useOutOfView } from '#app/ui/behavior/use-out-of-view.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
-import { PiecePrice } from '#app/ui/piece-price.tsx'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { VariantView } from '../view/product-view.ts'
+import { VariantPrice } from './variant-price.tsx'
 
 export type AddResult = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
 
@@ -20,7 +20,8 @@ const COVERED = '-51px 0px -60px'
  * A form that adds one piece to the bag. With JavaScript the bag opens, or the refusal is shown here. On phones the
  * form with the price becomes a bar at the bottom of the window while its place is out of view.
  */
-export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { variant: VariantView }) {
+export function AddToBag({ variant }: { variant: VariantView }) {
+  const { id } = variant
   const t = useTranslations('product')
   const localePath = useLocalePath()
   const openBag = useOpenBag()
@@ -39,7 +40,7 @@ export function AddToBag({ variant: { id, price, tradePrice, fullPrice } }: { va
         <input type="hidden" name="quantity" value="1" />
         {isOut && (
           <p className="buy-price">
-            <PiecePrice price={tradePrice ?? price} fullPrice={fullPrice} />
+            <VariantPrice variant={variant} />
           </p>
         )}
         <Button type="submit" width="full" isBusy={state !== 'idle'}>

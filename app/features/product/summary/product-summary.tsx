@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ProductView, VariantView } from '../view/product-view.ts'
 import { ActionRows } from './action-rows.tsx'
 import { DetailsTable } from './details-table.tsx'
 import { Purchase } from './purchase.tsx'
 import { VariantChoice } from './variant-choice.tsx'
+import { VariantPrice } from './variant-price.tsx'
 
 /** Few products need them, so their script loads for those only. */
 const OptionForm = lazy(async () => ({ default: (await import('./option-form.tsx')).OptionForm }))
@@ -56,15 +56,9 @@ export function ProductSummary({
           {product.title}
         </h1>
         {/* Without a price its line stays, so that the options do not move. */}
-        <p className="mt-3 text-title">
-          {isMissing ? (
-            '\u00a0'
-          ) : (
-            <PiecePrice price={variant.tradePrice ?? variant.price} fullPrice={variant.fullPrice} />
-          )}
-        </p>
+        <p className="mt-3 text-title">{isMissing ? '\u00a0' : <VariantPrice variant={variant} />}</p>
         {variant.tradePrice && (
-          <p className="mt-1 text-small" suppressHydrationWarning>
+          <p className="own-view mt-1 text-small" suppressHydrationWarning>
             {isMissing ? '\u00a0' : t('trade-price', { price: format.money(variant.price) })}
           </p>
         )}

@@ -21,6 +21,8 @@ export type LineView = Pick<QuoteLine, 'id' | 'slug' | 'title' | 'artisan' | 'fi
   readonly publicPrice: string | null
   readonly reduction: string | null
   readonly sum: string
+  /** What it costs anyone, for client view; null if nothing is known of that. */
+  readonly open: { readonly unit: string; readonly sum: string } | null
   /** When it ships; null if that is open. */
   readonly weeks: number | null
   readonly comments: readonly CommentView[]
@@ -50,6 +52,8 @@ export type QuoteView = ListedQuote & {
   readonly lines: readonly LineView[]
   readonly pieceCount: number
   readonly sums: {
+    /** The pieces at public prices, for client view; null if one of them has none. */
+    readonly open: string | null
     /** Null unless agreed prices are lower. */
     readonly reduced: { readonly publicPrices: string; readonly reduction: string } | null
     readonly pieces: string
@@ -107,6 +111,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
         publicPrice: percent === null || publicMinor === null ? null : money(publicMinor),
         reduction: percent === null ? null : `−${formatPercent(percent, tag)}`,
         sum: money(quantity * unitMinor),
+        open: publicMinor === null ? null : { unit: money(publicMinor), sum: money(quantity * publicMinor) },
         weeks: line.leadTimeDays === null ? null : weeksOf(line.leadTimeDays),
         comments: comments
           .filter(({ lineId }) => lineId === id)
@@ -120,6 +125,7 @@ export function toQuoteView(quote: Quote, place: Place): QuoteView {
       }
     }),
     sums: {
+      open: offer.lines.every(({ publicMinor }) => publicMinor !== null) ? money(totals.publicMinor) : null,
       reduced:
         totals.reductionMinor === 0
           ? null

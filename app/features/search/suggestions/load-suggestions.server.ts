@@ -97,6 +97,7 @@ function toSuggestedProduct(card: ProductCard): SuggestedProduct {
     textLanguage: card.textLanguage,
     artisan: card.artisan.name,
     price: card.price,
+    ...(card.publicPrice && { publicPrice: card.publicPrice }),
     isStartingPrice: card.isStartingPrice,
     picture: card.picture?.url ?? null,
   }

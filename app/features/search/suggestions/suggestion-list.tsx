@@ -5,6 +5,7 @@ import { imageAddress } from '#app/ui/picture/picture-source.ts'
 import { EmptyMat } from '#app/ui/picture/piece-picture.tsx'
 import { PiecePrice } from '#app/ui/piece-price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { TradePrice } from '#app/ui/trade-price.tsx'
 import { searchAddress } from '../paths.ts'
 import type { SuggestedPlace, SuggestedProduct, SuggestionView } from './suggestion-view.ts'
 
@@ -83,7 +84,7 @@ function Places({
 }
 
 function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }) {
-  const { path, title, textLanguage, artisan, price, isStartingPrice, picture } = product
+  const { path, title, textLanguage, artisan, price, publicPrice, isStartingPrice, picture } = product
   return (
     <Offer id={id} href={path}>
       <span className="block aspect-product w-14 shrink-0 bg-linen">
@@ -99,7 +100,11 @@ function ProductOffer({ id, product }: { id: string; product: SuggestedProduct }
           {title}
         </span>
         <span className="block text-small">
-          <PiecePrice price={price} isStarting={isStartingPrice} />
+          {publicPrice ? (
+            <TradePrice price={price} publicPrice={publicPrice} isStarting={isStartingPrice} />
+          ) : (
+            <PiecePrice price={price} isStarting={isStartingPrice} />
+          )}
         </span>
       </span>
     </Offer>

@@ -30,6 +30,8 @@ export type SuggestedProduct = {
   readonly textLanguage: Language | null
   readonly artisan: string
   readonly price: Money
+  /** What anyone pays, where `price` is a trade price. */
+  readonly publicPrice?: Money
   /** Whether other versions cost more, so that the price is written with “from”. */
   readonly isStartingPrice: boolean
   /** The URL of its picture, to which a width is added. */

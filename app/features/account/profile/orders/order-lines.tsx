@@ -69,7 +69,9 @@ function OrderLine({
         {promise && <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />}
         <Reorder line={line} />
       </div>
-      <Price price={line.subtotal} fullPrice={line.fullPrice} />
+      <span className="own-view">
+        <Price price={line.subtotal} fullPrice={line.fullPrice} />
+      </span>
     </li>
   )
 }

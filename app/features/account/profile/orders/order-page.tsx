@@ -42,7 +42,7 @@ export function OrderPage({
         <p className="font-medium">{t(`standing.${standing}`, { work: order.work })}</p>
       </div>
       {standing === 'awaiting-payment' && (
-        <div className="grid gap-3">
+        <div className="own-view grid gap-3">
           {dueAt !== null && (
             <p className="max-w-measure" suppressHydrationWarning>
               {t('reserved-until', { date: format.date(lastPaymentDay(dueAt, timeZone)) })}
@@ -54,7 +54,11 @@ export function OrderPage({
         </div>
       )}
       {parcels.length > 0 && <Parcels parcels={parcels} />}
-      {refunds.length > 0 && <Refunds refunds={refunds} />}
+      {refunds.length > 0 && (
+        <div className="own-view">
+          <Refunds refunds={refunds} />
+        </div>
+      )}
       <section className="grid gap-5">
         <h2 className="font-display text-heading">{words('pieces')}</h2>
         <OrderLines
@@ -62,7 +66,10 @@ export function OrderPage({
           shippingTitle={order.shippingTitle}
           isPromised={!CLOSED.has(standing)}
         />
-        <OrderSums order={order} />
+        <div className="own-view">
+          <OrderSums order={order} />
+        </div>
+        <p className="client-view max-w-measure text-small text-muted">{t('client-view')}</p>
       </section>
       <dl className="grid gap-6 sm:grid-cols-2">
         {address && <AddressFact label={words('address')} address={address} />}

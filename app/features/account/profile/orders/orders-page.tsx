@@ -65,7 +65,11 @@ function OrderEntry({ order }: { order: ListedOrder }) {
           </p>
           <p className="text-small">{titles.join(', ')}</p>
           <p className="text-small">
-            {t(`standing.${standing}`, { work })} · {t('pieces', { count: pieces })} · <Price price={total} />
+            {t(`standing.${standing}`, { work })} · {t('pieces', { count: pieces })}
+            <span className="own-view">
+              {' · '}
+              <Price price={total} />
+            </span>
           </p>
         </div>
         <div className="flex gap-2">

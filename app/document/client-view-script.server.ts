@@ -1,0 +1,30 @@
+/**
+ * Client view of this tab (decision 0106). It runs in the head, before anything is painted, and handles its buttons itself, so that
+ * they work before the page is hydrated. It is in the documents of customers only.
+ */
+export function clientViewScript(scriptMark: string): string {
+  return `<script nonce="${scriptMark}">${SCRIPT}</script>`
+}
+
+const SCRIPT = `(() => {
+const root = document.documentElement
+let isOn = false
+const read = () => {
+  try { isOn = sessionStorage.getItem('client-view') === '1' } catch {}
+  root.toggleAttribute('data-client-view', isOn)
+}
+read()
+addEventListener('pageshow', read)
+document.addEventListener('click', ({ target }) => {
+  const pressed = target.closest?.('[data-client-view-button]')
+  if (!pressed) return
+  isOn = pressed.getAttribute('data-client-view-button') === 'on'
+  try { isOn ? sessionStorage.setItem('client-view', '1') : sessionStorage.removeItem('client-view') } catch {}
+  root.toggleAttribute('data-client-view', isOn)
+  pressed.closest('[popover]')?.hidePopover()
+  const others = document.querySelectorAll('[data-client-view-button=' + (isOn ? 'off' : 'on') + ']')
+  ;[...others].find((other) => other.checkVisibility())?.focus()
+  const status = document.querySelector('[data-client-view-said]')
+  if (status) status.textContent = isOn ? status.getAttribute('data-client-view-said') : ''
+})
+})()`

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** What an approved trade client sees, and what client view shows in its place (decision 0106). The style sheet shows one of them. */
+export function InViews({ own, client }: { own: ReactNode; client: ReactNode }) {
+  return (
+    <>
+      <span className="own-view">{own}</span>
+      <span className="client-view">{client}</span>
+    </>
+  )
+}
