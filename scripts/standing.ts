@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { readConfiguration } from '#server/config.ts'
-import { findCompanyContact, setCompany } from '#services/customer/people/company-contacts.ts'
+import { findMembership, setCompany } from '#services/customer/companies/company-rows.ts'
 import { findAccountByEmail } from '#services/identity/accounts/accounts.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import { openDatabase } from '#services/kernel/database/database.ts'
@@ -31,8 +31,8 @@ async function run(): Promise<number> {
     await prepareDatabase(database)
     const account = await findAccountByEmail(database, email)
     if (!account) return refused(`There is no account for ${email}.`)
-    const before = await findCompanyContact(database, account.id)
-    const name = values.company ?? before?.companyName
+    const before = (await findMembership(database, account.id))?.company
+    const name = values.company ?? before?.name
     if (!name) return refused(`${email} has no company yet: name one with --company.`)
     await setCompany(database, { accountId: account.id, name, standing, now: systemClock() })
     console.log(`${name} (${email}): ${before?.standing ?? 'none'} → ${standing}`)

@@ -1,4 +1,4 @@
-import { companyResponse } from '#contracts/customer.ts'
+import { companyResponse } from '#contracts/company.ts'
 import { type Person, personResponse } from '#contracts/identity.ts'
 import { orderCountResponse, PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Address } from '#domain/address/address.ts'
+import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 export const customerSchema = pgSchema('customer')
@@ -61,19 +62,77 @@ export const attributes = customerSchema.table(
   (table) => [primaryKey({ columns: [table.accountId, table.namespace, table.key] })],
 )
 
-/** The company that a customer buys for, with its one location, which makes them a trade client (Spec §3). */
-export const companyContacts = customerSchema.table('company_contacts', {
-  accountId: text('account_id')
-    .primaryKey()
-    .references(() => customers.accountId, { onDelete: 'cascade' }),
-  contactId: uuid('contact_id').notNull().unique().defaultRandom(),
-  companyId: uuid('company_id').notNull().unique().defaultRandom(),
+/**
+ * The companies that customers buy for, each with one location, which makes its members trade clients (Spec §3;
+ * docs/decisions/0103-company-accounts.md).
+ */
+export const companies = customerSchema.table('companies', {
+  id: uuid().primaryKey().defaultRandom(),
   locationId: uuid('location_id').notNull().unique().defaultRandom(),
-  companyName: text('company_name').notNull(),
+  name: text().notNull(),
   /** The trade standing (Spec §4): until approval, the location buys at public prices. */
   standing: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
+  /** As entered; empty if none was. */
+  taxNumber: text('tax_number').notNull().default(''),
+  /** Whether the house sells to it without tax, and who decided that or the opposite; null if no one did. */
+  isTaxExempt: boolean('is_tax_exempt').notNull().default(false),
+  exemptionDecidedBy: text('exemption_decided_by'),
+  exemptionDecidedAt: moment('exemption_decided_at'),
   createdAt: moment('created_at').notNull(),
 })
+
+/** Who belongs to a company. Each customer belongs to one at most. */
+export const companyMembers = customerSchema.table(
+  'company_members',
+  {
+    accountId: text('account_id')
+      .primaryKey()
+      .references(() => customers.accountId, { onDelete: 'cascade' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    /** The id of the company contact on the wire. */
+    contactId: uuid('contact_id').notNull().unique().defaultRandom(),
+    role: text({ enum: COMPANY_ROLES }).notNull(),
+    joinedAt: moment('joined_at').notNull(),
+  },
+  (table) => [index('company_members_company').on(table.companyId, table.joinedAt)],
+)
+
+/** The addresses of a company, from which each member chooses. A company has at most one default address. */
+export const companyAddresses = customerSchema.table(
+  'company_addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    address: jsonb().$type<Address>().notNull(),
+    isDefault: boolean('is_default').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('company_addresses_company').on(table.companyId, table.createdAt),
+    uniqueIndex('company_addresses_default').on(table.companyId).where(sql`is_default`),
+  ],
+)
+
+/** Open invitations to a company. One that was accepted or revoked is deleted. */
+export const companyInvitations = customerSchema.table(
+  'company_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    /** The digest of the secret in the emailed link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedAt: moment('invited_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [uniqueIndex('company_invitations_email').on(table.companyId, sql`lower(${table.email})`)],
+)
 
 /**
  * Customers that were added, changed or deleted, written by triggers, until the directory of customers has read them

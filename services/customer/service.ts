@@ -1,7 +1,6 @@
 import { createYoga } from 'graphql-yoga'
 import { type Context, Hono } from 'hono'
-import { type CompanyResponse, companyDraft, customerGraphqlPath } from '#contracts/customer.ts'
-import { globalId } from '#domain/ids.ts'
+import { customerGraphqlPath } from '#contracts/customer.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { limitQueries } from '#services/kernel/graphql/limit-queries.ts'
 import { maskFaults } from '#services/kernel/graphql/mask-faults.ts'
@@ -9,12 +8,12 @@ import { handleFaults } from '#services/kernel/handle-faults.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Caller } from './caller.ts'
+import { companyHouseRoutes } from './companies/house-routes.ts'
 import { profileSource } from './directory/profile-source.ts'
 import type { Execution } from './graphql/execution.ts'
 import type { CustomerOptions } from './options.ts'
 import { readLanguage } from './people/attribute-rows.ts'
-import { type CompanyContactRow, findCompanyContact, setCompany } from './people/company-contacts.ts'
-import { removeCustomer } from './people/customer-rows.ts'
+import { removeCustomer } from './people/remove-customer.ts'
 import { customerSchema } from './schema.ts'
 
 export type { CustomerOptions } from './options.ts'
@@ -68,17 +67,7 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     const language = await readLanguage(options.database, context.req.param('accountId'))
     return language ? context.json({ language }) : context.json({ code: 'language-unknown' }, 404)
   })
-  app.get('/companies/:accountId', async (context) => {
-    const company = await findCompanyContact(options.database, context.req.param('accountId'))
-    return company ? context.json(toCompany(company)) : context.json({ code: 'company-not-found' }, 404)
-  })
-  app.put('/companies/:accountId', async (context) => {
-    const draft = companyDraft.safeParse(await context.req.json().catch(() => null))
-    if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
-    const accountId = context.req.param('accountId')
-    const company = { accountId, ...draft.data, now: options.clock() }
-    return context.json(toCompany(await setCompany(options.database, company)))
-  })
+  app.route('/companies', companyHouseRoutes(options))
 
   function query(request: Request, execution: Execution) {
     yoga ??= createGraphql(options)
@@ -96,14 +85,6 @@ export function createCustomerService(options: CustomerOptions): CustomerService
       }
       return async (request) => query(request, execution)
     },
-  }
-}
-
-function toCompany({ companyId, locationId, standing }: CompanyContactRow): CompanyResponse {
-  return {
-    companyId: globalId('Company', companyId),
-    locationId: globalId('CompanyLocation', locationId),
-    standing,
   }
 }
 

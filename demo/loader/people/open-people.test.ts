@@ -7,8 +7,8 @@ import { validateAddress } from '../../../domain/address/address.ts'
 import { importCatalogue } from '../../../services/commerce/import/import-catalogue.ts'
 import { listCustomerOrders } from '../../../services/commerce/orders/customer-orders.ts'
 import { orders as placed } from '../../../services/commerce/orders/order-tables.ts'
+import { findMembership } from '../../../services/customer/companies/company-rows.ts'
 import { readAddresses } from '../../../services/customer/people/address-book.ts'
-import { findCompanyContact } from '../../../services/customer/people/company-contacts.ts'
 import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import { verifyPassword } from '../../../services/identity/passwords/password-hash.ts'
 import { readLists } from '../../../services/platform/lists/read-lists.ts'
@@ -72,7 +72,7 @@ test('each person can sign in with a password stored in the data folder, readabl
 test('companies, addresses, saved items and lists are as defined', async () => {
   for (const { email, company, addresses, saved, lists } of PEOPLE) {
     const { id } = await account(email)
-    expect((await findCompanyContact(database, id))?.standing ?? null).toBe(company?.standing ?? null)
+    expect((await findMembership(database, id))?.company.standing ?? null).toBe(company?.standing ?? null)
     const book = await readAddresses(database, id)
     expect(book.map(({ address }) => address.line1)).toEqual(addresses.map(({ line1 }) => line1))
     expect(book.flatMap(({ address }) => validateAddress(address))).toEqual([])

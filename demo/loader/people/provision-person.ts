@@ -1,7 +1,7 @@
 import { normalizeAddress } from '../../../domain/address/address.ts'
 import { globalId } from '../../../domain/ids.ts'
+import { setCompany } from '../../../services/customer/companies/company-rows.ts'
 import { addAddress, readAddresses } from '../../../services/customer/people/address-book.ts'
-import { setCompany } from '../../../services/customer/people/company-contacts.ts'
 import { renameCustomer } from '../../../services/customer/people/customer-rows.ts'
 import { createAccount, findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
 import { changeAccount } from '../../../services/identity/links/change-account.ts'

@@ -15,7 +15,18 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
 ])('%s buys for the locations %#', async (_, standing, isEmailVerified, companyLocationIds) => {
   const authenticate = authenticateBuyer(
     async () => ok({ accountId: 'ada', email: 'ada@studio.example', isEmailVerified }),
-    async () => ok(standing && { companyId: 'company', locationId, standing }),
+    async () =>
+      ok(
+        standing && {
+          companyId: 'company',
+          locationId,
+          standing,
+          name: 'Studio',
+          role: 'owner',
+          taxNumber: '',
+          isTaxExempt: false,
+        },
+      ),
   )
   const verifiedEmail = isEmailVerified ? 'ada@studio.example' : null
   const customerId = 'gid://shopify/Customer/ada'

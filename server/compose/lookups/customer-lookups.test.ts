@@ -5,7 +5,11 @@ import { customerLookups } from './customer-lookups.ts'
 const COMPANY = {
   companyId: 'gid://shopify/Company/1',
   locationId: 'gid://shopify/CompanyLocation/1',
+  name: 'Studio Rossi',
   standing: 'approved',
+  role: 'owner',
+  taxNumber: '',
+  isTaxExempt: false,
 }
 const reported: unknown[] = []
 const requested: Request[] = []

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { callJson, readJson } from '#clients/json-caller.ts'
-import { type CompanyResponse, companyResponse, languageResponse } from '#contracts/customer.ts'
+import { type CompanyResponse, companyResponse } from '#contracts/company.ts'
+import { languageResponse } from '#contracts/customer.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Reach } from '../../seam.ts'

@@ -3,9 +3,9 @@ import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
-import { attributes, changedCustomers, companyContacts, customers } from '../customer-tables.ts'
+import { attributes, changedCustomers, companies, companyMembers, customers } from '../customer-tables.ts'
 import { readAddresses } from '../people/address-book.ts'
-import { removeCustomer } from '../people/customer-rows.ts'
+import { removeCustomer } from '../people/remove-customer.ts'
 
 /** What the directory of customers lists of a customer. Their language is null if they never chose one. */
 type ProfileFacts = {
@@ -44,16 +44,17 @@ async function findProfileFacts(db: Queryable, accountIds: readonly string[]): P
     eq(attributes.key, 'language' satisfies CustomerAttribute),
   )
   const rows = await db
-    .select({ customer: customers, contact: companyContacts, language: attributes.value })
+    .select({ customer: customers, company: companies, language: attributes.value })
     .from(customers)
-    .leftJoin(companyContacts, eq(companyContacts.accountId, customers.accountId))
+    .leftJoin(companyMembers, eq(companyMembers.accountId, customers.accountId))
+    .leftJoin(companies, eq(companies.id, companyMembers.companyId))
     .leftJoin(attributes, isLanguageAttribute)
     .where(inArray(customers.accountId, [...accountIds]))
-  return rows.map(({ customer, contact, language }) => ({
+  return rows.map(({ customer, company, language }) => ({
     accountId: customer.accountId,
     name: `${customer.firstName} ${customer.lastName}`.trim(),
-    company: contact?.companyName ?? null,
-    standing: contact?.standing ?? null,
+    company: company?.name ?? null,
+    standing: company?.standing ?? null,
     language: isLanguage(language) ? language : null,
   }))
 }

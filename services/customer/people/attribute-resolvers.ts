@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import { globalId } from '#domain/ids.ts'
+import { findGrantedMembership } from '../companies/company-rows.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { fromWireId } from '../graphql/wire-id.ts'
 import {
@@ -10,7 +11,6 @@ import {
   removeAttribute,
   setAttribute,
 } from './attribute-rows.ts'
-import { findGrantedContact } from './company-contacts.ts'
 
 const VALUE_CHARACTERS_MAX = 2000
 const TEXT = 'single_line_text_field'
@@ -46,7 +46,7 @@ const READ_ONLY_ATTRIBUTES = new Map<string, AttributeReader>(
   Object.entries({
     cartId: ({ options, caller }) => options.readCartId(caller.accessToken),
     tradeStanding: async ({ options, caller }) =>
-      (await findGrantedContact(options.database, caller))?.standing ?? null,
+      (await findGrantedMembership(options.database, caller))?.company.standing ?? null,
   } satisfies Partial<Record<CustomerAttribute, AttributeReader>>),
 )
 

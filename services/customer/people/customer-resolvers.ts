@@ -1,10 +1,10 @@
 import { NAME_CAP } from '#domain/account/person-name.ts'
 import { globalId } from '#domain/ids.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
+import { findGrantedMembership, type Membership } from '../companies/company-rows.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
 import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
-import { type CompanyContactRow, findGrantedContact } from './company-contacts.ts'
 import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
 
 /** The calling customer with their stored row; null if nothing is stored yet. */
@@ -26,8 +26,8 @@ export const customerResolvers: Resolvers = {
     defaultAddress: async (_: CustomerNode, __: unknown, execution: Execution) =>
       (await addressesOf(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
     companyContacts: async (_: CustomerNode, args: PageArguments, { options, caller }: Execution) => {
-      const contact = await findGrantedContact(options.database, caller)
-      return pageOf(contact ? [toContact(contact)] : [], args)
+      const found = await findGrantedMembership(options.database, caller)
+      return pageOf(found ? [toContact(found)] : [], args)
     },
   },
 }
@@ -49,13 +49,14 @@ function addressesOf({ options, caller }: Execution) {
   return readAddresses(options.database, caller.accountId)
 }
 
-/** Each company has one location, and one contact who buys for it. */
-function toContact({ contactId, companyId, locationId, companyName }: CompanyContactRow) {
-  const location = { id: globalId('CompanyLocation', locationId), name: companyName }
+/** Each company has one location, and each of its members is a contact who buys for it. */
+function toContact({ company, member }: Membership) {
+  const { id, locationId, name } = company
+  const location = { id: globalId('CompanyLocation', locationId), name }
   return {
-    id: globalId('CompanyContact', contactId),
+    id: globalId('CompanyContact', member.contactId),
     status: 'ENABLED',
-    company: { id: globalId('Company', companyId), name: companyName },
+    company: { id: globalId('Company', id), name },
     locations: (args: PageArguments) => pageOf([location], args),
   }
 }

@@ -34,8 +34,3 @@ export async function renameCustomer(
     .values({ accountId, ...names, createdAt: now })
     .onConflictDoUpdate({ target: customers.accountId, set: { accountId, ...names } })
 }
-
-/** Deletes the customer with all related rows. */
-export async function removeCustomer(queryable: Queryable, accountId: string): Promise<void> {
-  await queryable.delete(customers).where(eq(customers.accountId, accountId))
-}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { COMPANY_ROLES } from '#domain/company/company-members.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+
+/**
+ * Company accounts (Spec §3, §6; docs/decisions/0103-company-accounts.md), by the customer account service beside its GraphQL API.
+ *
+ * With `Authorization: Bearer {company token}`, for the house:
+ * - `PUT /companies/{accountId}`, `companyDraft`: sets the company that the customer buys for, at one location, and the standing of
+ *   its application; without a standing, a new one is pending and an existing one is not changed. A new company has the customer as
+ *   its owner. 200 `companyResponse`. A further call renames the company. It gives no access until the account's address is
+ *   verified (`grantedStanding`).
+ * - `PATCH /companies/{accountId}`, `companyChange`: changes what is named. 200 `companyResponse`, 404 `company-not-found`.
+ * - `GET /companies/{accountId}`: `companyResponse`, 404 `company-not-found` for a consumer.
+ */
+const companyName = z.string().trim().min(1, 'required').max(200, 'too-long')
+const taxNumber = z.string().trim().max(30, 'too-long')
+
+export const companyDraft = z.object({ name: companyName, standing: z.enum(TRADE_STANDINGS).optional() })
+
+export const companyChange = z
+  .strictObject({
+    name: companyName,
+    standing: z.enum(TRADE_STANDINGS),
+    /** Another number ends the exemption, unless the call decides it too. */
+    taxNumber,
+    /** Whether the house sells without tax, and the name of who decides so. */
+    exemption: z.strictObject({ isExempt: z.boolean(), decidedBy: z.string().trim().min(1).max(200) }),
+  })
+  .partial()
+export type CompanyChange = z.infer<typeof companyChange>
+
+export const companyResponse = z.object({
+  companyId: z.string(),
+  locationId: z.string(),
+  name: z.string(),
+  standing: z.enum(TRADE_STANDINGS),
+  /** What the customer is in it. */
+  role: z.enum(COMPANY_ROLES),
+  /** Empty if none was entered. */
+  taxNumber: z.string(),
+  isTaxExempt: z.boolean(),
+})
+export type CompanyResponse = z.infer<typeof companyResponse>

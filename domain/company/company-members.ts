@@ -1,0 +1,85 @@
+import { ok, type Result, refuse } from '../result.ts'
+import type { TradeStanding } from '../visitor/roles.ts'
+
+/** Who decides about a company account: its owners. Members buy for it. */
+export const COMPANY_ROLES = ['owner', 'member'] as const
+export type CompanyRole = (typeof COMPANY_ROLES)[number]
+
+/** How many people a company has, with those who are invited, and for how many days an invitation is valid. */
+export const COMPANY_PEOPLE_MAX = 50
+export const COMPANY_INVITATION_DAYS = 14
+
+/** A person of a company, by the id of their account. */
+export type CompanyPerson = {
+  readonly accountId: string
+  readonly role: CompanyRole
+  readonly joinedAt: Date
+}
+
+/**
+ * Whether someone may invite a further person. Only an approved company may: an invitation is an email of the house with the
+ * name of the company, which a stranger chose until the house has looked at it.
+ */
+export function mayInvite({
+  role,
+  standing,
+  people,
+}: {
+  role: CompanyRole
+  standing: TradeStanding
+  /** Members and open invitations. */
+  people: number
+}): Result<true, 'owner-only' | 'company-not-approved' | 'people-full'> {
+  if (role !== 'owner') return refuse('owner-only')
+  if (standing !== 'approved') return refuse('company-not-approved')
+  return people < COMPANY_PEOPLE_MAX ? ok(true) : refuse('people-full')
+}
+
+/**
+ * Whether someone may become a member of a company: with a verified address equal to the invited one, and belonging to no other
+ * company. A member may accept again.
+ */
+export function mayJoin({
+  invitedEmail,
+  email,
+  isEmailVerified,
+  companyId,
+  currentCompanyId,
+}: {
+  invitedEmail: string
+  email: string
+  isEmailVerified: boolean
+  companyId: string
+  currentCompanyId: string | null
+}): Result<true, 'invitation-for-other' | 'email-unverified' | 'other-company'> {
+  if (email.toLowerCase() !== invitedEmail.toLowerCase()) return refuse('invitation-for-other')
+  if (!isEmailVerified) return refuse('email-unverified')
+  return currentCompanyId === null || currentCompanyId === companyId ? ok(true) : refuse('other-company')
+}
+
+/**
+ * Whether `actor` may give `target` another role, or remove them (`change` is null). Owners may do both, and everyone may leave,
+ * but a company with people always has an owner.
+ */
+export function mayChangeMember(
+  people: readonly CompanyPerson[],
+  { actor, target, change }: { actor: string; target: string; change: CompanyRole | null },
+): Result<true, 'owner-only' | 'last-owner' | 'member-not-found'> {
+  const roleOf = (accountId: string) => people.find((person) => person.accountId === accountId)?.role
+  const role = roleOf(target)
+  const isLeaving = actor === target && change === null
+  if (!isLeaving && roleOf(actor) !== 'owner') return refuse('owner-only')
+  if (role === undefined) return refuse('member-not-found')
+  const owners = people.filter((person) => person.role === 'owner').length
+  return role === 'owner' && change !== 'owner' && owners === 1 ? refuse('last-owner') : ok(true)
+}
+
+/**
+ * Who becomes an owner when the account of someone is deleted, which nothing may prevent: the member who joined first, if no
+ * owner remains; null if there still is one, or no one.
+ */
+export function heirOf(people: readonly CompanyPerson[], leaving: string): CompanyPerson | null {
+  const remaining = people.filter(({ accountId }) => accountId !== leaving)
+  if (remaining.some(({ role }) => role === 'owner')) return null
+  return remaining.toSorted((one, other) => one.joinedAt.getTime() - other.joinedAt.getTime())[0] ?? null
+}

@@ -1,0 +1,105 @@
+import { asc, eq } from 'drizzle-orm'
+import type { CompanyChange } from '#contracts/company.ts'
+import { exemptionAfter } from '#domain/company/tax-exemption.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { grantedStanding, type TradeStanding } from '#domain/visitor/roles.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { companies, companyMembers } from '../customer-tables.ts'
+import { lockCustomer } from '../people/customer-rows.ts'
+
+export type CompanyRow = typeof companies.$inferSelect
+type MemberRow = typeof companyMembers.$inferSelect
+/** The company of a customer, and what they are in it. */
+export type Membership = { company: CompanyRow; member: MemberRow }
+
+/** The company that a customer buys for; null for a consumer. */
+export async function findMembership(
+  { db }: { db: Queryable },
+  accountId: string,
+): Promise<Membership | null> {
+  const [row] = await db
+    .select({ company: companies, member: companyMembers })
+    .from(companyMembers)
+    .innerJoin(companies, eq(companies.id, companyMembers.companyId))
+    .where(eq(companyMembers.accountId, accountId))
+  return row ?? null
+}
+
+/**
+ * The company that gives a caller trade access; null for a consumer, and while their address is not verified.
+ */
+export async function findGrantedMembership(
+  database: { db: Queryable },
+  { accountId, isEmailVerified }: { accountId: string; isEmailVerified: boolean },
+): Promise<Membership | null> {
+  const found = await findMembership(database, accountId)
+  return found && grantedStanding(found.company.standing, { isEmailVerified }) && found
+}
+
+/** The people of a company, in the order they joined. */
+export async function readPeople(db: Queryable, companyId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.contactId))
+}
+
+/** Locks a company, so that changes of its people are serialized; null if it does not exist any longer. */
+export async function lockCompany(tx: Queryable, companyId: string): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  return row ?? null
+}
+
+/**
+ * Stores which company a customer buys for, and the standing of their application: a new company with them as
+ * its owner, if they have none. Renaming it does not change its ids, since carts refer to its location;
+ * without a standing in the call, that does not change either.
+ */
+export async function setCompany(
+  { db }: Database,
+  {
+    accountId,
+    name,
+    standing,
+    now,
+  }: { accountId: string; name: string; standing?: TradeStanding | undefined; now: Date },
+): Promise<CompanyRow> {
+  const values = { name, ...(standing !== undefined && { standing }) }
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, accountId, now)
+    const found = await findMembership({ db: tx }, accountId)
+    const [row] = found
+      ? await tx.update(companies).set(values).where(eq(companies.id, found.company.id)).returning()
+      : await tx
+          .insert(companies)
+          .values({ ...values, createdAt: now })
+          .returning()
+    if (!row) throw new Error('A company was not written')
+    if (!found)
+      await tx.insert(companyMembers).values({ accountId, companyId: row.id, role: 'owner', joinedAt: now })
+    return row
+  })
+}
+
+/** What the house changes of the company of a customer: name, standing, tax number, exemption. */
+export async function changeCompany(
+  db: Queryable,
+  { accountId, change, now }: { accountId: string; change: CompanyChange; now: Date },
+): Promise<Result<CompanyRow, 'company-not-found'>> {
+  return db.transaction(async (tx) => {
+    const found = await findMembership({ db: tx }, accountId)
+    const before = found && (await lockCompany(tx, found.company.id))
+    if (!before) return refuse('company-not-found')
+    const { exemption, ...values } = change
+    const decided = exemption && {
+      isTaxExempt: exemption.isExempt,
+      exemptionDecidedBy: exemption.decidedBy,
+      exemptionDecidedAt: now,
+    }
+    const set = { ...values, ...exemptionAfter(before, values.taxNumber), ...decided }
+    if (Object.keys(set).length === 0) return ok(before)
+    const [row] = await tx.update(companies).set(set).where(eq(companies.id, before.id)).returning()
+    return row ? ok(row) : refuse('company-not-found')
+  })
+}
