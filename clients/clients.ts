@@ -4,6 +4,7 @@ import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { CompanyClient } from '#clients/customer/company-client.ts'
 import type { CustomerClient } from '#clients/customer/customer-client.ts'
 import type { IdentityClient } from '#clients/identity/identity-client.ts'
 import type { ScreensClient } from '#clients/identity/screens-client.ts'
@@ -47,6 +48,7 @@ export type Clients = {
   readonly exports: ExportsClient
   readonly studio: StudioClient
   readonly customer: CustomerClient
+  readonly company: CompanyClient
   readonly customerAccount: CustomerAccountClient
   readonly customerCart: CustomerCartClient
   /** The calls of the sign-in pages; null for a hosted provider, which has its own pages. */

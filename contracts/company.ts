@@ -13,8 +13,8 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
  * - `PATCH /companies/{accountId}`, `companyChange`: changes what is named. 200 `companyResponse`, 404 `company-not-found`.
  * - `GET /companies/{accountId}`: `companyResponse`, 404 `company-not-found` for a consumer.
  */
-const companyName = z.string().trim().min(1, 'required').max(200, 'too-long')
-const taxNumber = z.string().trim().max(30, 'too-long')
+export const companyName = z.string().trim().min(1, 'required').max(200, 'too-long')
+export const taxNumber = z.string().trim().max(30, 'too-long')
 
 export const companyDraft = z.object({ name: companyName, standing: z.enum(TRADE_STANDINGS).optional() })
 

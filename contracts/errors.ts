@@ -137,6 +137,27 @@ export const REFUSALS = {
     'not-a-professional': 'The applicant is registered neither as a designer nor as an architect.',
     'try-again-later': 'Something failed that the applicant cannot fix.',
   },
+  company: {
+    'email-malformed': 'Of a field: not an email address.',
+    'too-long': 'Of a field: it has more characters than its limit.',
+    'company-not-found': 'The customer belongs to no company any longer.',
+    'owner-only': 'Only owners of a company may do that.',
+    'company-not-approved': 'Only a company whose application is approved may invite people.',
+    'people-full': 'A company has as many people as it may have, with those who are invited.',
+    'already-member': 'The invited address is that of someone who belongs to the company.',
+    'invitations-limited': 'Too many invitations were sent by this company, or to this address.',
+    'invitation-not-found':
+      'The invitation to a company was accepted, revoked, replaced, or sent too long ago.',
+    'invitation-for-other': 'The invitation was sent to another address than that of the account.',
+    'email-unverified': 'The account has not verified its address, so it cannot accept an invitation.',
+    'other-company': 'The account belongs to another company.',
+    'member-not-found': 'The person does not belong to the company any longer.',
+    'last-owner': 'The only owner of a company cannot leave it, be removed, or become a member.',
+    'address-not-found': 'The address of the company does not exist any longer.',
+    'addresses-full': 'The company has as many addresses as it may have.',
+    'company-unavailable':
+      'The service is unavailable, or refused the change for a reason without its own message.',
+  },
   request: {
     required: 'Of a field: it is empty.',
     'email-missing': 'Of the field for the email address: it is empty.',

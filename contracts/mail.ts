@@ -56,6 +56,7 @@ export type AccountMailRequest = Letter & {
     | 'account-recovery-code-used'
     | 'account-recovery-codes-replaced'
     | 'account-list-invitation'
+    | 'account-company-invitation'
   language: Language
   url: string
   /** The description of the browser that the notice is about. */
@@ -64,8 +65,10 @@ export type AccountMailRequest = Letter & {
   happenedAt?: string
   /** The second factor that the notice is about, without its name: no typed text is mailed. */
   factor?: 'passkey' | 'code'
-  /** Who invites to a list, without anything that could be a link (`domain/list/inviter-name.ts`). */
+  /** Who invites to a list or a company, without anything that could be a link (`domain/list/inviter-name.ts`). */
   inviter?: string
+  /** The name of the company that an invitation is to, in the same way. */
+  company?: string
   /** How many recovery codes are left. */
   codesLeft?: number
 }

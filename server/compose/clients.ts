@@ -6,6 +6,7 @@ import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
+import { createCompanyClient } from '#clients/customer/company-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import { createIdentityClient } from '#clients/identity/identity-client.ts'
 import { createScreensClient } from '#clients/identity/screens-client.ts'
@@ -101,6 +102,7 @@ export function createClients(
           })
         : null,
     customer: createCustomerClient({ ...reach.customer, showsPicture, report: report('customer') }),
+    company: createCompanyClient({ ...reach.customer, report: report('customer') }),
     customerAccount: createCustomerAccountClient({ ...reach.platform, report: report('platform') }),
     customerCart: createCustomerCartClient({ ...reach.platform, report: report('platform') }),
     savedItems: createSavedItemsClient({ ...reach.platform, report: report('platform') }),

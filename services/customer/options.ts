@@ -1,6 +1,8 @@
+import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { Result } from '#domain/result.ts'
 import type { Clock } from '#services/kernel/clock.ts'
-import type { Database } from '#services/kernel/database/database.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import type { Caller } from './caller.ts'
 import type { OrderSource } from './orders/order-source.ts'
@@ -18,6 +20,13 @@ export type CustomerOptions = {
   readCartId(accessToken: string): Promise<string | null>
   /** The origin of the storefront, without a trailing slash, for links to orders. */
   shopUrl: string
+  /** What emails call the shop. */
+  shop: { name: string }
+  limiter: RateLimiter
+  /** Queues an email in a transaction, so that it is sent exactly if the invitation is stored. */
+  sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
+  /** The verified email addresses of accounts, from the identity service; without those that are unknown. */
+  emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>
   /** Authorizes changes of a trade client's company. */
   companyToken: string | RotatedSecret
   /** Called for each bug that a caller only sees as "Unexpected error". */

@@ -9,6 +9,8 @@ import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import type { Service } from '#services/kernel/service.ts'
 import type { Caller } from './caller.ts'
 import { companyHouseRoutes } from './companies/house-routes.ts'
+import { removeOldInvitations } from './companies/invitations.ts'
+import { companyMemberRoutes } from './companies/member-routes.ts'
 import { profileSource } from './directory/profile-source.ts'
 import type { Execution } from './graphql/execution.ts'
 import type { CustomerOptions } from './options.ts'
@@ -68,6 +70,10 @@ export function createCustomerService(options: CustomerOptions): CustomerService
     return language ? context.json({ language }) : context.json({ code: 'language-unknown' }, 404)
   })
   app.route('/companies', companyHouseRoutes(options))
+  app.route(
+    '/',
+    companyMemberRoutes(options, (context) => callerOf(context, options)),
+  )
 
   function query(request: Request, execution: Execution) {
     yoga ??= createGraphql(options)
@@ -77,6 +83,13 @@ export function createCustomerService(options: CustomerOptions): CustomerService
   return {
     fetch: async (request) => app.fetch(request),
     routes: app.routes,
+    jobs: [
+      {
+        name: 'customer: remove old invitations',
+        everySeconds: 86_400,
+        run: (now) => removeOldInvitations(options.database, now),
+      },
+    ],
     customers: profileSource(),
     fetchFor(customer, cartId) {
       const execution = {

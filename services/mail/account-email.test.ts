@@ -23,6 +23,7 @@ const KINDS = Object.keys({
   'account-recovery-code-used': true,
   'account-recovery-codes-replaced': true,
   'account-list-invitation': true,
+  'account-company-invitation': true,
 } satisfies Record<AccountMailRequest['kind'], true>) as AccountMailRequest['kind'][]
 const LINK = 'https://shop.example/de-de/restore-email/a-token'
 

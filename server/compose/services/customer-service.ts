@@ -5,8 +5,11 @@ import {
   type CustomerService,
   createCustomerService,
 } from '#services/customer/service.ts'
+import type { IdentityService } from '#services/identity/service.ts'
 import { systemClock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
 import type { Reach } from '../../seam.ts'
@@ -16,16 +19,23 @@ import type { Reach } from '../../seam.ts'
  * orders, and the platform their cart.
  */
 export function createCustomer({
-  configuration: { services, publicOrigin },
+  configuration: { services, publicOrigin, house },
   database,
+  limiter,
   log,
+  mail,
+  identity,
   tokenOwner,
   commerce,
   platform,
 }: {
   configuration: Configuration
   database: Database
+  limiter: RateLimiter
   log: Logger
+  mail: MailService
+  /** Null where accounts are at another provider, so that no addresses are known. */
+  identity: Pick<IdentityService, 'customers'> | null
   tokenOwner: CustomerOptions['authenticate']
   commerce: Reach
   platform: Reach
@@ -36,6 +46,15 @@ export function createCustomer({
     database,
     clock: systemClock,
     shopUrl: publicOrigin,
+    shop: { name: house.name },
+    limiter,
+    sendMail: mail.queueMail,
+    async emailsOf(accountIds) {
+      const found = await identity?.customers.find(database.db, { ids: accountIds, emails: [] })
+      return new Map(
+        found?.flatMap(({ id, email, isEmailVerified }) => (isEmailVerified ? [[id, email]] : [])),
+      )
+    },
     companyToken: services.customer.companyTokens,
     authenticate: tokenOwner,
     orders: createOrderSource({ ...commerce, privateToken }),

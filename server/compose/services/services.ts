@@ -181,16 +181,20 @@ export async function createServices(
     ? await createVisual(configuration, { database, limiter, log })
     : null
   if (visual) embedded.visual = visual
-  const customer = runsHere(settings.customer)
-    ? createCustomer({
-        configuration,
-        database,
-        log,
-        tokenOwner,
-        commerce: reaches.commerce,
-        platform: reaches.platform,
-      })
-    : null
+  const customer =
+    mail && runsHere(settings.customer)
+      ? createCustomer({
+          configuration,
+          database,
+          limiter,
+          log,
+          mail: mail.service,
+          identity,
+          tokenOwner,
+          commerce: reaches.commerce,
+          platform: reaches.platform,
+        })
+      : null
   if (customer) embedded.customer = customer
   if (runsHere(settings.files)) embedded.files = makeFiles(settings, { database, log })
   const platform =

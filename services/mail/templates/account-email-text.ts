@@ -14,17 +14,28 @@ export type AccountEmailText = {
 }
 
 export function accountEmailText(
-  { kind, language, shop, device, happenedAt, factor, codesLeft, inviter = '' }: AccountMailRequest,
+  {
+    kind,
+    language,
+    shop,
+    device,
+    happenedAt,
+    factor,
+    codesLeft,
+    inviter = '',
+    company = '',
+  }: AccountMailRequest,
   messages: MailMessages,
 ): AccountEmailText {
   const t = createTranslator({ locale: language, messages, namespace: 'mail', timeZone: 'UTC' })
   const letter = LETTERS[kind]
   return {
-    subject: t(`account.${letter}.subject`, { house: shop.name, inviter }),
+    subject: t(`account.${letter}.subject`, { house: shop.name, inviter, company }),
     greeting: t(`account.${letter}.title`),
     text: t(`account.${letter}.text`, {
       house: shop.name,
       inviter,
+      company,
       device: t('account.device', {
         browser: device?.browser ?? t('account.unknown-browser'),
         system: device?.system ?? t('account.unknown-system'),
@@ -72,4 +83,5 @@ const LETTERS = {
   'account-recovery-code-used': 'recovery-code-used',
   'account-recovery-codes-replaced': 'recovery-codes-replaced',
   'account-list-invitation': 'list-invitation',
+  'account-company-invitation': 'company-invitation',
 } as const satisfies Record<AccountMailRequest['kind'], string>

@@ -7,6 +7,7 @@ import {
   createCustomerService,
 } from '#services/customer/service.ts'
 import type { Database } from '#services/kernel/database/database.ts'
+import { UNLIMITED } from '#services/kernel/rate-limit.ts'
 import type { Service } from '#services/kernel/service.ts'
 import { sampleOrder } from './sample-order.ts'
 
@@ -67,6 +68,10 @@ export function sampleCustomers(
     },
     readCartId: async (token) => (token === 'token-anna' ? SAMPLE_CART_ID : null),
     shopUrl: 'https://shop.example',
+    shop: { name: 'Bottega' },
+    limiter: UNLIMITED,
+    sendMail: async () => {},
+    emailsOf: async () => new Map(),
     companyToken: SAMPLE_COMPANY_TOKEN,
     reportFault: (fault) => console.error(fault),
     ...overrides,

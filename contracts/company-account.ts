@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { COMPANY_ROLES } from '#domain/company/company-members.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { companyName, taxNumber } from './company.ts'
+import { addressDraft } from './order/checkout.ts'
+import { address } from './order/order.ts'
+
+/**
+ * What members of a company do with it (docs/decisions/0103-company-accounts.md), by the customer account service, with the access
+ * token of a customer. 401 `unauthorized` without a valid one, 404 `company-not-found` for someone who has no company, or whose address
+ * is not verified. A refusal is `companyRefusal`.
+ *
+ * For every member:
+ * - `GET /company`: `companyAccount`.
+ * - `DELETE /company/members/{id}` with their own id: leaves. 204; 409 `last-owner`.
+ *
+ * For owners, 403 `owner-only` for others:
+ * - `POST /company/invitations`, `companyInvitation`: invites someone by email. 201 `companyInvited`; 200 without another email if
+ *   they are invited already. 409 `company-not-approved`, `people-full`, `already-member`; 429.
+ * - `POST /company/invitations/{id}/email`, `invitationEmail`: sends it again, with another link, which replaces the earlier one. 200
+ *   `companyInvited`; 404 `invitation-not-found`, 409, 429.
+ * - `DELETE /company/invitations/{id}`: revokes it. 204, also if there is none.
+ * - `PUT /company/members/{id}`, `memberChange`: gives someone another role. 204; 404 `member-not-found`, 409 `last-owner`.
+ * - `DELETE /company/members/{id}`: removes someone. 204, also if they are gone; 409 `last-owner`.
+ * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200 `savedAddress`;
+ *   404 `address-not-found`, 409 `addresses-full`, 422 `address-refused` with the faults of its fields.
+ * - `DELETE /company/addresses/{id}`: 204, also if there is none.
+ * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the exemption from tax. 204.
+ *
+ * For everyone with an account and the link of an invitation, 404 `invitation-not-found` for one that was accepted, revoked, replaced,
+ * or sent too long ago:
+ * - `GET /company-invitations/{token}`: `openCompanyInvitation`.
+ * - `POST /company-invitations/{token}/acceptance`: joins. 204; 409 `invitation-for-other`, `email-unverified`, `other-company`.
+ *
+ * An invitation leads to the page `/company/invitation/{token}`.
+ */
+export const companyAccount = z.object({
+  name: z.string(),
+  standing: z.enum(TRADE_STANDINGS),
+  /** What the caller is. */
+  role: z.enum(COMPANY_ROLES),
+  taxNumber: z.string(),
+  isTaxExempt: z.boolean(),
+  /** In the order they joined. */
+  members: z.array(
+    z.object({
+      id: z.uuid(),
+      /** Empty for someone who never gave it. */
+      name: z.string(),
+      /** Null where addresses of accounts are unknown. */
+      email: z.string().nullable(),
+      role: z.enum(COMPANY_ROLES),
+      isYou: z.boolean(),
+    }),
+  ),
+  /** The open ones; empty for members who are no owners. */
+  invitations: z.array(z.object({ id: z.uuid(), email: z.string(), expiresAt: z.iso.datetime() })),
+  /** The default address first. */
+  addresses: z.array(z.object({ id: z.uuid(), isDefault: z.boolean(), address })),
+})
+export type CompanyAccount = z.infer<typeof companyAccount>
+
+/** Of the email: its language, and the country of the page that it leads to. */
+export const invitationEmail = z.strictObject({
+  language: z.enum(LANGUAGES),
+  country: z.string().refine(isCountryCode, 'company-malformed'),
+})
+export const companyInvitation = invitationEmail.extend({
+  email: z.email('email-malformed').max(254, 'too-long'),
+})
+export type CompanyInvitation = z.infer<typeof companyInvitation>
+export const companyInvited = z.object({ id: z.uuid() })
+
+export const memberChange = z.strictObject({ role: z.enum(COMPANY_ROLES) })
+export const companyAddressDraft = z.strictObject({ address: addressDraft, isDefault: z.boolean() })
+export type CompanyAddressDraft = z.infer<typeof companyAddressDraft>
+export const savedAddress = z.object({ id: z.uuid() })
+export const taxNumberChange = z.strictObject({ taxNumber })
+
+export const openCompanyInvitation = z.object({
+  companyName,
+  /** Whether the caller belongs to the company already. */
+  isMember: z.boolean(),
+  /** Why they cannot accept; null if they can. */
+  refusal: z.enum(['invitation-for-other', 'email-unverified', 'other-company']).nullable(),
+})
+export type OpenCompanyInvitation = z.infer<typeof openCompanyInvitation>
+
+export const COMPANY_REFUSALS = [
+  'unauthorized',
+  'account-unavailable',
+  'company-not-found',
+  'company-malformed',
+  'owner-only',
+  'company-not-approved',
+  'people-full',
+  'already-member',
+  'too-many-requests',
+  'invitation-not-found',
+  'invitation-for-other',
+  'email-unverified',
+  'other-company',
+  'member-not-found',
+  'last-owner',
+  'address-not-found',
+  'addresses-full',
+  'address-refused',
+] as const
+export type CompanyRefusalCode = (typeof COMPANY_REFUSALS)[number]
+export const companyRefusal = z.object({
+  code: z.enum(COMPANY_REFUSALS),
+  /** Of `company-malformed` and `address-refused`: what is wrong where. */
+  fields: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+})

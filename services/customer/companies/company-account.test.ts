@@ -1,0 +1,276 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { CompanyAccount } from '#contracts/company-account.ts'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import { COMPANY_PEOPLE_MAX } from '#domain/company/company-members.ts'
+import { ok } from '#domain/result.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import { freshDatabase } from '#tests/support/database.ts'
+import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
+
+const database = await freshDatabase('customer', 'kernel')
+afterAll(() => database.close())
+const letters: AccountMailRequest[] = []
+let now = new Date()
+const clock = () => now
+const emailOf = (name: string) => `${name}@example.com`
+const service = sampleCustomers(database, {
+  clock,
+  limiter: createRateLimiter({ database, clock, secret: 'secret' }),
+  async authenticate(name) {
+    if (name === 'guess') return ok(null)
+    return ok({ accountId: name, email: emailOf(name), isEmailVerified: name !== 'unverified' })
+  },
+  emailsOf: async (names) => new Map(names.map((name) => [name, emailOf(name)])),
+  sendMail: async (_, request) => void letters.push(request),
+})
+
+beforeEach(async () => {
+  now = new Date()
+  letters.length = 0
+  await database.pool.query('truncate customer.companies, customer.customers, kernel.rate_limits cascade')
+  await decide('anna', 'approved')
+})
+
+type Reply = { status: number; code?: string; id?: string; fields?: unknown[] } & Partial<CompanyAccount>
+async function send(token: string, method: string, path: string, body?: object): Promise<Reply> {
+  const response = await service.fetch(
+    new Request(`http://customer.internal${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  )
+  const text = await response.text()
+  return { status: response.status, ...(text !== '' && JSON.parse(text)) }
+}
+const decide = (name: string, standing: string) =>
+  send(SAMPLE_COMPANY_TOKEN, 'PUT', `/companies/${name}`, { name: 'Studio Conti', standing })
+const read = (name: string) => send(name, 'GET', '/company')
+const LOCALE = { language: 'de', country: 'AT' }
+const invite = (email: string, by = 'anna') => send(by, 'POST', '/company/invitations', { email, ...LOCALE })
+const lastToken = () => letters.at(-1)?.url.split('/').at(-1) ?? ''
+const accept = (name: string, token: string) => send(name, 'POST', `/company-invitations/${token}/acceptance`)
+async function join(name: string) {
+  await invite(emailOf(name))
+  await accept(name, lastToken())
+}
+async function idOf(name: string): Promise<string> {
+  return (await read('anna')).members?.find(({ email }) => email === emailOf(name))?.id ?? ''
+}
+
+test('a colleague who is invited by email joins, and buys for the company until they leave', async () => {
+  expect(await invite('Ben@Example.com')).toMatchObject({ status: 201 })
+  expect(letters).toMatchObject([
+    {
+      kind: 'account-company-invitation',
+      to: 'Ben@Example.com',
+      language: 'de',
+      inviter: 'anna@example.com',
+      company: 'Studio Conti',
+    },
+  ])
+  const token = lastToken()
+  expect(letters[0]?.url).toBe(`https://shop.example/de-at/company/invitation/${token}`)
+  const { rows } = await database.pool.query('select * from customer.company_invitations')
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect(await read('ben')).toMatchObject({ status: 404, code: 'company-not-found' })
+  expect(await send('ben', 'GET', `/company-invitations/${token}`)).toEqual({
+    status: 200,
+    companyName: 'Studio Conti',
+    isMember: false,
+    refusal: null,
+  })
+
+  expect(await accept('ben', token)).toEqual({ status: 204 })
+  expect(await read('ben')).toMatchObject({
+    name: 'Studio Conti',
+    standing: 'approved',
+    role: 'member',
+    members: [
+      { email: 'anna@example.com', role: 'owner', isYou: false },
+      { email: 'ben@example.com', role: 'member', isYou: true },
+    ],
+    invitations: [],
+  })
+  expect(await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/ben')).toMatchObject({
+    standing: 'approved',
+    role: 'member',
+    locationId: ((await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/anna')) as { locationId?: string })
+      .locationId,
+  })
+  expect(await accept('carla', token)).toMatchObject({ code: 'invitation-not-found' })
+  expect(await send('ben', 'DELETE', `/company/members/${await idOf('ben')}`)).toEqual({ status: 204 })
+  expect(await read('ben')).toMatchObject({ code: 'company-not-found' })
+})
+
+test('inviting someone twice sends one email; sending it again replaces its link', async () => {
+  const [first, second] = await Promise.all([invite('ben@example.com'), invite('ben@example.com')])
+  expect([first.status, second.status].toSorted()).toEqual([200, 201])
+  expect(first.id).toBe(second.id)
+  expect(letters).toHaveLength(1)
+  const token = lastToken()
+  expect(await send('anna', 'POST', `/company/invitations/${first.id}/email`, LOCALE)).toMatchObject({
+    status: 200,
+    id: first.id,
+  })
+  expect(letters).toHaveLength(2)
+  expect(await accept('ben', token)).toMatchObject({ code: 'invitation-not-found' })
+  expect(await accept('ben', lastToken())).toEqual({ status: 204 })
+  expect(await invite('ben@example.com')).toMatchObject({ status: 409, code: 'already-member' })
+})
+
+test('an invitation that is revoked or two weeks old opens nothing, and an old one can be sent again', async () => {
+  const { id } = await invite('ben@example.com')
+  expect((await read('anna')).invitations).toMatchObject([{ id, email: 'ben@example.com' }])
+  now = new Date(now.getTime() + 14 * 86_400_000)
+  expect(await accept('ben', lastToken())).toMatchObject({ status: 404, code: 'invitation-not-found' })
+  expect(await read('anna')).toMatchObject({ invitations: [] })
+  expect(await invite('ben@example.com')).toMatchObject({ status: 201, id })
+  await send('anna', 'DELETE', `/company/invitations/${id}`)
+  expect(await send('anna', 'DELETE', `/company/invitations/${id}`)).toEqual({ status: 204 })
+  expect(await accept('ben', lastToken())).toMatchObject({ code: 'invitation-not-found' })
+  await invite('ben@example.com')
+  now = new Date(now.getTime() + 15 * 86_400_000)
+  await service.jobs?.[0]?.run(now)
+  expect((await database.pool.query('select * from customer.company_invitations')).rowCount).toBe(0)
+})
+
+test.each([
+  ['carla', 'invitation-for-other'],
+  ['unverified', 'email-unverified'],
+  ['dora', 'other-company'],
+])('%s cannot accept an invitation: %s', async (name, code) => {
+  await decide('dora', 'pending')
+  await invite(name === 'carla' ? 'ben@example.com' : emailOf(name))
+  const token = lastToken()
+  expect(await send(name, 'GET', `/company-invitations/${token}`)).toMatchObject({ refusal: code })
+  expect(await accept(name, token)).toMatchObject({ status: 409, code })
+  expect((await read('anna')).members).toHaveLength(1)
+})
+
+test('members read and buy; only owners invite and change', async () => {
+  await join('ben')
+  const anna = await idOf('anna')
+  const { id } = await invite('carla@example.com')
+  expect(await read('ben')).toMatchObject({ invitations: [] })
+  for (const refusal of [
+    invite('dora@example.com', 'ben'),
+    send('ben', 'POST', `/company/invitations/${id}/email`, LOCALE),
+    send('ben', 'DELETE', `/company/invitations/${id}`),
+    send('ben', 'PUT', `/company/members/${await idOf('ben')}`, { role: 'owner' }),
+    send('ben', 'DELETE', `/company/members/${anna}`),
+    send('ben', 'POST', '/company/addresses', { address: PARMA, isDefault: false }),
+    send('ben', 'DELETE', `/company/addresses/${anna}`),
+    send('ben', 'PUT', '/company/tax-number', { taxNumber: 'IT1' }),
+  ])
+    expect(await refusal).toMatchObject({ status: 403, code: 'owner-only' })
+  for (const stranger of ['carla', 'unverified'])
+    expect(await invite('dora@example.com', stranger)).toMatchObject({
+      status: 404,
+      code: 'company-not-found',
+    })
+  expect(await read('guess')).toEqual({ status: 401, code: 'unauthorized' })
+})
+
+test('a company always has an owner, also when two leave at once', async () => {
+  await join('ben')
+  const [anna, ben] = [await idOf('anna'), await idOf('ben')]
+  const leave = (name: string, id: string) => send(name, 'DELETE', `/company/members/${id}`)
+  expect(await leave('anna', anna)).toMatchObject({ status: 409, code: 'last-owner' })
+  expect(await send('anna', 'PUT', `/company/members/${anna}`, { role: 'member' })).toMatchObject({
+    code: 'last-owner',
+  })
+  expect(await send('anna', 'PUT', `/company/members/${ben}`, { role: 'owner' })).toEqual({ status: 204 })
+  const left = await Promise.all([leave('anna', anna), leave('ben', ben)])
+  expect(left.map(({ status }) => status).toSorted()).toEqual([204, 409])
+})
+
+test('someone who was removed reads nothing of the company any longer', async () => {
+  await join('ben')
+  const ben = await idOf('ben')
+  expect(await send('anna', 'DELETE', `/company/members/${ben}`)).toEqual({ status: 204 })
+  expect(await send('anna', 'DELETE', `/company/members/${ben}`)).toEqual({ status: 204 })
+  expect(await read('ben')).toMatchObject({ status: 404 })
+  expect(await send('ben', 'DELETE', `/company/members/${ben}`)).toMatchObject({ status: 404 })
+})
+
+test.each(['pending', 'rejected'])('a company that is %s invites no one', async (standing) => {
+  await decide('anna', standing)
+  expect(await invite('ben@example.com')).toMatchObject({ status: 409, code: 'company-not-approved' })
+  expect(letters).toEqual([])
+})
+
+test('a company has 50 people at most, with those who are invited, and an address is not flooded', async () => {
+  await database.pool.query(
+    `insert into customer.company_invitations (company_id, email, token_hash, invited_at, expires_at)
+     select id, number || '@example.com', 'hash ' || number, now(), now() + interval '1 day'
+     from customer.companies, generate_series(1, $1::int) number`,
+    [COMPANY_PEOPLE_MAX - 2],
+  )
+  const sent = await Promise.all([invite('a@example.com'), invite('b@example.com')])
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([201, 409])
+  await database.pool.query(`delete from customer.company_invitations where token_hash like 'hash %'`)
+  const { id } = await invite('c@example.com')
+  const again = async () => (await send('anna', 'POST', `/company/invitations/${id}/email`, LOCALE)).status
+  const statuses = []
+  for (let sending = 0; sending < 5; sending++) statuses.push(await again())
+  expect(statuses).toEqual([200, 200, 200, 200, 429])
+})
+
+test.each([
+  [{ email: 'ben', ...LOCALE }, 'email', 'email-malformed'],
+  [{ email: 'ben@example.com', language: 'de', country: 'XX' }, 'country', 'company-malformed'],
+])('the invitation %j is refused', async (body, field, code) => {
+  expect(await send('anna', 'POST', '/company/invitations', body)).toMatchObject({
+    status: 422,
+    code: 'company-malformed',
+    fields: [{ field, code }],
+  })
+})
+
+const PARMA = {
+  firstName: 'Anna',
+  lastName: 'Conti',
+  company: 'Studio Conti',
+  line1: 'Via Garibaldi 1',
+  city: 'Parma',
+  zone: 'PR',
+  postalCode: '43121',
+  country: 'IT',
+  phone: '+39 0521 123456',
+}
+
+test('the addresses of a company follow the rules of their country, and every member reads them', async () => {
+  await join('ben')
+  const save = (address: object, isDefault = false, id?: string) =>
+    send('anna', id ? 'PUT' : 'POST', `/company/addresses${id ? `/${id}` : ''}`, { address, isDefault })
+  expect(await save({ ...PARMA, postalCode: 'x' })).toMatchObject({
+    status: 422,
+    code: 'address-refused',
+    fields: [{ field: 'postalCode', code: 'postal-code-invalid' }],
+  })
+  const first = await save(PARMA)
+  const second = await save({ ...PARMA, line1: 'Via Roma 2' }, true)
+  await save({ ...PARMA, line1: 'Via Verdi 3' }, false, first.id)
+  const lines = async () =>
+    (await read('ben')).addresses?.map(({ address, isDefault }) => [address.line1, isDefault])
+  expect(await lines()).toEqual([
+    ['Via Roma 2', true],
+    ['Via Verdi 3', false],
+  ])
+  await send('anna', 'DELETE', `/company/addresses/${second.id}`)
+  expect(await lines()).toEqual([['Via Verdi 3', true]])
+  expect(await save(PARMA, false, second.id)).toMatchObject({ status: 404, code: 'address-not-found' })
+})
+
+test('another tax number ends an exemption from tax', async () => {
+  const exemption = { isExempt: true, decidedBy: 'Carla' }
+  await send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', { taxNumber: 'IT1', exemption })
+  expect(await read('anna')).toMatchObject({ taxNumber: 'IT1', isTaxExempt: true })
+  expect(await send('anna', 'PUT', '/company/tax-number', { taxNumber: 'IT2' })).toEqual({ status: 204 })
+  expect(await read('anna')).toMatchObject({ taxNumber: 'IT2', isTaxExempt: false })
+  expect(await send('anna', 'PUT', '/company/tax-number', { taxNumber: 'x'.repeat(31) })).toMatchObject({
+    status: 422,
+    fields: [{ field: 'taxNumber', code: 'too-long' }],
+  })
+})

@@ -1,0 +1,74 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Address } from '#domain/address/address.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { companyAddresses } from '../customer-tables.ts'
+import { ADDRESSES_MAX } from '../people/address-book.ts'
+import { type CompanyCall, lockCompanyOfOwner } from './company-call.ts'
+
+type AddressRow = typeof companyAddresses.$inferSelect
+
+/** The addresses of a company: the default address first, then in the order they were added. */
+export async function readCompanyAddresses(db: Queryable, companyId: string): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(companyAddresses)
+    .where(eq(companyAddresses.companyId, companyId))
+    .orderBy(desc(companyAddresses.isDefault), asc(companyAddresses.createdAt), asc(companyAddresses.id))
+}
+
+/**
+ * Adds an address, whose `id` is null, or changes one. The first one becomes the default, and a default address stays it until
+ * another one is chosen.
+ */
+export async function saveCompanyAddress(
+  { db }: Database,
+  call: CompanyCall,
+  { id, address, isDefault }: { id: string | null; address: Address; isDefault: boolean },
+): Promise<
+  Result<{ id: string }, 'company-not-found' | 'owner-only' | 'address-not-found' | 'addresses-full'>
+> {
+  return db.transaction(async (tx) => {
+    const found = await lockCompanyOfOwner(tx, call)
+    if (!found.ok) return found
+    const companyId = found.value.company.id
+    const held = await readCompanyAddresses(tx, companyId)
+    const before = held.find((row) => row.id === id)
+    if (id !== null && !before) return refuse('address-not-found')
+    if (!before && held.length >= ADDRESSES_MAX) return refuse('addresses-full')
+    const becomesDefault = isDefault || held.length === 0 || before?.isDefault === true
+    if (becomesDefault)
+      await tx
+        .update(companyAddresses)
+        .set({ isDefault: false })
+        .where(eq(companyAddresses.companyId, companyId))
+    const values = { address, isDefault: becomesDefault }
+    const [row] = before
+      ? await tx.update(companyAddresses).set(values).where(eq(companyAddresses.id, before.id)).returning()
+      : await tx
+          .insert(companyAddresses)
+          .values({ ...values, companyId, createdAt: call.now })
+          .returning()
+    if (!row) throw new Error('An address was not written')
+    return ok({ id: row.id })
+  })
+}
+
+/** Removes an address; if it was the default, the oldest of the others becomes it. A missing one is not an error. */
+export async function removeCompanyAddress(
+  { db }: Database,
+  call: CompanyCall,
+  id: string,
+): Promise<Result<null, 'company-not-found' | 'owner-only'>> {
+  return db.transaction(async (tx) => {
+    const found = await lockCompanyOfOwner(tx, call)
+    if (!found.ok) return found
+    const companyId = found.value.company.id
+    const isAddress = and(eq(companyAddresses.id, id), eq(companyAddresses.companyId, companyId))
+    const [removed] = await tx.delete(companyAddresses).where(isAddress).returning()
+    const [next] = await readCompanyAddresses(tx, companyId)
+    if (removed?.isDefault && next)
+      await tx.update(companyAddresses).set({ isDefault: true }).where(eq(companyAddresses.id, next.id))
+    return ok(null)
+  })
+}

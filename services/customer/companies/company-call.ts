@@ -1,0 +1,34 @@
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { Caller } from '../caller.ts'
+import { findGrantedMembership, lockCompany, type Membership } from './company-rows.ts'
+
+/** A signed-in customer who calls, and when. */
+export type CompanyCall = { caller: Omit<Caller, 'accessToken'>; now: Date }
+
+/** The company of the caller, locked until the end of the transaction. */
+export async function lockOwnCompany(
+  tx: Queryable,
+  { caller }: CompanyCall,
+): Promise<Result<Membership, 'company-not-found'>> {
+  const found = await findGrantedMembership({ db: tx }, caller)
+  if (!found || !(await lockCompany(tx, found.company.id))) return refuse('company-not-found')
+  // Read again: they may have been removed while the lock was awaited.
+  const current = await findGrantedMembership({ db: tx }, caller)
+  return current && current.company.id === found.company.id ? ok(current) : refuse('company-not-found')
+}
+
+/** The same, for what only owners do. */
+export async function lockCompanyOfOwner(tx: Queryable, call: CompanyCall): Promise<OwnersCompany> {
+  const found = await lockOwnCompany(tx, call)
+  return found.ok && found.value.member.role !== 'owner' ? refuse('owner-only') : found
+}
+
+/** The same without a lock, to check first what may take a while. */
+export async function companyOfOwner(db: Queryable, { caller }: CompanyCall): Promise<OwnersCompany> {
+  const found = await findGrantedMembership({ db }, caller)
+  if (!found) return refuse('company-not-found')
+  return found.member.role === 'owner' ? ok(found) : refuse('owner-only')
+}
+
+type OwnersCompany = Result<Membership, 'company-not-found' | 'owner-only'>

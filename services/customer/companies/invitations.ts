@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { CompanyInvitation, OpenCompanyInvitation } from '#contracts/company-account.ts'
+import { COMPANY_INVITATION_DAYS, mayInvite, mayJoin } from '#domain/company/company-members.ts'
+import { inviterName } from '#domain/list/inviter-name.ts'
+import { localePath } from '#domain/market/locale.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { randomToken } from '#services/kernel/secrets/random-id.ts'
+import { companies, companyInvitations, companyMembers } from '../customer-tables.ts'
+import type { CustomerOptions } from '../options.ts'
+import { findCustomer, lockCustomer } from '../people/customer-rows.ts'
+import { type CompanyCall, companyOfOwner, lockCompanyOfOwner } from './company-call.ts'
+import { findMembership, lockCompany, type Membership, readPeople } from './company-rows.ts'
+
+type InvitationRow = typeof companyInvitations.$inferSelect
+type Options = Pick<CustomerOptions, 'database' | 'limiter' | 'shop' | 'shopUrl' | 'sendMail' | 'emailsOf'>
+
+const DAY_MS = 86_400_000
+/** More than the people of a company that begins. */
+const BY_COMPANY: RateLimit = { limit: 60, windowSeconds: 86_400 }
+/** No one is to be flooded with invitations, from whichever companies. */
+const BY_EMAIL: RateLimit = { limit: 5, windowSeconds: 86_400 }
+
+type Sent =
+  | Result<
+      { id: string; isNew: boolean },
+      | 'company-not-found'
+      | 'owner-only'
+      | 'company-not-approved'
+      | 'people-full'
+      | 'already-member'
+      | 'invitation-not-found'
+    >
+  | { ok: false; code: 'too-many-requests'; retryAfterSeconds: number }
+
+/** Invites someone by email. Who is invited already is not sent another email: `isNew` is false. */
+export async function inviteColleague(
+  options: Options,
+  call: CompanyCall,
+  { email, ...locale }: CompanyInvitation,
+): Promise<Sent> {
+  const { db } = options.database
+  const found = await companyOfOwner(db, call)
+  if (!found.ok) return found
+  const people = await readPeople(db, found.value.company.id)
+  const emails = await options.emailsOf(people.map(({ accountId }) => accountId))
+  const isMember = [...emails.values()].some((known) => known.toLowerCase() === email.toLowerCase())
+  return isMember ? refuse('already-member') : send(options, call, { email }, locale)
+}
+
+/** Sends an invitation again, with another link. */
+export async function resendInvitation(
+  options: Options,
+  call: CompanyCall,
+  id: string,
+  locale: Locale,
+): Promise<Sent> {
+  return send(options, call, { id }, locale)
+}
+
+type Locale = Pick<CompanyInvitation, 'language' | 'country'>
+type Wanted = { email: string } | { id: string }
+
+async function send(
+  { database, limiter, shop, shopUrl, sendMail }: Options,
+  call: CompanyCall,
+  wanted: Wanted,
+  { language, country }: Locale,
+): Promise<Sent> {
+  const { caller, now } = call
+  // First without a lock, since the limits are counted outside of the transaction.
+  const found = await companyOfOwner(database.db, call)
+  const ready = found.ok ? await prepare(database.db, found.value, wanted, now) : found
+  if (!ready.ok || ready.value.isInvited) return toSent(ready)
+  const { email } = ready.value
+  for (const [key, rule] of [
+    [`company invitations ${ready.value.company.id}`, BY_COMPANY],
+    [`company invitation to ${email.toLowerCase()}`, BY_EMAIL],
+  ] as const) {
+    const admitted = await limiter.admit(key, rule)
+    if (!admitted.ok) return admitted
+  }
+  const person = await findCustomer(database, caller.accountId)
+  const inviter = inviterName(`${person?.firstName ?? ''} ${person?.lastName ?? ''}`) || caller.email
+  return database.db.transaction(async (tx) => {
+    const found = await lockCompanyOfOwner(tx, call)
+    const ready = found.ok ? await prepare(tx, found.value, wanted, now) : found
+    if (!ready.ok || ready.value.isInvited) return toSent(ready)
+    const { company, earlier } = ready.value
+    const token = randomToken(24)
+    const values = {
+      tokenHash: tokenHash(token),
+      invitedAt: now,
+      expiresAt: new Date(now.getTime() + COMPANY_INVITATION_DAYS * DAY_MS),
+    }
+    const [row] = earlier
+      ? await tx
+          .update(companyInvitations)
+          .set(values)
+          .where(eq(companyInvitations.id, earlier.id))
+          .returning()
+      : await tx
+          .insert(companyInvitations)
+          .values({ companyId: company.id, email, ...values })
+          .returning()
+    if (!row) throw new Error('An invitation was not stored')
+    await sendMail(tx, {
+      kind: 'account-company-invitation',
+      letter: `company invitation ${values.tokenHash}`,
+      to: email,
+      shop: { name: shop.name, url: shopUrl },
+      language,
+      inviter,
+      company: inviterName(company.name) || shop.name,
+      url: shopUrl + localePath({ language, country }, `/company/invitation/${token}`),
+    })
+    return ok({ id: row.id, isNew: true })
+  })
+}
+
+type Ready = {
+  company: Membership['company']
+  email: string
+  earlier: InvitationRow | undefined
+  /** Whether the address has an open invitation, which is not sent twice by inviting twice. */
+  isInvited: boolean
+}
+
+/** What is needed to send an invitation, if the rules allow it. */
+async function prepare(
+  tx: Queryable,
+  found: Membership,
+  wanted: Wanted,
+  now: Date,
+): Promise<Result<Ready, 'company-not-approved' | 'people-full' | 'owner-only' | 'invitation-not-found'>> {
+  const { company, member } = found
+  const isWanted =
+    'id' in wanted
+      ? isOf(found, wanted.id)
+      : and(
+          eq(companyInvitations.companyId, company.id),
+          sql`lower(${companyInvitations.email}) = ${wanted.email.toLowerCase()}`,
+        )
+  const [earlier] = await tx.select().from(companyInvitations).where(isWanted)
+  const email = 'email' in wanted ? wanted.email : earlier?.email
+  if (email === undefined) return refuse('invitation-not-found')
+  const isInvited = 'email' in wanted && earlier !== undefined && earlier.expiresAt > now
+  const open = await readInvitations({ db: tx }, company.id, now)
+  const others = open.filter(({ id }) => id !== earlier?.id).length
+  const people = (await readPeople(tx, company.id)).length + others
+  const allowed = mayInvite({ role: member.role, standing: company.standing, people })
+  return allowed.ok ? ok({ company, email, earlier, isInvited }) : allowed
+}
+
+function toSent<Code extends string>(
+  ready: Result<Ready, Code>,
+): Result<{ id: string; isNew: boolean }, Code | 'invitation-not-found'> {
+  if (!ready.ok) return ready
+  const { earlier } = ready.value
+  return earlier ? ok({ id: earlier.id, isNew: false }) : refuse('invitation-not-found')
+}
+
+/** Revokes an invitation; a missing one is not an error. */
+export async function revokeInvitation(
+  { database }: Options,
+  call: CompanyCall,
+  id: string,
+): Promise<Result<null, 'company-not-found' | 'owner-only'>> {
+  return database.db.transaction(async (tx) => {
+    const found = await lockCompanyOfOwner(tx, call)
+    if (!found.ok) return found
+    await tx.delete(companyInvitations).where(isOf(found.value, id))
+    return ok(null)
+  })
+}
+
+const isOf = ({ company }: Membership, id: string) =>
+  and(eq(companyInvitations.companyId, company.id), eq(companyInvitations.id, id))
+
+/** The open invitations of a company, the oldest first. */
+export async function readInvitations(
+  { db }: { db: Queryable },
+  companyId: string,
+  now: Date,
+): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(companyInvitations)
+    .where(and(eq(companyInvitations.companyId, companyId), gt(companyInvitations.expiresAt, now)))
+    .orderBy(asc(companyInvitations.invitedAt), asc(companyInvitations.id))
+}
+
+/** What an invitation is to, and whether the caller can accept it; null if it is none any longer. */
+export async function openInvitation(
+  { db }: Database,
+  { caller, now }: CompanyCall,
+  token: string,
+): Promise<OpenCompanyInvitation | null> {
+  const invited = await findInvitation(db, token, now)
+  if (!invited) return null
+  const current = await findMembership({ db }, caller.accountId)
+  const joins = mayJoin({ ...invited, ...caller, currentCompanyId: current?.company.id ?? null })
+  return {
+    companyName: invited.companyName,
+    isMember: current?.company.id === invited.companyId,
+    refusal: joins.ok ? null : joins.code,
+  }
+}
+
+/** Joins the company that an invitation is to. The link is used up. */
+export async function acceptInvitation(
+  { db }: Database,
+  { caller, now }: CompanyCall,
+  token: string,
+): Promise<
+  Result<null, 'invitation-not-found' | 'invitation-for-other' | 'email-unverified' | 'other-company'>
+> {
+  return db.transaction(async (tx) => {
+    await lockCustomer(tx, caller.accountId, now)
+    const companyId = (await findInvitation(tx, token, now))?.companyId
+    if (companyId === undefined || !(await lockCompany(tx, companyId))) return refuse('invitation-not-found')
+    const invited = await findInvitation(tx, token, now)
+    if (!invited) return refuse('invitation-not-found')
+    const currentCompanyId = (await findMembership({ db: tx }, caller.accountId))?.company.id ?? null
+    const joins = mayJoin({ ...invited, ...caller, currentCompanyId })
+    if (!joins.ok) return joins
+    await tx.delete(companyInvitations).where(eq(companyInvitations.id, invited.id))
+    await tx
+      .insert(companyMembers)
+      .values({ accountId: caller.accountId, companyId, role: 'member', joinedAt: now })
+      .onConflictDoNothing()
+    return ok(null)
+  })
+}
+
+/** Deletes invitations that no one has accepted in time. */
+export async function removeOldInvitations({ db }: Database, now: Date): Promise<void> {
+  await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, now))
+}
+
+async function findInvitation(tx: Queryable, token: string, now: Date) {
+  const [found] = await tx
+    .select({
+      id: companyInvitations.id,
+      invitedEmail: companyInvitations.email,
+      companyId: companies.id,
+      companyName: companies.name,
+    })
+    .from(companyInvitations)
+    .innerJoin(companies, eq(companies.id, companyInvitations.companyId))
+    .where(and(eq(companyInvitations.tokenHash, tokenHash(token)), gt(companyInvitations.expiresAt, now)))
+  return found ?? null
+}
+
+/** The digest by which a secret is found. It is random, so a plain digest reveals nothing. */
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,170 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import {
+  type CompanyRefusalCode,
+  companyAddressDraft,
+  companyInvitation,
+  type companyRefusal,
+  invitationEmail,
+  memberChange,
+  taxNumberChange,
+} from '#contracts/company-account.ts'
+import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import type { Result } from '#domain/result.ts'
+import type { Caller } from '../caller.ts'
+import type { CustomerOptions } from '../options.ts'
+import { removeCompanyAddress, saveCompanyAddress } from './company-addresses.ts'
+import type { CompanyCall } from './company-call.ts'
+import { changeMember } from './company-people.ts'
+import {
+  acceptInvitation,
+  inviteColleague,
+  openInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations.ts'
+import { readCompanyAccount } from './read-company.ts'
+import { changeTaxNumber } from './tax-number.ts'
+
+type Bound = { Variables: { caller: Caller } }
+type Refusal = z.input<typeof companyRefusal>
+
+const STATUSES = {
+  unauthorized: 401,
+  'account-unavailable': 502,
+  'company-not-found': 404,
+  'company-malformed': 422,
+  'owner-only': 403,
+  'company-not-approved': 409,
+  'people-full': 409,
+  'already-member': 409,
+  'too-many-requests': 429,
+  'invitation-not-found': 404,
+  'invitation-for-other': 409,
+  'email-unverified': 409,
+  'other-company': 409,
+  'member-not-found': 404,
+  'last-owner': 409,
+  'address-not-found': 404,
+  'addresses-full': 409,
+  'address-refused': 422,
+} as const satisfies Record<CompanyRefusalCode, number>
+
+/** The calls of `contracts/company-account.ts`. */
+export function companyMemberRoutes(
+  options: CustomerOptions,
+  callerOf: (context: Context) => Promise<Result<Caller | null, 'account-unavailable'>>,
+): Hono<Bound> {
+  const { database, clock } = options
+  const app = new Hono<Bound>()
+  for (const path of ['/company', '/company/*', '/company-invitations/*'])
+    app.use(path, async (context, next) => {
+      const caller = await callerOf(context)
+      if (!caller.ok) return refused(context, caller)
+      if (!caller.value) return refused(context, { code: 'unauthorized' })
+      context.set('caller', caller.value)
+      return next()
+    })
+
+  app.get('/company', async (context) => {
+    const company = await readCompanyAccount(options, callOf(context))
+    return company ? context.json(company) : refused(context, { code: 'company-not-found' })
+  })
+  app.post(
+    '/company/invitations',
+    withBody(companyInvitation, async (context, body) => {
+      const sent = await inviteColleague(options, callOf(context), body)
+      if (!sent.ok) return refused(context, sent)
+      return context.json({ id: sent.value.id }, sent.value.isNew ? 201 : 200)
+    }),
+  )
+  app.post(
+    '/company/invitations/:id/email',
+    withBody(invitationEmail, async (context, body) => {
+      const sent = await resendInvitation(options, callOf(context), idOf(context), body)
+      return sent.ok ? context.json({ id: sent.value.id }) : refused(context, sent)
+    }),
+  )
+  app.delete('/company/invitations/:id', async (context) =>
+    done(context, await revokeInvitation(options, callOf(context), idOf(context))),
+  )
+  app.put(
+    '/company/members/:id',
+    withBody(memberChange, async (context, { role }) =>
+      done(context, await changeMember(database, callOf(context), idOf(context), role)),
+    ),
+  )
+  app.delete('/company/members/:id', async (context) => {
+    const removed = await changeMember(database, callOf(context), idOf(context), null)
+    if (!removed.ok && removed.code === 'member-not-found') return context.body(null, 204)
+    return done(context, removed)
+  })
+  app.post('/company/addresses', (context) => saveAddress(context, null))
+  app.put('/company/addresses/:id', (context) => saveAddress(context, idOf(context)))
+  app.delete('/company/addresses/:id', async (context) =>
+    done(context, await removeCompanyAddress(database, callOf(context), idOf(context))),
+  )
+  app.put(
+    '/company/tax-number',
+    withBody(taxNumberChange, async (context, { taxNumber }) =>
+      done(context, await changeTaxNumber(database, callOf(context), taxNumber)),
+    ),
+  )
+  app.get('/company-invitations/:token', async (context) => {
+    const open = await openInvitation(database, callOf(context), context.req.param('token'))
+    return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
+  })
+  app.post('/company-invitations/:token/acceptance', async (context) =>
+    done(context, await acceptInvitation(database, callOf(context), context.req.param('token'))),
+  )
+  return app
+
+  function callOf(context: Context<Bound>): CompanyCall {
+    return { caller: context.var.caller, now: clock() }
+  }
+  async function saveAddress(context: Context<Bound>, id: string | null): Promise<Response> {
+    return withBody(companyAddressDraft, async (_, { address: draft, isDefault }) => {
+      const fields = validateAddress(draft)
+      const { country } = draft
+      if (fields.length > 0 || country === undefined || !isCountryCode(country))
+        return refused(context, { code: 'address-refused', fields })
+      const address = normalizeAddress(draft, country)
+      const saved = await saveCompanyAddress(database, callOf(context), { id, address, isDefault })
+      return saved.ok ? context.json(saved.value) : refused(context, saved)
+    })(context)
+  }
+}
+
+/** The id in the path. What is none is the nil id, which nothing has. */
+function idOf(context: Context): string {
+  return z.uuid().catch('00000000-0000-0000-0000-000000000000').parse(context.req.param('id'))
+}
+
+function done(context: Context, result: { ok: true } | { ok: false; code: CompanyRefusalCode }): Response {
+  return result.ok ? context.body(null, 204) : refused(context, result)
+}
+
+function refused(
+  context: Context,
+  {
+    code,
+    fields,
+    ...rest
+  }: Refusal | { code: 'too-many-requests'; retryAfterSeconds: number; fields?: never },
+): Response {
+  if ('retryAfterSeconds' in rest) context.header('retry-after', String(rest.retryAfterSeconds))
+  return context.json({ code, fields } satisfies Refusal, STATUSES[code])
+}
+
+function withBody<Schema extends z.ZodType>(
+  schema: Schema,
+  run: (context: Context<Bound>, body: z.output<Schema>) => Promise<Response>,
+) {
+  return async (context: Context<Bound>): Promise<Response> => {
+    const body = schema.safeParse(await context.req.json().catch(() => null))
+    if (body.success) return run(context, body.data)
+    const fields = body.error.issues.map(({ path, message }) => ({ field: path.join('.'), code: message }))
+    return refused(context, { code: 'company-malformed', fields })
+  }
+}

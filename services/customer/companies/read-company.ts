@@ -1,0 +1,50 @@
+import { inArray } from 'drizzle-orm'
+import type { CompanyAccount } from '#contracts/company-account.ts'
+import { customers } from '../customer-tables.ts'
+import type { CustomerOptions } from '../options.ts'
+import { readCompanyAddresses } from './company-addresses.ts'
+import type { CompanyCall } from './company-call.ts'
+import { findGrantedMembership, readPeople } from './company-rows.ts'
+import { readInvitations } from './invitations.ts'
+
+/** The caller's company as its members see it; null for someone who has none. Queries: five at most, and one for addresses. */
+export async function readCompanyAccount(
+  { database, emailsOf }: Pick<CustomerOptions, 'database' | 'emailsOf'>,
+  { caller, now }: CompanyCall,
+): Promise<CompanyAccount | null> {
+  const { db } = database
+  const found = await findGrantedMembership(database, caller)
+  if (!found) return null
+  const { id, name, standing, taxNumber, isTaxExempt } = found.company
+  const people = await readPeople(db, id)
+  const accountIds = people.map(({ accountId }) => accountId)
+  const persons = await db.select().from(customers).where(inArray(customers.accountId, accountIds))
+  const emails = await emailsOf(accountIds)
+  const nameOf = (accountId: string) => {
+    const person = persons.find((row) => row.accountId === accountId)
+    return `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim()
+  }
+  const isOwner = found.member.role === 'owner'
+  const invitations = isOwner ? await readInvitations(database, id, now) : []
+  const addresses = await readCompanyAddresses(db, id)
+  return {
+    name,
+    standing,
+    role: found.member.role,
+    taxNumber,
+    isTaxExempt,
+    members: people.map(({ contactId, accountId, role }) => ({
+      id: contactId,
+      name: nameOf(accountId),
+      email: emails.get(accountId) ?? null,
+      role,
+      isYou: accountId === caller.accountId,
+    })),
+    invitations: invitations.map(({ id, email, expiresAt }) => ({
+      id,
+      email,
+      expiresAt: expiresAt.toISOString(),
+    })),
+    addresses: addresses.map(({ id, isDefault, address }) => ({ id, isDefault, address })),
+  }
+}
