@@ -105,6 +105,7 @@ export default [
       route('account/lists/for/:slug', 'routes/lists/lists-of-product.tsx'),
       route('lists/shared/:token', 'routes/lists/shared-list.tsx'),
       route('lists/invitation/:token', 'routes/lists/invitation.tsx'),
+      route('company/invitation/:token', 'routes/account/company-invitation.tsx'),
       layout('routes/account/profile/frame.tsx', [
         route('profile', 'routes/account/profile/details.tsx'),
         route('profile/email', 'routes/account/profile/email.tsx'),
@@ -115,6 +116,11 @@ export default [
         route('profile/addresses', 'routes/account/profile/addresses/addresses.tsx'),
         route('profile/addresses/new', 'routes/account/profile/addresses/address.tsx', { id: 'new-address' }),
         route('profile/addresses/:addressId', 'routes/account/profile/addresses/address.tsx'),
+        route('profile/company', 'routes/account/profile/company/company.tsx'),
+        route('profile/company/addresses/new', 'routes/account/profile/company/address.tsx', {
+          id: 'new-company-address',
+        }),
+        route('profile/company/addresses/:addressId', 'routes/account/profile/company/address.tsx'),
         route('profile/orders', 'routes/account/profile/orders/orders.tsx'),
         route('profile/orders/:orderId', 'routes/account/profile/orders/order.tsx'),
         route('profile/quotes', 'routes/account/profile/quotes/quotes.tsx'),

@@ -31,8 +31,8 @@ import { address } from './order/order.ts'
  *
  * For everyone with an account and the link of an invitation, 404 `invitation-not-found` for one that was accepted, revoked, replaced,
  * or sent too long ago:
- * - `GET /company-invitations/{token}`: `openCompanyInvitation`.
- * - `POST /company-invitations/{token}/acceptance`: joins. 204; 409 `invitation-for-other`, `email-unverified`, `other-company`.
+ * - `GET /invitations/company/{token}`: `openCompanyInvitation`.
+ * - `POST /invitations/company/{token}/acceptance`: joins. 204; 409 `invitation-for-other`, `email-unverified`, `other-company`.
  *
  * An invitation leads to the page `/company/invitation/{token}`.
  */

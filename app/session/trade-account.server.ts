@@ -53,6 +53,14 @@ export async function asCustomer(
   return { ...visitor, ...standingOf(session, result.ok ? result.value : null) }
 }
 
+/** Reads what a customer may buy again, after it has changed. */
+export async function renewTradeAccount(
+  { accessToken }: Session,
+  { customer }: Pick<Clients, 'customer'>,
+): Promise<void> {
+  await remembered(customer.getTradeAccount, now().getTime())(accessToken)
+}
+
 function standingOf({ accessToken }: Session, account: TradeAccount | null) {
   const role = roleOf(true, account?.standing ?? null)
   const isApproved = account !== null && maySeeTradePrices(role)

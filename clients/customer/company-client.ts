@@ -85,8 +85,8 @@ export function createCompanyClient(options: CompanyClientOptions): CompanyClien
             : change(`/company/addresses/${path(id)}`, { method: 'PUT', json }),
         removeAddress: (id) => change(`/company/addresses/${path(id)}`, { method: 'DELETE' }),
         changeTaxNumber: (taxNumber) => change('/company/tax-number', { method: 'PUT', json: { taxNumber } }),
-        invitation: (token) => read(`/company-invitations/${path(token)}`, openCompanyInvitation),
-        accept: (token) => change(`/company-invitations/${path(token)}/acceptance`, { method: 'POST' }),
+        invitation: (token) => read(`/invitations/company/${path(token)}`, openCompanyInvitation),
+        accept: (token) => change(`/invitations/company/${path(token)}/acceptance`, { method: 'POST' }),
       }
     },
   }

@@ -17,6 +17,9 @@ export const PROFILE = {
   quotes: '/profile/quotes',
   updates: '/profile/updates',
   privacy: '/profile/privacy',
+  company: '/profile/company',
+  companyAddress: '/profile/company/addresses',
+  newCompanyAddress: '/profile/company/addresses/new',
   studio: '/profile/studio',
   studioLogo: '/profile/studio/logo',
   sessions: '/profile/sessions',
@@ -44,6 +47,8 @@ export function shortId(globalId: string): string {
 }
 
 export const addressPath = (addressId: string) => `${PROFILE.addresses}/${shortId(addressId)}`
+export const companyAddressPath = (id: string) => `${PROFILE.companyAddress}/${id}`
+export const companyInvitationPath = (token: string) => `/company/invitation/${token}`
 export const orderPath = (orderId: string) => `${PROFILE.orders}/${shortId(orderId)}`
 export const quotePath = (number: string) => `${PROFILE.quotes}/${number}`
 export const requestPath = (number: string) => `${PROFILE.requests}/${number}`

@@ -49,7 +49,7 @@ const read = (name: string) => send(name, 'GET', '/company')
 const LOCALE = { language: 'de', country: 'AT' }
 const invite = (email: string, by = 'anna') => send(by, 'POST', '/company/invitations', { email, ...LOCALE })
 const lastToken = () => letters.at(-1)?.url.split('/').at(-1) ?? ''
-const accept = (name: string, token: string) => send(name, 'POST', `/company-invitations/${token}/acceptance`)
+const accept = (name: string, token: string) => send(name, 'POST', `/invitations/company/${token}/acceptance`)
 async function join(name: string) {
   await invite(emailOf(name))
   await accept(name, lastToken())
@@ -74,7 +74,7 @@ test('a colleague who is invited by email joins, and buys for the company until 
   const { rows } = await database.pool.query('select * from customer.company_invitations')
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(await read('ben')).toMatchObject({ status: 404, code: 'company-not-found' })
-  expect(await send('ben', 'GET', `/company-invitations/${token}`)).toEqual({
+  expect(await send('ben', 'GET', `/invitations/company/${token}`)).toEqual({
     status: 200,
     companyName: 'Studio Conti',
     isMember: false,
@@ -143,7 +143,7 @@ test.each([
   await decide('dora', 'pending')
   await invite(name === 'carla' ? 'ben@example.com' : emailOf(name))
   const token = lastToken()
-  expect(await send(name, 'GET', `/company-invitations/${token}`)).toMatchObject({ refusal: code })
+  expect(await send(name, 'GET', `/invitations/company/${token}`)).toMatchObject({ refusal: code })
   expect(await accept(name, token)).toMatchObject({ status: 409, code })
   expect((await read('anna')).members).toHaveLength(1)
 })

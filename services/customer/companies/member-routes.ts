@@ -58,7 +58,7 @@ export function companyMemberRoutes(
 ): Hono<Bound> {
   const { database, clock } = options
   const app = new Hono<Bound>()
-  for (const path of ['/company', '/company/*', '/company-invitations/*'])
+  for (const path of ['/company', '/company/*', '/invitations/company/*'])
     app.use(path, async (context, next) => {
       const caller = await callerOf(context)
       if (!caller.ok) return refused(context, caller)
@@ -111,11 +111,11 @@ export function companyMemberRoutes(
       done(context, await changeTaxNumber(database, callOf(context), taxNumber)),
     ),
   )
-  app.get('/company-invitations/:token', async (context) => {
+  app.get('/invitations/company/:token', async (context) => {
     const open = await openInvitation(database, callOf(context), context.req.param('token'))
     return open ? context.json(open) : refused(context, { code: 'invitation-not-found' })
   })
-  app.post('/company-invitations/:token/acceptance', async (context) =>
+  app.post('/invitations/company/:token/acceptance', async (context) =>
     done(context, await acceptInvitation(database, callOf(context), context.req.param('token'))),
   )
   return app

@@ -5,19 +5,28 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import { PROFILE } from '../paths.ts'
 
-const PLACES = ['details', 'addresses', 'orders', 'quotes', 'requests', 'updates', 'privacy'] as const
+const PLACES = [
+  'details',
+  'company',
+  'addresses',
+  'orders',
+  'quotes',
+  'requests',
+  'updates',
+  'privacy',
+] as const
 
-/** The frame of every account page: links to the others, and sign-out. */
-export function ProfileFrame({ children }: { children: ReactNode }) {
+/** The frame of every account page: links to the others, and sign-out. The one to a company is for its members. */
+export function ProfileFrame({ hasCompany, children }: { hasCompany: boolean; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-page items-start gap-8 px-gutter py-10 md:py-section lg:grid-cols-[14rem_1fr] lg:gap-16 print:block print:p-0">
-      <ProfileNavigation />
+      <ProfileNavigation hasCompany={hasCompany} />
       <div className="min-w-0">{children}</div>
     </div>
   )
 }
 
-function ProfileNavigation() {
+function ProfileNavigation({ hasCompany }: { hasCompany: boolean }) {
   const t = useTranslations('profile.nav')
   const account = useTranslations('account')
   const localePath = useLocalePath()
@@ -27,7 +36,7 @@ function ProfileNavigation() {
   return (
     <nav aria-label={t('label')} className="print:hidden">
       <ul className="flex flex-wrap gap-x-6 gap-y-1 border-b border-hairline pb-3 lg:grid lg:border-b-0 lg:pb-0">
-        {PLACES.map((place) => (
+        {PLACES.filter((place) => hasCompany || place !== 'company').map((place) => (
           <li key={place}>
             <Link
               href={PROFILE[place]}

@@ -22,10 +22,18 @@ type AddressFormPageProps = {
   countries: readonly CountryChoice[]
   /** The server's refusal, with the input. */
   lastResult: SubmissionResult | null
+  /** The page of the addresses, whose company they may belong to. */
+  back?: string
 }
 
 /** The form of an address by the rules of its country, as at the checkout. */
-export function AddressFormPage({ known, country, countries, lastResult }: AddressFormPageProps) {
+export function AddressFormPage({
+  known,
+  country,
+  countries,
+  lastResult,
+  back = PROFILE.addresses,
+}: AddressFormPageProps) {
   const t = useTranslations('profile')
   const [form, fields] = useForm<AddressForm>({
     id: 'address',
@@ -95,7 +103,7 @@ export function AddressFormPage({ known, country, countries, lastResult }: Addre
         )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit">{t('addresses.save')}</Button>
-          <TextLink href={PROFILE.addresses} className="text-small">
+          <TextLink href={back} className="text-small">
             {t('cancel')}
           </TextLink>
         </div>

@@ -1,0 +1,27 @@
+import type { RefusalCode } from '#contracts/errors.ts'
+
+/** The refusals that visitors read. Listed here, so that browsers need not load the meanings of all codes. */
+const COMPANY_REFUSALS = [
+  'email-malformed',
+  'too-long',
+  'company-not-found',
+  'owner-only',
+  'company-not-approved',
+  'people-full',
+  'already-member',
+  'invitations-limited',
+  'invitation-not-found',
+  'invitation-for-other',
+  'email-unverified',
+  'other-company',
+  'member-not-found',
+  'last-owner',
+  'address-not-found',
+  'addresses-full',
+] as const satisfies readonly RefusalCode<'company'>[]
+
+/** The code, if visitors can read it; otherwise that the company could not be changed. */
+export function companyRefusalOf(code: string): RefusalCode<'company'> {
+  if (code === 'too-many-requests') return 'invitations-limited'
+  return COMPANY_REFUSALS.find((known) => known === code) ?? 'company-unavailable'
+}
