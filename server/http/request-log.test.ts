@@ -10,7 +10,10 @@ test.each([
   [`/de-de/lists/shared/${'A'.repeat(32)}`, '/de-de/lists/shared/…'],
   [`/lists/invitation/${'A'.repeat(32)}.data`, '/lists/invitation/…'],
   [`/de-at/company/invitation/${'A'.repeat(32)}`, '/de-at/company/invitation/…'],
-  [`/services/customer/invitations/company/${'A'.repeat(32)}/acceptance`, '/services/customer/invitations/company/…/acceptance'],
+  [
+    `/services/customer/invitations/company/${'A'.repeat(32)}/acceptance`,
+    '/services/customer/invitations/company/…/acceptance',
+  ],
 ])('%s is written down as %s', (path, written) => {
   expect(loggablePath(path)).toBe(written)
 })

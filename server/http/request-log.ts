@@ -30,4 +30,10 @@ export function loggablePath(pathname: string): string {
 }
 
 /** What short secrets follow: the links of lists, and invitations to them. */
-const BEFORE_SECRETS: ReadonlySet<string> = new Set(['lists/shared', 'lists/invitation', 'lists/invitations', 'company/invitation', 'invitations/company'])
+const BEFORE_SECRETS: ReadonlySet<string> = new Set([
+  'lists/shared',
+  'lists/invitation',
+  'lists/invitations',
+  'company/invitation',
+  'invitations/company',
+])

@@ -47,7 +47,10 @@ const decide = (name: string, standing: string) =>
   send(SAMPLE_COMPANY_TOKEN, 'PUT', `/companies/${name}`, { name: 'Studio Conti', standing })
 const read = (name: string) => send(name, 'GET', '/company')
 const LOCALE = { language: 'de', country: 'AT' }
-const invite = (email: string, by = 'anna') => send(by, 'POST', '/company/invitations', { email, ...LOCALE })
+const invite = (email: string, by = 'anna') => {
+  now = new Date(now.getTime() + 1)
+  return send(by, 'POST', '/company/invitations', { email, ...LOCALE })
+}
 const lastToken = () => letters.at(-1)?.url.split('/').at(-1) ?? ''
 const accept = (name: string, token: string) => send(name, 'POST', `/invitations/company/${token}/acceptance`)
 async function join(name: string) {

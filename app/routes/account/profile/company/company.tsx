@@ -13,13 +13,14 @@ import {
   PRIVATE,
   requireAccount,
 } from '#app/features/account/profile/require-account.server.ts'
-import { formatDayIn } from '#app/i18n/format/moment-in-zone.ts'
+import { formatDate } from '#app/i18n/format/format.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
 import { renewTradeAccount } from '#app/session/trade-account.server.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
-import { localePath } from '#domain/market/locale.ts'
+import { calendarDateIn } from '#domain/house/calendar-date.ts'
+import { localePath, toLanguageTag } from '#domain/market/locale.ts'
 import type { Route } from './+types/company.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [COMPANY_DONE] }
@@ -66,12 +67,12 @@ async function readView(
     throw data(null, { status: 404, headers: PRIVATE })
   const company = read(found)
   if (company === null) return null
-  const { tag } = context.get(visitorContext).locale
+  const tag = toLanguageTag(context.get(visitorContext).locale)
   const { timeZone } = context.get(houseContext)
   const invitations = company.invitations.map(({ id, email, expiresAt }) => ({
     id,
     email,
-    until: formatDayIn(timeZone, new Date(expiresAt), { tag }),
+    until: formatDate(calendarDateIn(timeZone, new Date(expiresAt)), tag),
   }))
   return { ...company, invitations }
 }
