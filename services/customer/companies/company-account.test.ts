@@ -1,57 +1,21 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { CompanyAccount } from '#contracts/company-account.ts'
-import type { AccountMailRequest } from '#contracts/mail.ts'
 import { COMPANY_PEOPLE_MAX } from '#domain/company/company-members.ts'
-import { ok } from '#domain/result.ts'
-import { createRateLimiter } from '#services/kernel/rate-limit.ts'
-import { freshDatabase } from '#tests/support/database.ts'
-import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
+import { emailOf, openCompanies } from '#tests/support/samples/sample-companies.ts'
+import { SAMPLE_COMPANY_TOKEN } from '#tests/support/samples/sample-customer.ts'
 
-const database = await freshDatabase('customer', 'kernel')
+const { database, service, letters, move, clock, reset, decide, lastToken, ...world } = await openCompanies()
 afterAll(() => database.close())
-const letters: AccountMailRequest[] = []
-let now = new Date()
-const clock = () => now
-const emailOf = (name: string) => `${name}@example.com`
-const service = sampleCustomers(database, {
-  clock,
-  limiter: createRateLimiter({ database, clock, secret: 'secret' }),
-  async authenticate(name) {
-    if (name === 'guess') return ok(null)
-    return ok({ accountId: name, email: emailOf(name), isEmailVerified: name !== 'unverified' })
-  },
-  emailsOf: async (names) => new Map(names.map((name) => [name, emailOf(name)])),
-  sendMail: async (_, request) => void letters.push(request),
-})
+beforeEach(reset)
 
-beforeEach(async () => {
-  now = new Date()
-  letters.length = 0
-  await database.pool.query('truncate customer.companies, customer.customers, kernel.rate_limits cascade')
-  await decide('anna', 'approved')
-})
-
-type Reply = { status: number; code?: string; id?: string; fields?: unknown[] } & Partial<CompanyAccount>
-async function send(token: string, method: string, path: string, body?: object): Promise<Reply> {
-  const response = await service.fetch(
-    new Request(`http://customer.internal${path}`, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    }),
-  )
-  const text = await response.text()
-  return { status: response.status, ...(text !== '' && JSON.parse(text)) }
-}
-const decide = (name: string, standing: string) =>
-  send(SAMPLE_COMPANY_TOKEN, 'PUT', `/companies/${name}`, { name: 'Studio Conti', standing })
+type Reply = { code: string; id: string; fields: unknown[]; locationId: string } & CompanyAccount
+const send = world.send<Reply>
 const read = (name: string) => send(name, 'GET', '/company')
 const LOCALE = { language: 'de', country: 'AT' }
 const invite = (email: string, by = 'anna') => {
-  now = new Date(now.getTime() + 1)
+  move(1)
   return send(by, 'POST', '/company/invitations', { email, ...LOCALE })
 }
-const lastToken = () => letters.at(-1)?.url.split('/').at(-1) ?? ''
 const accept = (name: string, token: string) => send(name, 'POST', `/invitations/company/${token}/acceptance`)
 async function join(name: string) {
   await invite(emailOf(name))
@@ -98,8 +62,7 @@ test('a colleague who is invited by email joins, and buys for the company until 
   expect(await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/ben')).toMatchObject({
     standing: 'approved',
     role: 'member',
-    locationId: ((await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/anna')) as { locationId?: string })
-      .locationId,
+    locationId: (await send(SAMPLE_COMPANY_TOKEN, 'GET', '/companies/anna')).locationId,
   })
   expect(await accept('carla', token)).toMatchObject({ code: 'invitation-not-found' })
   expect(await send('ben', 'DELETE', `/company/members/${await idOf('ben')}`)).toEqual({ status: 204 })
@@ -125,7 +88,7 @@ test('inviting someone twice sends one email; sending it again replaces its link
 test('an invitation that is revoked or two weeks old opens nothing, and an old one can be sent again', async () => {
   const { id } = await invite('ben@example.com')
   expect((await read('anna')).invitations).toMatchObject([{ id, email: 'ben@example.com' }])
-  now = new Date(now.getTime() + 14 * 86_400_000)
+  move(14 * 86_400_000)
   expect(await accept('ben', lastToken())).toMatchObject({ status: 404, code: 'invitation-not-found' })
   expect(await read('anna')).toMatchObject({ invitations: [] })
   expect(await invite('ben@example.com')).toMatchObject({ status: 201, id })
@@ -133,8 +96,8 @@ test('an invitation that is revoked or two weeks old opens nothing, and an old o
   expect(await send('anna', 'DELETE', `/company/invitations/${id}`)).toEqual({ status: 204 })
   expect(await accept('ben', lastToken())).toMatchObject({ code: 'invitation-not-found' })
   await invite('ben@example.com')
-  now = new Date(now.getTime() + 15 * 86_400_000)
-  await service.jobs?.[0]?.run(now)
+  move(15 * 86_400_000)
+  await service.jobs?.[0]?.run(clock())
   expect((await database.pool.query('select * from customer.company_invitations')).rowCount).toBe(0)
 })
 

@@ -1,0 +1,66 @@
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import { ok } from '#domain/result.ts'
+import { createRateLimiter } from '#services/kernel/rate-limit.ts'
+import { freshDatabase } from '../database.ts'
+import { SAMPLE_COMPANY_TOKEN, sampleCustomers } from './sample-customer.ts'
+
+export const emailOf = (name: string) => `${name}@example.com`
+
+/**
+ * A customer account service in which everyone has an account: a name is its id and its access token, and `emailOf` its address,
+ * which all but `unverified` have verified. Emails are collected in `letters`.
+ */
+export async function openCompanies() {
+  const database = await freshDatabase('customer', 'kernel')
+  const letters: AccountMailRequest[] = []
+  let now = new Date()
+  const clock = () => now
+  const service = sampleCustomers(database, {
+    clock,
+    limiter: createRateLimiter({ database, clock, secret: 'secret' }),
+    async authenticate(name) {
+      if (name === 'guess') return ok(null)
+      return ok({ accountId: name, email: emailOf(name), isEmailVerified: name !== 'unverified' })
+    },
+    emailsOf: async (names) => new Map(names.map((name) => [name, emailOf(name)])),
+    sendMail: async (_, request) => void letters.push(request),
+  })
+  async function send<Reply extends object>(
+    token: string,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number } & Partial<Reply>> {
+    const response = await service.fetch(
+      new Request(`http://customer.internal${path}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+    const text = await response.text()
+    return { status: response.status, ...(text !== '' && JSON.parse(text)) }
+  }
+  const decide = (name: string, standing: string) =>
+    send(SAMPLE_COMPANY_TOKEN, 'PUT', `/companies/${name}`, { name: 'Studio Conti', standing })
+  return {
+    database,
+    service,
+    letters,
+    send,
+    clock,
+    move(ms: number) {
+      now = new Date(now.getTime() + ms)
+    },
+    /** Empties everything, and gives Anna an approved company. */
+    async reset() {
+      now = new Date()
+      letters.length = 0
+      await database.pool.query('truncate customer.companies, customer.customers, kernel.rate_limits cascade')
+      await decide('anna', 'approved')
+    },
+    decide,
+    /** The secret of the last invitation that was emailed. */
+    lastToken: () => letters.at(-1)?.url.split('/').at(-1) ?? '',
+  }
+}
