@@ -17,14 +17,14 @@ import { address } from './order/order.ts'
  * - `DELETE /company/members/{id}` with their own id: leaves. 204; 409 `last-owner`.
  *
  * For owners, 403 `owner-only` for others:
- * - `POST /company/invitations`, `companyInvitation`: invites someone by email. 201 `companyInvited`; 200 without another email if
+ * - `POST /company/invitations`, `companyInvitation`: invites someone by email. 201 `{ id }`; 200 without another email if
  *   they are invited already. 409 `company-not-approved`, `people-full`, `already-member`; 429.
  * - `POST /company/invitations/{id}/email`, `invitationEmail`: sends it again, with another link, which replaces the earlier one. 200
- *   `companyInvited`; 404 `invitation-not-found`, 409, 429.
+ *   `{ id }`; 404 `invitation-not-found`, 409, 429.
  * - `DELETE /company/invitations/{id}`: revokes it. 204, also if there is none.
  * - `PUT /company/members/{id}`, `memberChange`: gives someone another role. 204; 404 `member-not-found`, 409 `last-owner`.
  * - `DELETE /company/members/{id}`: removes someone. 204, also if they are gone; 409 `last-owner`.
- * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200 `savedAddress`;
+ * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200 `{ id }`;
  *   404 `address-not-found`, 409 `addresses-full`, 422 `address-refused` with the faults of its fields.
  * - `DELETE /company/addresses/{id}`: 204, also if there is none.
  * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the exemption from tax. 204.
@@ -71,12 +71,10 @@ export const companyInvitation = invitationEmail.extend({
   email: z.email('email-malformed').max(254, 'too-long'),
 })
 export type CompanyInvitation = z.infer<typeof companyInvitation>
-export const companyInvited = z.object({ id: z.uuid() })
 
 export const memberChange = z.strictObject({ role: z.enum(COMPANY_ROLES) })
 export const companyAddressDraft = z.strictObject({ address: addressDraft, isDefault: z.boolean() })
 export type CompanyAddressDraft = z.infer<typeof companyAddressDraft>
-export const savedAddress = z.object({ id: z.uuid() })
 export const taxNumberChange = z.strictObject({ taxNumber })
 
 export const openCompanyInvitation = z.object({

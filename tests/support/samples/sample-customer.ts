@@ -68,7 +68,7 @@ export function sampleCustomers(
     },
     readCartId: async (token) => (token === 'token-anna' ? SAMPLE_CART_ID : null),
     shopUrl: 'https://shop.example',
-    shop: { name: 'Bottega' },
+    shop: { name: 'Falegnameria' },
     limiter: UNLIMITED,
     sendMail: async () => {},
     emailsOf: async () => new Map(),

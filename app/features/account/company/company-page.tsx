@@ -1,19 +1,14 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import type { CompanyAccount } from '#contracts/company-account.ts'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import { PROFILE } from '../paths.ts'
 import { ProfilePage, Unreachable } from '../profile/profile-section.tsx'
 import { CompanyAddresses } from './company-addresses.tsx'
 import type { DoneCompany, RefusedCompany } from './company-form.ts'
+import type { CompanyView } from './company-view.ts'
 import { InvitationsPart } from './invitations-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { TaxPart } from './tax-part.tsx'
-
-export type CompanyView = Omit<CompanyAccount, 'invitations'> & {
-  /** `until`: the last moment of the invitation, as it is read. */
-  readonly invitations: readonly { readonly id: string; readonly email: string; readonly until: string }[]
-}
 
 type CompanyPageProps = {
   /** Null when it could not be read. */

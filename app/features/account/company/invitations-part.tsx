@@ -4,8 +4,8 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import { refusalMessageKey } from '#contracts/refusal-message-key.ts'
 import type { RefusedCompany } from './company-form.ts'
-import type { CompanyView } from './company-page.tsx'
 import { CompanySection, IntentButton } from './company-section.tsx'
+import type { CompanyView } from './company-view.ts'
 
 /** The open invitations, and the form for another one, which an approved company has. */
 export function InvitationsPart({

@@ -6,7 +6,8 @@ import {
   companyForm,
   type RefusedCompany,
 } from '#app/features/account/company/company-form.ts'
-import { CompanyPage, type CompanyView } from '#app/features/account/company/company-page.tsx'
+import { CompanyPage } from '#app/features/account/company/company-page.tsx'
+import type { CompanyView } from '#app/features/account/company/company-view.ts'
 import { PROFILE } from '#app/features/account/paths.ts'
 import {
   type OpenAccount,
