@@ -78,6 +78,7 @@ export default [
       route('collections/:slug', 'routes/editorial/collection.tsx'),
       route('landing/:slug', 'routes/editorial/landing.tsx'),
       route('about', 'routes/editorial/about.tsx'),
+      route('trade', 'routes/editorial/trade.tsx'),
       route('legal/:slug', 'routes/editorial/legal.tsx'),
       route('terms-conditions-trade', 'routes/editorial/trade-terms.tsx'),
       route('sitemap', 'routes/editorial/site-map.tsx'),

@@ -63,7 +63,7 @@ function write({ about, categories, pages, house, origin }: Written): string {
     ['Collections', of('collection')],
     ['Artisans', [link('All artisans', '/artisans'), ...of('artisan')]],
     ['Magazine', [link('All articles', '/magazine'), ...of('postType')]],
-    ['The house', of('about', 'landing')],
+    ['The house', of('about', 'tradeProgram', 'landing')],
     ['Terms and help', of('legalPage')],
     [
       'Optional',

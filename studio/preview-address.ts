@@ -15,7 +15,11 @@ const FOLDERS: Readonly<Record<string, string>> = {
   artisan: '/artisans',
   legalPage: '/legal',
 }
-const PAGES: Readonly<Record<string, string>> = { about: '/about', searchPage: '/search' }
+const PAGES: Readonly<Record<string, string>> = {
+  about: '/about',
+  tradeProgram: '/trade',
+  searchPage: '/search',
+}
 
 /**
  * Where the shop shows a document in preview: its own page, or one on which it is. The address requests the preview

@@ -5,8 +5,8 @@ import type { loader as loadShell } from './shell.tsx'
 
 /** The data of the shell around a page. */
 export function useShell() {
-  const { navigation } = required(useRouteLoaderData<typeof loadShell>('routes/shell'))
-  return { contact: unpack(navigation).contact }
+  const { navigation, hasTradeLink } = required(useRouteLoaderData<typeof loadShell>('routes/shell'))
+  return { contact: unpack(navigation).contact, hasTradeLink }
 }
 
 /** The checkout loaded by the frame of its steps. */

@@ -17,7 +17,7 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
-import { maySeeTradePrices } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, showsTradeLink } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/shell.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -44,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     savedIds,
     isSignedIn,
     ...(maySeeTradePrices(visitor.role) && { hasTradePrices: true as const }),
+    hasTradeLink: showsTradeLink(visitor.role) && navigation.footer?.hasTradeProgram === true,
     sessionRemainingMs,
     hasPreviewBanner,
   }

@@ -15,6 +15,8 @@ export type Footer = {
   readonly note: string | null
   /** Links to terms and help, below the columns. */
   readonly legal: readonly ContentLink[]
+  /** Whether there is a page of the Trade Program for the country. */
+  readonly hasTradeProgram: boolean
 }
 
 /** The footer of a locale; null if there is none. Invalid links and empty columns are left out. */
@@ -25,7 +27,7 @@ export async function readFooter(
   const params = { language: locale.language, country: locale.country }
   const result = await read({ what: 'footer', query: FOOTER, params, schema: footerDocument, isPreview })
   if (!result.ok || !result.value) return result.ok ? ok(null) : result
-  const { columns, note, legal } = result.value
+  const { columns, note, legal, hasTradeProgram } = result.value
   const whole = parseValidItems(footerColumn, columns, 'footer', report).map((column) => ({
     ...column,
     links: parseValidItems(contentLink, column.links, `footer ${column.title}`, report),
@@ -34,16 +36,20 @@ export async function readFooter(
     columns: whole.filter((column) => column.links.length > 0),
     note,
     legal: parseValidItems(contentLink, legal, 'footer, legal', report),
+    hasTradeProgram,
   })
 }
 
 const FOOTER = `*[_type == "footer"][0]{
   "note": ${text('note')}, "legal": legal[${VISIBLE_HERE}]${LINK},
-  "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} }
+  "columns": columns[]{ "key": _key, "title": ${text('title')}, "links": links[${VISIBLE_HERE}]${LINK} },
+  "hasTradeProgram": count(*[_type == "tradeProgram" && ${VISIBLE_HERE}]) > 0
 }`
 
 const list = z.array(z.unknown()).nullish()
-const footerDocument = z.object({ note: optionalText, columns: list, legal: list }).nullable()
+const footerDocument = z
+  .object({ note: optionalText, columns: list, legal: list, hasTradeProgram: z.boolean() })
+  .nullable()
 
 const footerColumn = z.object({
   key: z.string(),

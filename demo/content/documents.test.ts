@@ -50,6 +50,7 @@ const OURS = [
   'newsletterSignUpLayer',
   'productPageContent',
   'searchPage',
+  'tradeProgram',
 ]
 const BLOCK_TYPES = [
   ...['localeRichText', 'linkableImageWithText', 'quote', 'oneColumnBanner', 'twoColumnsBanner', 'rowItems'],
@@ -70,12 +71,13 @@ test('the demonstration has every type of document', () => {
     category: 45,
     chatConfig: 1,
     editorialMenu: 2,
-    landing: 8,
+    landing: 7,
     legalPage: 7,
     marketingMessage: expect.any(Number),
     newsletterSignUpLayer: 5,
     productPageContent: expect.any(Number),
     searchPage: 1,
+    tradeProgram: 1,
   })
   expect(ofType('landing').filter(({ office }) => office !== undefined)).toHaveLength(4)
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)

@@ -62,7 +62,7 @@ export function createListings({
     }
   const describedCategories = ofEditors('category')
   const describedCollections = ofEditors('collection')
-  const others = ofEditors('about', 'postType', 'legalPage')
+  const others = ofEditors('about', 'tradeProgram', 'postType', 'legalPage')
   return {
     products: listProducts(commerce),
     categories: withOthers(describedCategories, () => listCategories(content, findCategories)),

@@ -29,6 +29,7 @@ import { postType } from './documents/post-type.ts'
 import { productPageContent } from './documents/product-page-content.ts'
 import { redirect } from './documents/redirect.ts'
 import { searchPage } from './documents/search-page.ts'
+import { tradeProgram } from './documents/trade-program.ts'
 import { chatOffice } from './objects/chat-office.ts'
 import { hotspot } from './objects/hotspot.ts'
 import { editorialMenuColumn } from './objects/menu-column.ts'
@@ -41,7 +42,7 @@ import { slide } from './objects/slide.ts'
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...[home, editorialMenu, footer, marketingMessage, newsletterSignUpLayer, searchPage, chatConfig],
   ...[magazine, postType, landing, collection, artisan, category, about, legalPage, productPageContent],
-  redirect,
+  ...[tradeProgram, redirect],
   ...[localeRichText, linkableImageWithText, quote, oneColumnBanner, twoColumnsBanner, rowItems],
   ...[shopTheLook, productList, twoColumns, ctaButton, documentsPreview, cinemaCarousel, container],
   ...[hotspot, slide, office, chatOffice, productRule, editorialMenuColumn, editorialMenuImage],

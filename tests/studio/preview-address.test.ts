@@ -17,6 +17,7 @@ test.each([
   ],
   ['the content of a rule', { _type: 'productPageContent', rule: { artisan: 'x' } }, '/'],
   ['the house', { _type: 'about' }, '/about'],
+  ['the Trade Program', { _type: 'tradeProgram' }, '/trade'],
   ['a message', { _type: 'marketingMessage' }, '/'],
 ])('%s is previewed at its own path', (_, document, path) => {
   const address = new URL(previewAddress({ _id: 'a', ...document }, 'https://shop.example'))

@@ -63,7 +63,12 @@ export function footerOfCategories(
   { title, note, legal }: { title: string; note: string; legal: Footer['legal'] },
 ): Footer {
   const links = tree.slice(0, FOOTER_CAP).map(linkTo)
-  return { columns: links.length > 0 ? [{ key: 'categories', title, links }] : [], note, legal }
+  return {
+    columns: links.length > 0 ? [{ key: 'categories', title, links }] : [],
+    note,
+    legal,
+    hasTradeProgram: false,
+  }
 }
 
 function linkTo({ title, titleLanguage, url }: CountedCategory): ContentLink {

@@ -19,6 +19,9 @@ export const ABOUT = {
   panel: 'panel',
 } as const
 
+/** The contact form with the trade team as its topic, without locale. */
+export const TRADE_CONTACT_PATH = `${CONTACT_PATHS.form}?${new URLSearchParams({ [ABOUT.topic]: 'trade' })}`
+
 /** The form of a request about a variant, or without one; without locale. */
 export function requestPath(
   kind: Exclude<RequestKind, 'contact'>,

@@ -11,12 +11,12 @@ import { ContactLine } from '#app/features/navigation/contact/contact-line.tsx'
 import { ContactButton } from '#app/features/navigation/contact/contact-panel.tsx'
 import { FetchFailed } from '#app/features/product/page/fetch-failed.tsx'
 import { ProductPage } from '#app/features/product/page/product-page.tsx'
-import { TradeOnly } from '#app/features/product/page/trade-only.tsx'
 import { OPTION_PARAMETERS, productPath, variantPath } from '#app/features/product/paths.ts'
 import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
+import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { redirect } from '#app/page/address/redirect.ts'
@@ -29,10 +29,12 @@ import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import { clientsContext, houseContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import type { Role } from '#domain/visitor/roles.ts'
 import { loadBlockProducts } from '../blocks/load-block-products.server.ts'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
+import { refusedRole, tradeOnly } from '../trade-only.ts'
 import type { Route } from './+types/product.ts'
 
 /** Part of the document; its script loads separately, once the page is interactive. */
@@ -40,11 +42,8 @@ const PageBlocks = lazy(async () => ({ default: (await import('../blocks/page-bl
 
 export const handle: PageHandle = { isShared: true, parameters: ['variant', ...OPTION_PARAMETERS] }
 
-/** The status of a refused product; 503 if the service is unavailable, since it may soon recover. */
-const REFUSALS = {
-  'trade-only': { status: 403 },
-  'product-fetch-failed': { status: 503, headers: { 'Retry-After': '30' } },
-}
+/** The service is unavailable, and may soon recover. */
+const UNAVAILABLE = { status: 503, headers: { 'Retry-After': '30' } }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const visitor = context.get(visitorContext)
@@ -62,7 +61,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!found.ok) {
     const { code } = found
     if (code === 'product-not-found') return missingPage(context)
-    throw data(null, REFUSALS[code])
+    throw code === 'trade-only' ? tradeOnly(visitor.role, { status: 403 }) : data(null, UNAVAILABLE)
   }
   const { view: product, keys, chosenNumber } = found.value
   if (product.path !== productPath(params.slug)) {
@@ -141,9 +140,16 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = statusOfError(error)
-  if (status === 403) return <TradeOnly contact={<Contact />} />
-  return status === 503 ? <FetchFailed /> : <FailedPage error={error} />
+  const role = refusedRole(error)
+  if (role !== null) return <TradeOnlyPiece role={role} />
+  return statusOfError(error) === 503 ? <FetchFailed /> : <FailedPage error={error} />
+}
+
+/** Spec §5: b2b only. Nothing about the product is shown, not even its name. */
+function TradeOnlyPiece({ role }: { role: Role }) {
+  const t = useTranslations('product.trade-only')
+  const { hasTradeLink } = useShell()
+  return <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
 }
 
 function Contact() {

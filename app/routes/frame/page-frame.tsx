@@ -17,6 +17,7 @@ import { Strip } from '#app/features/navigation/strip.tsx'
 import { PreviewNotice } from '#app/features/preview/preview-notice.tsx'
 import { SearchField } from '#app/features/search/search-field.tsx'
 import { SearchLink } from '#app/features/search/search-link.tsx'
+import { TradeLink } from '#app/features/trade/trade-link.tsx'
 import { UpdatesLink, UpdatesMark } from '#app/features/updates/updates-link.tsx'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageFrame } from '#app/page/page-frame.ts'
@@ -40,6 +41,8 @@ export type FrameContent = {
   readonly isSignedIn: boolean
   /** Whether the customer is an approved trade client; absent for anyone else. */
   readonly hasTradePrices?: true
+  /** Spec §6: for visitors who are not trade clients, if there is a page of the Trade Program. */
+  readonly hasTradeLink: boolean
   /** The customer's saved products; null for a guest. */
   readonly savedIds: readonly string[] | null
   readonly hasPreviewBanner: boolean
@@ -49,7 +52,7 @@ export type FrameContent = {
 export function PageFrame({ content, children }: { content: FrameContent; children: ReactNode }) {
   const t = useTranslations('shell')
   const { search } = useLocation()
-  const { market, isSignedIn, hasTradePrices, savedIds, hasPreviewBanner } = content
+  const { market, isSignedIn, hasTradePrices, hasTradeLink, savedIds, hasPreviewBanner } = content
   const navigation = unpack(content.navigation)
   const { immersion = null } = usePageFrame()
   const main = (
@@ -104,6 +107,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
         }
         tools={
           <>
+            {hasTradeLink && <TradeLink className="tool-link max-lg:hidden" />}
             <SearchLink />
             <AccountLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
             <SavedLink isSignedIn={isSignedIn} className="tool-link max-lg:hidden" />
@@ -125,6 +129,7 @@ export function PageFrame({ content, children }: { content: FrameContent; childr
                 <ClientViewButton className="block py-2" />
               </Suspense>
             )}
+            {hasTradeLink && <TradeLink className="block py-2" />}
             <MarketLinks market={market} className="block py-2" />
           </>
         }

@@ -23,6 +23,7 @@ import { overallSize } from '#domain/product/units.ts'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { mayRequestProduct } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
+import { tradeOnly } from '../trade-only.ts'
 import { loadListPieces } from './load-list-pieces.server.ts'
 import { loadBagPieces, loadOrderPieces } from './load-several-pieces.server.ts'
 
@@ -54,7 +55,7 @@ export async function loadPieces(kind: RequestKind, place: Place): Promise<Loade
   const slug = url.searchParams.get(ABOUT.product)
   if (slug) return loadPiece(kind, slug, place)
   const visitor = context.get(visitorContext)
-  if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnly(visitor)
+  if (kind === 'availability' && !mayRequestProduct(visitor.role)) throw tradeOnlyForm(visitor)
   if (!WITHOUT_PIECE.includes(kind)) return missingPage(context)
   const listId = url.searchParams.get(ABOUT.list)
   if (listId && FROM_LIST.includes(kind)) return { ...(await loadListPieces(listId, place)), shown: null }
@@ -76,13 +77,14 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
   if (!found.ok) {
     if (found.code === 'product-fetch-failed')
       throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
+    if (found.code === 'trade-only') throw tradeOnlyForm(visitor)
     return missingPage(context)
   }
   const { view } = found.value
   const variant = chooseVariant(view.variants, url.searchParams.get(ABOUT.variant))
   if (!variant) return missingPage(context)
   if (OF_PRICE.includes(kind) && variant.notice.kind === 'upon-request' && !view.mayRequest)
-    throw tradeOnly(visitor)
+    throw tradeOnlyForm(visitor)
   const path = variantPath(view, variant.number)
   if (!FOR_ANY_PIECE.includes(kind) && !variantRequests(view, variant).includes(kind))
     throw redirect(localePath(visitor.locale, path), 303)
@@ -106,8 +108,8 @@ async function loadPiece(kind: RequestKind, slug: string, { context, url }: Plac
 }
 
 /** Spec §6: pieces upon request are for trade clients. The page shows anyone else how to join, and guests how to sign in. */
-function tradeOnly({ role }: Pick<Visitor, 'role'>) {
-  return data(null, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
+function tradeOnlyForm({ role }: Pick<Visitor, 'role'>) {
+  return tradeOnly(role, { status: role === 'guest' ? 401 : 403, headers: PRIVATE_FORM })
 }
 
 function pieceOf(view: ProductView, variant: VariantView): RequestPiece {

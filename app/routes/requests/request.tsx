@@ -1,5 +1,4 @@
-import { data, isRouteErrorResponse, useLocation } from 'react-router'
-import { loginPath } from '#app/features/account/paths.ts'
+import { data, isRouteErrorResponse } from 'react-router'
 import { ContactWays } from '#app/features/navigation/contact/contact-ways.tsx'
 import { PRIVATE_FORM } from '#app/features/requests/form/private-form.ts'
 import { refusedRequest } from '#app/features/requests/form/refused-request.ts'
@@ -7,14 +6,16 @@ import { submitRequest } from '#app/features/requests/form/submit-request.server
 import { hasFields } from '#app/features/requests/kinds/kind-fields.tsx'
 import { REQUEST_FORMS } from '#app/features/requests/kinds/request-forms.ts'
 import { RequestPage } from '#app/features/requests/page/request-page.tsx'
-import { TradeOnlyRequest } from '#app/features/requests/page/trade-only.tsx'
 import { ABOUT } from '#app/features/requests/paths.ts'
+import { TradeOnly } from '#app/features/trade/trade-only.tsx'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
-import { statusOfError } from '#app/ui/page/error-page.tsx'
 import { REQUEST_KINDS, type RequestKind } from '#domain/request/request-kinds.ts'
+import type { Role } from '#domain/visitor/roles.ts'
 import { FailedPage } from '../failed-page.tsx'
 import { missingPage } from '../missing-page.server.ts'
 import { useShell } from '../parent-routes.ts'
+import { refusedRole } from '../trade-only.ts'
 import type { Route } from './+types/request.ts'
 import { loadForm } from './load-form.server.ts'
 import { loadPieces } from './load-pieces.server.ts'
@@ -79,8 +80,12 @@ export default function Request({ loaderData, actionData }: Route.ComponentProps
 
 /** Beside failures: the page of a piece that only trade clients may request. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname, search } = useLocation()
-  const status = statusOfError(error)
-  if (status !== 401 && status !== 403) return <FailedPage error={error} />
-  return <TradeOnlyRequest signInPath={status === 401 ? loginPath(pathname + search) : null} />
+  const role = refusedRole(error)
+  return role === null ? <FailedPage error={error} /> : <TradeOnlyRequest role={role} />
+}
+
+function TradeOnlyRequest({ role }: { role: Role }) {
+  const t = useTranslations('request.trade-only')
+  const { hasTradeLink } = useShell()
+  return <TradeOnly title={t('title')} text={t('text')} role={role} hasProgram={hasTradeLink} />
 }

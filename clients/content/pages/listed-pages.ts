@@ -16,6 +16,7 @@ import {
   slugIn,
 } from './page-slugs.ts'
 import { SITE_PAGE_TYPES, type SitePageType } from './site-pages.ts'
+import { TRADE_PROGRAM_PATH } from './trade-program.ts'
 
 /** The kinds of editorial pages. */
 export type ListedPageType = SitePageType | 'category'
@@ -84,6 +85,7 @@ function toListedPage(document: ListedDocument): ListedPage[] {
 /** The address of a document's page; null if part of the address is missing. */
 function pathsOf({ type, topic, slug, folder, ...line }: ListedDocument): PagePaths | null {
   if (type === 'about') return samePath('/about')
+  if (type === 'tradeProgram') return samePath(TRADE_PROGRAM_PATH)
   if (topic === 'trade-terms') return samePath(TRADE_TERMS_PATH)
   if (slug === null) return null
   if (type === 'category') return categoryPaths(slug, line)

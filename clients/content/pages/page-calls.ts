@@ -13,6 +13,7 @@ import { type PostList, readPosts } from './magazine/post-list.ts'
 import { type OfficeLink, readOffices } from './offices.ts'
 import { type ProductForContent, readProductPageContent } from './product-page.ts'
 import { readSitePages, type SitePage } from './site-pages.ts'
+import { readTradeProgram, type TradeProgram } from './trade-program.ts'
 
 type Requested = { readonly locale: Locale; readonly isPreview?: boolean }
 
@@ -41,6 +42,7 @@ export type PageCalls = {
     requested: Requested & { product: ProductForContent },
   ): ContentResponse<ContentBlock[]>
   getSitePages(requested: Requested): ContentResponse<SitePage[]>
+  getTradeProgram(requested: Requested): ContentResponse<TradeProgram | null>
 }
 
 export function createPageCalls(remembered: Remembered): PageCalls {
@@ -58,5 +60,6 @@ export function createPageCalls(remembered: Remembered): PageCalls {
     getPost: remembered('post', readPost),
     getProductPageContent: remembered('product-page', readProductPageContent),
     getSitePages: remembered('site-pages', readSitePages),
+    getTradeProgram: remembered('trade-program', readTradeProgram),
   }
 }

@@ -8,6 +8,7 @@ import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 /** The kinds of editorial pages, without categories. */
 export const SITE_PAGE_TYPES = [
   ...(['artisan', 'collection', 'landing', 'postType', 'magazine', 'legalPage', 'about'] as const),
+  'tradeProgram',
 ] as const
 export type SitePageType = (typeof SITE_PAGE_TYPES)[number]
 

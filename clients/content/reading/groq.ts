@@ -48,6 +48,7 @@ const POST_TYPE = `coalesce(${slug('postType->')}, postType)`
 export const PAGE_URL = `select(
   _type == "category" => "/categories/" + ${CATEGORY_PATH},
   _type == "about" => "/about",
+  _type == "tradeProgram" => "/trade",
   topic == "trade-terms" => "/terms-conditions-trade",
   select(
     _type == "collection" => "/collections/",

@@ -4,6 +4,7 @@ import { localisedText } from './localised-text.ts'
 /** Documents that have a page of their own. */
 export const PAGES = [
   ...['category', 'collection', 'landing', 'magazine', 'postType', 'artisan', 'legalPage', 'about'],
+  'tradeProgram',
 ] as const
 
 const ADDRESS = /^(\/(?!\/)|https:\/\/|mailto:|tel:)/

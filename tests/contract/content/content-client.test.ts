@@ -194,12 +194,13 @@ describe.each(SIDES)('the content client %s', (side) => {
 
   test('reads drafts in preview only', async () => {
     const published = await client.getFooter({ locale: english })
-    expect(published).toEqual({ ok: true, value: { note: 'By hand', columns: [], legal: [] } })
+    const none = { legal: [], hasTradeProgram: false }
+    expect(published).toEqual({ ok: true, value: { note: 'By hand', columns: [], ...none } })
     const preview = await client.getFooter({ locale: english, isPreview: true })
     const columns = [
       { key: 'a', title: 'Decor', links: [{ label: 'vases', url: '/categories/decor/vases' }] },
     ]
-    expect(preview).toEqual({ ok: true, value: { note: 'By many hands', columns, legal: [] } })
+    expect(preview).toEqual({ ok: true, value: { note: 'By many hands', columns, ...none } })
   })
 
   test.each([

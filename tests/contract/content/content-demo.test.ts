@@ -45,6 +45,7 @@ describe.each(LOCALES)('the content of the demonstration for $language in $count
       await client.getMarketingMessage({ locale, audience: 'consumer' }),
       await client.getMarketingMessage({ locale, audience: 'trade' }),
       await client.getAbout({ locale }),
+      await client.getTradeProgram({ locale }),
       await client.getPosts({ locale, page: 1, typeSlug: null }),
     ]
     const site = await client.getSitePages({ locale })
@@ -92,6 +93,7 @@ test('every page has its own path in every language, and is found by any of them
 function readSitePage(type: SitePageType, url: string, locale: Locale) {
   const slug = url.slice(url.lastIndexOf('/') + 1)
   if (type === 'about') return client.getAbout({ locale })
+  if (type === 'tradeProgram') return client.getTradeProgram({ locale })
   if (type === 'artisan') return client.getArtisan({ slug, locale })
   if (type === 'collection') return client.getCollection({ slug, locale })
   if (type === 'landing') return client.getLanding({ slug, locale })

@@ -37,6 +37,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   contact: ['BreadcrumbList'],
   sitemap: ['BreadcrumbList'],
   about: ['AboutPage'],
+  trade: ['BreadcrumbList', 'FAQPage'],
 }
 
 test('every page has the structured data that schema.org requires of its kind', async () => {

@@ -209,10 +209,25 @@ const website = z.strictObject({
 
 const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url, name: text, about: house })
 
+const questions = z.strictObject({
+  ...context,
+  '@type': z.literal('FAQPage'),
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: text,
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+      }),
+    )
+    .min(1),
+})
+
 /**
  * Any structured data that a page may have: with all properties that schema.org and search engines require of its type,
  * and no others.
  */
 export const schemaOrgItem = z.discriminatedUnion('@type', [
   ...([breadcrumbs, list, product, productGroup, article, office, organization, website, about] as const),
+  questions,
 ])

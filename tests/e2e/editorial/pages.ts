@@ -18,6 +18,7 @@ export const EDITORIAL_PAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   'the pages about the house, and a piece with extra content': [
     '/about',
+    '/trade',
     '/legal/ordering',
     '/terms-conditions-trade',
     '/sitemap',

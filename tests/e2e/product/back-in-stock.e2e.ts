@@ -84,7 +84,7 @@ test.describe('on a phone without JavaScript', () => {
     await page.getByRole('link', { name: t('product.refused.join-trade') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('request.trade-only.title'))
     expect((await page.goto('/de-de/requests/availability'))?.status()).toBe(401)
-    await page.getByRole('link', { name: t('request.trade-only.join') }).click()
+    await page.getByRole('link', { name: t('trade.only.contact') }).click()
     await expect(page.getByLabel(t('request.facts.topic'))).toHaveValue('trade')
   })
 })

@@ -57,6 +57,7 @@ function toLink({ title, titleLanguage, url, children }: CategoryNode): SiteMapL
 function groupOf({ type, isOffice }: SitePage): SiteMapGroupName {
   switch (type) {
     case 'about':
+    case 'tradeProgram':
       return 'house'
     case 'artisan':
       return 'artisans'

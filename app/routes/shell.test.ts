@@ -1,0 +1,39 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import {
+  clientsContext,
+  houseContext,
+  previewContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
+import { ok } from '#domain/result.ts'
+import { ROLES, type Role } from '#domain/visitor/roles.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { loader } from './shell.tsx'
+
+async function hasTradeLink(role: Role, { hasTradeProgram = true } = {}): Promise<boolean> {
+  const url = new URL('https://shop.example/it-it/trade')
+  const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
+  context.set(visitorContext, { ...visitorOf(url, SAMPLE_HOUSE), role })
+  context.set(sessionContext, null)
+  context.set(previewContext, null)
+  const content = {
+    getMenu: async () => ok({ id: 'menu', slug: 'menu', items: [], editorials: [] }),
+    getMarketingMessage: async () => ok(null),
+    getFooter: async () => ok({ columns: [], note: null, legal: [], hasTradeProgram }),
+    getOffices: async () => ok([]),
+  }
+  context.set(clientsContext, { content } as unknown as Clients)
+  const loaded = await loader({ context, url } as unknown as Parameters<typeof loader>[0])
+  return loaded.hasTradeLink
+}
+
+test('the header leads to the Trade Program those who are not trade clients, if it has a page', async () => {
+  const led = await Promise.all(ROLES.map((role) => hasTradeLink(role)))
+  expect(ROLES.filter((_, at) => led[at])).toEqual(['guest', 'consumer'])
+  expect(await hasTradeLink('guest', { hasTradeProgram: false })).toBe(false)
+})
