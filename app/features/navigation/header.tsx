@@ -67,7 +67,7 @@ export function Header({
           <Link href="/" aria-label={t('home', { house: name })} data-behind-menu className="py-2">
             <Wordmark size="header" />
           </Link>
-          <div data-behind-menu className="flex items-center justify-end md:gap-4 lg:gap-6">
+          <div data-behind-menu className="flex items-center justify-end md:gap-4 lg:gap-5">
             {tools}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { TRADE_PATH } from '#app/features/trade/paths.ts'
-import { TradeAction } from '#app/features/trade/program/trade-action.tsx'
+import { ApplicationLink, TradeAction } from '#app/features/trade/program/trade-action.tsx'
 import { questionsData } from '#app/features/trade/program/trade-program-data.ts'
 import { TradeProgramPage } from '#app/features/trade/program/trade-program-page.tsx'
 import { foundPage } from '#app/page/found-page.ts'
@@ -7,6 +7,7 @@ import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { breadcrumbData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
+import { isTradeClient } from '#domain/visitor/roles.ts'
 import { missingPage } from '../missing-page.server.ts'
 import type { Route } from './+types/trade.ts'
 
@@ -33,6 +34,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function TradeRoute({ loaderData }: Route.ComponentProps) {
   const { program, action, role, origin } = loaderData
   return (
-    <TradeProgramPage program={program} origin={origin} action={<TradeAction role={role} label={action} />} />
+    <TradeProgramPage
+      program={program}
+      origin={origin}
+      action={<TradeAction role={role} label={action} />}
+      lastAction={isTradeClient(role) ? null : <ApplicationLink label={action} />}
+    />
   )
 }

@@ -8,15 +8,20 @@ import type { TradeProgram, TradeSection } from '#clients/content/pages/trade-pr
 
 export type ShownProgram = Omit<TradeProgram, 'shownIn' | 'action'>
 
-/** Spec §2: the page of the Trade Program; `action` is what its visitor does next. */
+/**
+ * Spec §2: the page of the Trade Program. `action` is what its visitor does next; `lastAction` the same at its end, null
+ * for a trade client, who has applied.
+ */
 export function TradeProgramPage({
   program,
   origin,
   action,
+  lastAction,
 }: {
   program: ShownProgram
   origin: string
   action: ReactNode
+  lastAction: ReactNode | null
 }) {
   const t = useTranslations('trade')
   const { title, abstract, picture, benefits, steps, audience, questions, closing, meta } = program
@@ -79,7 +84,7 @@ export function TradeProgramPage({
             />
           )}
           <div>
-            <h2 className="mb-5 font-display text-display">{audience.title}</h2>
+            <h2 className="mb-5 font-display text-display-small">{audience.title}</h2>
             <dl>
               {audience.points.map((point) => (
                 <div key={point.key} className="border-t border-hairline py-4 last:border-b">
@@ -103,10 +108,10 @@ export function TradeProgramPage({
         </Section>
       )}
       <section className="trade-closing">
-        {closing && <h2 className="font-display text-display">{closing}</h2>}
+        {closing && lastAction && <h2 className="font-display text-display-small">{closing}</h2>}
         <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
           <TextLink href="/terms-conditions-trade">{t('terms')}</TextLink>
-          {action}
+          {lastAction}
         </div>
       </section>
     </div>
@@ -125,7 +130,7 @@ function Section({
   return (
     <section className="mx-auto w-full max-w-page px-gutter">
       <div className={className}>
-        <h2 className="mb-8 font-display text-display">{title}</h2>
+        <h2 className="mb-8 font-display text-display-small">{title}</h2>
         {children}
       </div>
     </section>
