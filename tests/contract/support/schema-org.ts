@@ -209,6 +209,7 @@ const website = z.strictObject({
 
 const about = z.strictObject({ ...context, '@type': z.literal('AboutPage'), url, name: text, about: house })
 
+const REPLY = 'acceptedAnswer'
 const questions = z.strictObject({
   ...context,
   '@type': z.literal('FAQPage'),
@@ -217,7 +218,7 @@ const questions = z.strictObject({
       z.strictObject({
         '@type': z.literal('Question'),
         name: text,
-        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+        [REPLY]: z.strictObject({ '@type': z.literal('Answer'), text }),
       }),
     )
     .min(1),
