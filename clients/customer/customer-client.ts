@@ -1,6 +1,7 @@
 import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts/customer.ts'
 import type { AddressDraft, AddressError } from '#domain/address/address.ts'
 import { isLanguage, type Language } from '#domain/market/language.ts'
+import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { showsAll } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { MovingOrder } from '#domain/updates/order-moves.ts'
@@ -22,12 +23,15 @@ import {
   type WireUserErrors,
 } from './customer-wire.ts'
 import {
+  companyOrdersData,
   GET_ORDER,
+  LIST_COMPANY_ORDERS,
   LIST_ORDER_MOVES,
   LIST_ORDERS,
   orderData,
   orderMovesData,
   ordersData,
+  type WireOrders,
 } from './order-wire.ts'
 import { type CustomerClientOptions, type CustomerTransportCode, createCustomerRequest } from './request.ts'
 import { type SavedAddress, toAddressErrors, toAddressInput, toSavedAddress } from './to-address.ts'
@@ -88,6 +92,11 @@ export type CustomerClient = {
   removeAddress(accessToken: string, addressId: string): Changed<'address-not-found'>
   /** Newest first; `after` is the cursor of the previous page. */
   listOrders(accessToken: string, page: { first: number; after: string | null }): CustomerResult<OrderPage>
+  /** Those of the company that they buy for, by whomever they were placed; none for a consumer. */
+  listCompanyOrders(
+    accessToken: string,
+    page: { first: number; after: string | null },
+  ): CustomerResult<OrderPage>
   /** When their orders moved on; of the newest 50. */
   listOrderMoves(accessToken: string): CustomerResult<readonly MovingOrder[]>
   /** Null if the order does not exist or belongs to someone else. */
@@ -95,6 +104,13 @@ export type CustomerClient = {
   setAttribute(accessToken: string, key: CustomerAttribute, value: string): Changed<'attribute-refused'>
   /** Deletes all stored data of the customer (`contracts/customer.ts`). */
   forget(accessToken: string): Changed<never>
+}
+
+function toOrderPage({ nodes, pageInfo }: WireOrders, showsPicture: ShowsPicture): OrderPage {
+  return {
+    orders: nodes.map((node) => toListedOrder(node, showsPicture)),
+    nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }
 }
 
 /** A client of the customer account service, embedded or hosted, by the official GraphQL library. */
@@ -162,12 +178,14 @@ export function createCustomerClient(options: CustomerClientOptions): CustomerCl
       changeOr('address-not-found', change(accessToken, DELETE_ADDRESS, { id })),
     async listOrders(accessToken, page) {
       const result = await request(accessToken, LIST_ORDERS, ordersData, page)
+      return result.ok ? ok(toOrderPage(result.value.customer.orders, showsPicture)) : result
+    },
+    async listCompanyOrders(accessToken, page) {
+      const result = await request(accessToken, LIST_COMPANY_ORDERS, companyOrdersData, page)
       if (!result.ok) return result
-      const { nodes, pageInfo } = result.value.customer.orders
-      return ok({
-        orders: nodes.map((node) => toListedOrder(node, showsPicture)),
-        nextCursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-      })
+      const [contact] = result.value.customer.companyContacts.nodes
+      const found = contact?.locations.nodes[0]?.orders
+      return ok(found ? toOrderPage(found, showsPicture) : { orders: [], nextCursor: null })
     },
     async listOrderMoves(accessToken) {
       const result = await request(accessToken, LIST_ORDER_MOVES, orderMovesData, {

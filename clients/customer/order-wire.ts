@@ -24,16 +24,26 @@ const image = z
 
 const customAttributes = z.array(z.object({ key: z.string(), value: text }))
 
+const LISTED = `${SUMMARY} customAttributes { key value } lineItems(first: 50) { nodes {
+  id title quantity image { url altText width height } customAttributes { key value }
+} }`
+
 /** Newest orders first, each with its first piece and the number of pieces. */
 export const LIST_ORDERS = `query ListOrders($first: Int!, $after: String) {
   customer { orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
-    nodes { ${SUMMARY} lineItems(first: 50) { nodes {
-      id title quantity image { url altText width height } customAttributes { key value }
-    } } }
-    ${PAGE}
+    nodes { ${LISTED} } ${PAGE}
   } }
 }`
+/** The same of the company that the customer buys for, by whomever they were placed. */
+export const LIST_COMPANY_ORDERS = `query ListCompanyOrders($first: Int!, $after: String) {
+  customer { companyContacts(first: 1) { nodes { locations(first: 1) { nodes {
+    orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
+      nodes { ${LISTED} } ${PAGE}
+    }
+  } } } } }
+}`
 const listed = summary.extend({
+  customAttributes,
   lineItems: z.object({
     nodes: z.array(
       z.object({ id: z.string(), title: z.string(), quantity: z.number().int(), image, customAttributes }),
@@ -41,13 +51,15 @@ const listed = summary.extend({
   }),
 })
 export type WireListedOrder = z.infer<typeof listed>
-export const ordersData = z.object({
-  customer: z.object({
-    orders: z.object({
-      nodes: z.array(listed),
-      pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: text }),
-    }),
-  }),
+const orders = z.object({
+  nodes: z.array(listed),
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: text }),
+})
+export type WireOrders = z.infer<typeof orders>
+export const ordersData = z.object({ customer: z.object({ orders }) })
+const locations = z.object({ nodes: z.array(z.object({ orders })) })
+export const companyOrdersData = z.object({
+  customer: z.object({ companyContacts: z.object({ nodes: z.array(z.object({ locations })) }) }),
 })
 
 export const GET_ORDER = `query GetOrder($id: ID!) {

@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { AGREED_ATTRIBUTES, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
+import {
+  AGREED_ATTRIBUTES,
+  PLACED_BY_ATTRIBUTE,
+  REFUNDS_ATTRIBUTE,
+} from '#contracts/order/customer-orders.ts'
 import { wirePromise } from '#contracts/order/delivery-promise.ts'
 import { orderRefund } from '#contracts/order/order.ts'
 import { type WireMoney, wireMoney } from '#contracts/order/wire-money.ts'
@@ -56,6 +60,8 @@ export type OrderSummary = {
 export type ListedOrder = OrderSummary & {
   readonly pieces: number
   readonly pictures: readonly Picture[]
+  /** Who placed it for the company of the customer; null for their own. */
+  readonly placedBy: string | null
   readonly titles: readonly string[]
 }
 
@@ -82,6 +88,8 @@ export type AccountOrderLine = {
 
 export type AccountOrder = OrderSummary & {
   readonly email: string | null
+  /** Who placed it for the company of the customer; null for their own. */
+  readonly placedBy: string | null
   /** The order page for anyone with its link, including the transfer details while payment is due. */
   readonly statusUrl: string
   readonly lines: readonly AccountOrderLine[]
@@ -109,6 +117,7 @@ export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): Liste
     ...toSummary(wire),
     pieces: nodes.reduce((sum, { quantity }) => sum + quantity, 0),
     pictures: nodes.flatMap(({ image }) => toPicture(image, shows) ?? []),
+    placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
     titles: nodes.map(({ title }) => title),
   }
 }
@@ -119,6 +128,7 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
   return {
     ...toSummary(wire),
     email: wire.email,
+    placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
     statusUrl: wire.statusPageUrl,
     lines: wire.lineItems.nodes.map((line) => toLine(line, total.currency, shows)),
     subtotal: wire.subtotalBeforeDiscounts ? toMoney(wire.subtotalBeforeDiscounts) : total,

@@ -8,12 +8,16 @@ import { order } from './order.ts'
  *   the customer, which also finds what was ordered with it without signing in.
  * - `GET /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
  * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled.
+ * - `GET /company-locations/{locationId}/orders?first=&after=` and `…/orders/{orderId}`: the same for the location of a company, by
+ *   whomever they were placed.
  * - `DELETE /customers/{accountId}`: deletes the carts of a deleted account. Its orders stay, for the books,
  *   without a customer.
  */
 export const customerOrder = order.extend({
   cancelledAt: z.string().nullable(),
   paidAt: z.string().nullable(),
+  /** The account that placed it; null without one. */
+  accountId: z.string().nullable(),
   /** Opens the order's page without signing in. */
   orderToken: z.string(),
 })
@@ -34,6 +38,8 @@ export const AGREED_ATTRIBUTES = {
   /** Of the order: the name of its delivery. */
   shippingTitle: '_shipping',
 } as const
+/** The attribute of an order of a company with the name of the member who placed it, if that is not the one who reads. */
+export const PLACED_BY_ATTRIBUTE = '_placedBy'
 export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })

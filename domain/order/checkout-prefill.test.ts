@@ -28,6 +28,15 @@ test('the address book has the addresses of the country first, starting with the
   expect(addressChoices(null, 'IT')).toEqual([])
 })
 
+test('the addresses of the company come after the customer’s own, marked as such', () => {
+  const ofCompany = { id: 'office', isDefault: false, isOfCompany: true, address: parma }
+  const customer = { ...ada, addresses: [ofCompany, { id: 'milan', isDefault: true, address: milan }] }
+  expect(addressChoices(customer, 'IT').map(({ id, isOfCompany }) => [id, isOfCompany])).toEqual([
+    ['milan', false],
+    ['office', true],
+  ])
+})
+
 test.each([
   ['a guest', { address: null }, null, 'IT', NEW_ADDRESS, { country: 'IT' }],
   ['a customer', { address: null }, ada, 'IT', 'milan', { ...names, country: 'IT' }],

@@ -14,6 +14,8 @@ export type SavedAddress = {
   readonly id: string
   readonly isDefault: boolean
   readonly address: AddressDraft | null
+  /** It belongs to the company of the customer, who does not change it here. */
+  readonly isOfCompany?: boolean
 }
 
 /** The value for a new address in the form, instead of a saved address's id. */
@@ -24,6 +26,7 @@ export type AddressChoice = {
   readonly id: string
   readonly address: AddressDraft
   readonly isElsewhere: boolean
+  readonly isOfCompany: boolean
 }
 
 /** Details entered earlier: saved in the checkout, or typed and not yet saved. */
@@ -49,8 +52,8 @@ export function addressChoices(customer: CheckoutCustomer | null, country: Count
   const saved = customer?.addresses ?? []
   return saved
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
-    .flatMap(({ id, address }) =>
-      address === null ? [] : [{ id, address, isElsewhere: address.country !== country }],
+    .flatMap(({ id, address, isOfCompany = false }) =>
+      address === null ? [] : [{ id, address, isElsewhere: address.country !== country, isOfCompany }],
     )
     .toSorted((a, b) => Number(a.isElsewhere) - Number(b.isElsewhere))
 }

@@ -9,7 +9,7 @@ import { accessOf, unauthorized } from './graphql/guard/access-token.ts'
 import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
-import { customerRoutes } from './orders/customer-routes.ts'
+import { companyRoutes, customerRoutes } from './orders/customer-routes.ts'
 import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
@@ -43,6 +43,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.get('/changes', ({ req }) => handleChanges(req.raw, options))
   app.route('/checkout', checkoutRoutes(options))
   app.route('/customers', customerRoutes(options))
+  app.route('/company-locations', companyRoutes(options))
   app.route('/agreed-orders', agreedOrderRoutes(options))
   const imports = createImportRunner(options)
   return {

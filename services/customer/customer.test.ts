@@ -4,6 +4,7 @@ import { freshDatabase } from '#tests/support/database.ts'
 import {
   ANNA,
   BEN,
+  NO_ORDERS,
   queryCustomers,
   SAMPLE_CART_ID,
   SAMPLE_COMPANY_TOKEN,
@@ -14,11 +15,7 @@ const database = await freshDatabase('customer')
 afterAll(() => database.close())
 const forgotten: string[] = []
 const service = sampleCustomers(database, {
-  orders: {
-    list: async () => ok({ orders: [], hasMore: false }),
-    find: async () => null,
-    forget: async (accountId) => void forgotten.push(accountId),
-  },
+  orders: { ...NO_ORDERS, forget: async (accountId) => void forgotten.push(accountId) },
 })
 const call = (query: string, requested: Parameters<typeof queryCustomers>[2] = {}) =>
   queryCustomers(service, query, requested)

@@ -37,6 +37,9 @@ export const PASSKEY_FIELDS = { step: 'step', response: 'passkey', name: 'passke
 /** Search parameter of an account page: the request failed because a service was unavailable. */
 export const FAILED = 'failed'
 
+/** Search parameter of the orders: `company` for those of the company that the customer buys for. */
+export const ORDERS_OF = 'of'
+
 /** Search parameter of an account page: seconds to wait before another attempt. */
 export const WAIT = 'wait'
 

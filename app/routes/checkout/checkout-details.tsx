@@ -22,7 +22,8 @@ import type { Route } from './+types/checkout-details.ts'
 import { findUsedAddress, runIntent } from './checkout-intents.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const customer = await loadCheckoutCustomer(context.get(sessionContext), context.get(clientsContext))
+  const { role } = context.get(visitorContext)
+  const customer = await loadCheckoutCustomer(context.get(sessionContext), role, context.get(clientsContext))
   const draft = readDraft(request, context.get(sealContext))
   return { countries: countryChoices(context.get(visitorContext).language), customer, draft }
 }

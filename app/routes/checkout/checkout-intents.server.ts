@@ -67,7 +67,8 @@ export async function findUsedAddress(
 }
 
 async function findSaved({ checkoutRequest, context }: Intent, id: string): Promise<AddressDraft | null> {
-  const customer = await loadCheckoutCustomer(checkoutRequest.session, context.get(clientsContext))
+  const { session, visitor } = checkoutRequest
+  const customer = await loadCheckoutCustomer(session, visitor.role, context.get(clientsContext))
   return customer?.addresses.find((known) => known.id === id)?.address ?? null
 }
 

@@ -37,7 +37,7 @@ export async function action({ request, context, url, params: { token } }: Route
   const used = await readUsedAddress(session, key, clients)
   const placed = await clients.checkout.placeOrder(key, toOrderRequest(submission.value))
   if (placed.ok) {
-    if (session && used) await saveUsedAddress(session, used, clients)
+    if (session && used) await saveUsedAddress(session, requested.visitor.role, used, clients)
     // The cart has become the order, so the customer has no stored cart any more.
     if (session && isOwnBag(request, token)) await customerCart.store(session.accessToken, null)
     return redirectToOrder(requested, placed.value)

@@ -26,10 +26,11 @@ async function placeOrder(buyer: { customer?: string; email?: string }): Promise
   return (await openSampleCheckout(service, [[gid, 1]], { email, ...signedIn })).place(BY_CARD)
 }
 
-function call(path: string, init: RequestInit = {}) {
+function callAt(place: string, path: string, init: RequestInit = {}) {
   const headers = { [PRIVATE_TOKEN_HEADER]: 'sample-private-token', ...init.headers }
-  return service.fetch(new Request(`http://shop.example/customers/${path}`, { ...init, headers }))
+  return service.fetch(new Request(`http://shop.example/${place}/${path}`, { ...init, headers }))
 }
+const call = (path: string, init?: RequestInit) => callAt('customers', path, init)
 async function list(path: string): Promise<CustomerOrdersResponse> {
   return (await (await call(path)).json()) as CustomerOrdersResponse
 }
@@ -75,6 +76,28 @@ test('an order is visible to its own customer only', async () => {
   expect(opened).toMatchObject({ id: body.orderId, orderToken: body.orderToken, cancelledAt: null })
   for (const path of [`ben/orders/${body.orderId}`, 'dora/orders/none', `dora/orders/${crypto.randomUUID()}`])
     expect((await call(path)).status).toBe(404)
+})
+
+test('the orders for the location of a company are found by it, whoever placed them', async () => {
+  const placed = [await placeOrder({ customer: 'anna' }), await placeOrder({ customer: 'ben' })]
+  const ids = placed.map(({ body }) => String(body.orderId))
+  const location = crypto.randomUUID()
+  await database.pool.query('update commerce.orders set company_location_id = $1 where id = any($2)', [
+    `gid://shopify/CompanyLocation/${location}`,
+    ids,
+  ])
+  const ofCompany = (path: string) => callAt('company-locations', path)
+  const found = (await (await ofCompany(`${location}/orders?first=9`)).json()) as CustomerOrdersResponse
+  expect(found.orders.map(({ id, accountId }) => [id, accountId])).toEqual([
+    [ids[1], 'ben'],
+    [ids[0], 'anna'],
+  ])
+  expect(await (await ofCompany(`${location}/orders/${ids[0]}`)).json()).toMatchObject({ id: ids[0] })
+  const other = crypto.randomUUID()
+  expect(await (await ofCompany(`${other}/orders?first=9`)).json()).toMatchObject({ orders: [] })
+  expect((await ofCompany(`${other}/orders/${ids[0]}`)).status).toBe(404)
+  const headers = { [PRIVATE_TOKEN_HEADER]: 'guess' }
+  expect((await callAt('company-locations', `${location}/orders?first=9`, { headers })).status).toBe(401)
 })
 
 test.each(['guess', '', 'sample-access-token'])('with the token "%s" nothing is told', async (token) => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { CustomerOrder, CustomerOrdersResponse } from '#contracts/order/customer-orders.ts'
-import { globalId } from '#domain/ids.ts'
+import { globalId, idNumber } from '#domain/ids.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
@@ -11,33 +11,35 @@ import { readOrders } from './read-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
 export type OrderOwner = { accountId: string | null; email: string | null }
+/** Whose orders: of a customer, or of the location of a company, by whomever they were placed. */
+type Buyer = OrderOwner | { locationId: string }
 
-/** A page of a customer's orders, newest first, after the one with the id `after`. */
+/** A page of a buyer's orders, newest first, after the one with the id `after`. */
 export async function listCustomerOrders(
   options: CommerceOptions,
-  owner: OrderOwner,
+  buyer: Buyer,
   { first, after }: { first: number; after: string | null },
 ): Promise<CustomerOrdersResponse> {
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(isOwnedBy(owner), after === null ? undefined : isOlderThan(after)))
+    .where(and(isBoughtBy(buyer), after === null ? undefined : isOlderThan(after)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(first + 1)
   const ids = rows.slice(0, first).map(({ id }) => id)
   return { orders: await toCustomerOrders(options, ids), hasMore: rows.length > first }
 }
 
-/** One order of a customer; null if it does not exist or belongs to someone else. */
+/** One order of a buyer; null if it does not exist or belongs to someone else. */
 export async function findCustomerOrder(
   options: CommerceOptions,
-  owner: OrderOwner,
+  buyer: Buyer,
   orderId: string,
 ): Promise<CustomerOrder | null> {
   const rows = await options.database.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.id, orderId), isOwnedBy(owner)))
+    .where(and(eq(orders.id, orderId), isBoughtBy(buyer)))
   const [order] = await toCustomerOrders(
     options,
     rows.map(({ id }) => id),
@@ -69,7 +71,12 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
   if (ids.length === 0) return []
   const { database, checkout } = options
   const moments = await database.db
-    .select({ id: orders.id, paidAt: orders.paidAt, cancelledAt: orders.cancelledAt })
+    .select({
+      id: orders.id,
+      paidAt: orders.paidAt,
+      cancelledAt: orders.cancelledAt,
+      customerId: orders.customerId,
+    })
     .from(orders)
     .where(inArray(orders.id, ids))
   const found = await readOrders(database.db, ids, checkout.paymentProviders)
@@ -79,9 +86,14 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
       ...order,
       paidAt: known?.paidAt?.toISOString() ?? null,
       cancelledAt: known?.cancelledAt?.toISOString() ?? null,
+      accountId: known?.customerId ? idNumber(known.customerId) : null,
       orderToken: signOrder(order.id, checkout.linkSecret),
     }
   })
+}
+
+function isBoughtBy(buyer: Buyer): SQL {
+  return 'locationId' in buyer ? eq(orders.companyLocationId, buyer.locationId) : isOwnedBy(buyer)
 }
 
 /** The orders of an owner; of no account, only those that were placed without one. */

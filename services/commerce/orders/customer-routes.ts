@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
+import { globalId } from '#domain/ids.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
 import {
@@ -17,15 +18,39 @@ const page = z.object({
   email: z.email().optional(),
 })
 
+/** The orders of a company's location, with the same token. */
+export function companyRoutes(options: CommerceOptions): Hono {
+  const app = new Hono()
+  app.use(serversOnly(options))
+
+  app.get('/:locationId/orders', async ({ req, json }) => {
+    const requested = page.safeParse(req.query())
+    if (!requested.success) return refused('request-malformed')
+    const { first, after = null } = requested.data
+    const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
+    return json(await listCustomerOrders(options, buyer, { first, after }))
+  })
+
+  app.get('/:locationId/orders/:orderId', async ({ req, json }) => {
+    const orderId = z.uuid().safeParse(req.param('orderId'))
+    const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
+    const order = orderId.success ? await findCustomerOrder(options, buyer, orderId.data) : null
+    return order ? json(order) : refused('order-not-found')
+  })
+  return app
+}
+
+function serversOnly(options: CommerceOptions): MiddlewareHandler {
+  return async ({ req }, next) => (accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized())
+}
+
 /**
  * Routes for the customer account service (`contracts/order/customer-orders.ts`); only a server holds its
  * token.
  */
 export function customerRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
-  app.use(async ({ req }, next) =>
-    accessOf(req.raw.headers, options) === 'private' ? next() : unauthorized(),
-  )
+  app.use(serversOnly(options))
 
   app.get('/:accountId/orders', async ({ req, json }) => {
     const requested = page.safeParse(req.query())

@@ -122,6 +122,7 @@ export const orders = commerceSchema.table(
     index('orders_cancelled').on(table.cancelledAt).where(sql`status = 'cancelled'`),
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
+    index('orders_company').on(table.companyLocationId, table.placedAt),
     // Guest orders are found by their address once an account has verified it.
     index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`customer_id is null`),
   ],

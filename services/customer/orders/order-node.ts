@@ -1,4 +1,9 @@
-import { AGREED_ATTRIBUTES, type CustomerOrder, REFUNDS_ATTRIBUTE } from '#contracts/order/customer-orders.ts'
+import {
+  AGREED_ATTRIBUTES,
+  type CustomerOrder,
+  PLACED_BY_ATTRIBUTE,
+  REFUNDS_ATTRIBUTE,
+} from '#contracts/order/customer-orders.ts'
 import { orderPath, type WireRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { globalId } from '#domain/ids.ts'
@@ -9,8 +14,11 @@ import { toWireAddress } from '../graphql/wire-address.ts'
 import { fulfilmentStatusOf, toFulfilmentNode } from './fulfilment-node.ts'
 import { toLineNode } from './line-node.ts'
 
-/** `Order` of the official schema, from an order of the commerce service. */
-export function toOrderNode(order: CustomerOrder, shopUrl: string) {
+/**
+ * `Order` of the official schema, from an order of the commerce service. `placedBy` is the name of a colleague who placed it for the
+ * company: its signed link, which works for anyone for ever, is theirs alone.
+ */
+export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: string | null) {
   const { id, number, placedAt, totals, payment, promotions, cancelledAt } = order
   const lines = order.lines.map(toLineNode)
   const currencyCode = totals.total.currencyCode
@@ -41,6 +49,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
       ...(order.shippingTitle === null
         ? []
         : [{ key: AGREED_ATTRIBUTES.shippingTitle, value: order.shippingTitle }]),
+      ...(placedBy === null ? [] : [{ key: PLACED_BY_ATTRIBUTE, value: placedBy }]),
     ],
     paymentInformation: {
       paymentStatus: financialStatusOf(order),
@@ -49,7 +58,12 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string) {
       paymentCollectionUrl: null,
       paymentTerms: paymentTermsOf(order),
     },
-    statusPageUrl: shopUrl + localePath(localeOf(order), orderPath(id, order.orderToken)),
+    statusPageUrl:
+      shopUrl +
+      localePath(
+        localeOf(order),
+        placedBy === null ? orderPath(id, order.orderToken) : `/profile/orders/${id}`,
+      ),
     lineItems: (args: PageArguments) => pageOf(lines, args),
     fulfillments: (args: PageArguments) =>
       pageOf(

@@ -17,6 +17,12 @@ export type OrderSource = {
     page: { first: number; after: string | null },
   ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
   find(caller: Caller, orderId: string): Promise<CustomerOrder | null>
+  /** The same for the location of a company. */
+  listOfLocation(
+    locationId: string,
+    page: { first: number; after: string | null },
+  ): Promise<Result<CustomerOrdersResponse, 'request-malformed'>>
+  findOfLocation(locationId: string, orderId: string): Promise<CustomerOrder | null>
   forget(accountId: string): Promise<void>
 }
 
@@ -29,7 +35,7 @@ export function createOrderSource(commerce: {
   const { baseUrl, privateToken, fetch } = commerce
   const call = (path: string, method = 'GET') =>
     fetch(
-      new Request(`${baseUrl}/customers/${path}`, {
+      new Request(`${baseUrl}/${path}`, {
         method,
         headers: { [PRIVATE_TOKEN_HEADER]: privateToken },
       }),
@@ -40,28 +46,34 @@ export function createOrderSource(commerce: {
     return schema.parse(await response.json())
   }
 
+  async function list(
+    path: string,
+    { first, after }: { first: number; after: string | null },
+    known: Record<string, string> = {},
+  ) {
+    const page = new URLSearchParams({ first: String(first), ...(after !== null && { after }), ...known })
+    const response = await call(`${path}/orders?${page}`)
+    if (response.status === 400) return refuse('request-malformed')
+    return ok(await read(response, customerOrdersResponse))
+  }
+  async function find(path: string, orderId: string, known: Record<string, string> = {}) {
+    const response = await call(`${path}/orders/${encodeURIComponent(orderId)}?${new URLSearchParams(known)}`)
+    return response.status === 404 ? null : read(response, customerOrder)
+  }
+
   return {
-    async list(caller, { first, after }) {
-      const page = new URLSearchParams({
-        first: String(first),
-        ...(after !== null && { after }),
-        ...proven(caller),
-      })
-      const response = await call(`${encodeURIComponent(caller.accountId)}/orders?${page}`)
-      if (response.status === 400) return refuse('request-malformed')
-      return ok(await read(response, customerOrdersResponse))
-    },
-    async find(caller, orderId) {
-      const path = `${encodeURIComponent(caller.accountId)}/orders/${encodeURIComponent(orderId)}`
-      const response = await call(`${path}?${new URLSearchParams(proven(caller))}`)
-      return response.status === 404 ? null : read(response, customerOrder)
-    },
+    list: (caller, page) => list(customerPath(caller.accountId), page, proven(caller)),
+    find: (caller, orderId) => find(customerPath(caller.accountId), orderId, proven(caller)),
+    listOfLocation: (locationId, page) => list(`company-locations/${locationId}`, page),
+    findOfLocation: (locationId, orderId) => find(`company-locations/${locationId}`, orderId),
     async forget(accountId) {
-      const { status } = await call(encodeURIComponent(accountId), 'DELETE')
+      const { status } = await call(customerPath(accountId), 'DELETE')
       if (status !== 204) throw new Error(`The commerce service answered ${status}`)
     },
   }
 }
+
+const customerPath = (accountId: string) => `customers/${encodeURIComponent(accountId)}`
 
 /** Only a verified address finds what was ordered without signing in. */
 function proven({ email, isEmailVerified }: Caller): Record<string, string> {

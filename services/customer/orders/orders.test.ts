@@ -3,6 +3,7 @@ import { ok, refuse } from '#domain/result.ts'
 import { encodeCursor } from '#services/kernel/graphql/connection.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import {
+  NO_ORDERS,
   queryCustomers,
   SAMPLE_CUSTOMER_ORDER,
   sampleCustomers,
@@ -16,10 +17,10 @@ function serving(changes: Partial<typeof SAMPLE_CUSTOMER_ORDER> = {}) {
   const order = { ...SAMPLE_CUSTOMER_ORDER, ...changes }
   return sampleCustomers(database, {
     orders: {
+      ...NO_ORDERS,
       list: async (_caller, { after }) =>
         after === '-'.repeat(36) ? refuse('request-malformed') : ok({ orders: [order], hasMore: true }),
       find: async (caller, id) => (caller.email === 'anna@example.com' && id === order.id ? order : null),
-      forget: async () => {},
     },
   })
 }

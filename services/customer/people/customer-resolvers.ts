@@ -3,6 +3,8 @@ import { globalId } from '#domain/ids.ts'
 import { type PageArguments, pageOf } from '#services/kernel/graphql/connection.ts'
 import { findGrantedMembership, type Membership } from '../companies/company-rows.ts'
 import type { Execution, Resolvers, UserError } from '../graphql/execution.ts'
+import { ordersOfCompany } from '../orders/company-orders.ts'
+import type { OrderArguments } from '../orders/page-of-orders.ts'
 import { readAddresses } from './address-book.ts'
 import { toAddressNode } from './address-mutations.ts'
 import { type CustomerRow, findCustomer, renameCustomer } from './customer-rows.ts'
@@ -25,9 +27,9 @@ export const customerResolvers: Resolvers = {
     addresses,
     defaultAddress: async (_: CustomerNode, __: unknown, execution: Execution) =>
       (await addressesOf(execution)).filter(({ isDefault }) => isDefault).map(toAddressNode)[0] ?? null,
-    companyContacts: async (_: CustomerNode, args: PageArguments, { options, caller }: Execution) => {
-      const found = await findGrantedMembership(options.database, caller)
-      return pageOf(found ? [toContact(found)] : [], args)
+    companyContacts: async (_: CustomerNode, args: PageArguments, execution: Execution) => {
+      const found = await findGrantedMembership(execution.options.database, execution.caller)
+      return pageOf(found ? [toContact(found, execution)] : [], args)
     },
   },
 }
@@ -50,9 +52,14 @@ function addressesOf({ options, caller }: Execution) {
 }
 
 /** Each company has one location, and each of its members is a contact who buys for it. */
-function toContact({ company, member }: Membership) {
+function toContact(found: Membership, execution: Execution) {
+  const { company, member } = found
   const { id, locationId, name } = company
-  const location = { id: globalId('CompanyLocation', locationId), name }
+  const location = {
+    id: globalId('CompanyLocation', locationId),
+    name,
+    orders: (args: OrderArguments) => ordersOfCompany(args, execution, found),
+  }
   return {
     id: globalId('CompanyContact', member.contactId),
     status: 'ENABLED',

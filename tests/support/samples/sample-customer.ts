@@ -43,7 +43,16 @@ export const SAMPLE_CUSTOMER_ORDER: CustomerOrder = {
   }),
   cancelledAt: null,
   paidAt: null,
+  accountId: ANNA,
   orderToken: 'signed',
+}
+
+export const NO_ORDERS: CustomerOptions['orders'] = {
+  list: async () => ok({ orders: [], hasMore: false }),
+  find: async () => null,
+  listOfLocation: async () => ok({ orders: [], hasMore: false }),
+  findOfLocation: async () => null,
+  forget: async () => {},
 }
 
 /** A customer account service for Anna (verified address) and Ben (unverified). */
@@ -61,11 +70,7 @@ export function sampleCustomers(
         return ok({ accountId: BEN, email: 'ben@example.com', isEmailVerified: false })
       return ok(null)
     },
-    orders: {
-      list: async () => ok({ orders: [], hasMore: false }),
-      find: async () => null,
-      forget: async () => {},
-    },
+    orders: NO_ORDERS,
     readCartId: async (token) => (token === 'token-anna' ? SAMPLE_CART_ID : null),
     shopUrl: 'https://shop.example',
     shop: { name: 'Falegnameria' },

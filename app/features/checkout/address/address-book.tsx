@@ -45,7 +45,11 @@ export function AddressBook({ field, choices, unserved, isBack, children }: Addr
 
 type SavedAddressProps = Pick<AddressBookProps, 'field' | 'isBack'> & { choice: AddressChoice }
 
-function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: SavedAddressProps) {
+function SavedAddress({
+  choice: { id, address, isElsewhere, isOfCompany },
+  field,
+  isBack,
+}: SavedAddressProps) {
   const t = useTranslations('checkout.details')
   const { language } = usePageLocale()
   const { country } = address
@@ -64,11 +68,12 @@ function SavedAddress({ choice: { id, address, isElsewhere }, field, isBack }: S
           <span className="grid wrap-anywhere" suppressHydrationWarning>
             <span>{name}</span>
             <span className="text-small">{[...rest, place].join(', ')}</span>
+            {isOfCompany && <span className="text-small text-muted">{t('of-company')}</span>}
             {isElsewhere && <span className="text-small text-muted">{t('elsewhere')}</span>}
           </span>
         }
       />
-      {!isElsewhere && (
+      {!isElsewhere && !isOfCompany && (
         <button
           type="submit"
           name={INTENT}

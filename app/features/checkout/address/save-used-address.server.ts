@@ -3,6 +3,8 @@ import type { CheckoutKey } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import { isSameAddress } from '#domain/address/same-address.ts'
+import type { Role } from '#domain/visitor/roles.ts'
+import { readCompanyAddresses } from './company-addresses.server.ts'
 
 /** The shipping address of a signed-in customer's order; null for a guest. Must be read before the order is placed. */
 export async function readUsedAddress(
@@ -16,17 +18,21 @@ export async function readUsedAddress(
 }
 
 /**
- * Adds the address of an order to the customer's address book, unless it is there; the first one becomes the default. A
- * failure does not affect the order.
+ * Adds the address of an order to the customer's address book, unless it is there or their company's; the first one becomes the
+ * default. A failure does not affect the order.
  */
 export async function saveUsedAddress(
-  { accessToken }: Session,
+  session: Session,
+  role: Role,
   address: AddressDraft,
-  { customer }: Pick<Clients, 'customer'>,
+  clients: Pick<Clients, 'customer' | 'company'>,
 ): Promise<void> {
+  const { accessToken } = session
+  const { customer } = clients
   const book = await customer.listAddresses(accessToken)
   if (!book.ok) return
-  const isThere = book.value.some(({ address: known }) => known !== null && isSameAddress(known, address))
+  const all = [...book.value, ...(await readCompanyAddresses(session, role, clients))]
+  const isThere = all.some(({ address: known }) => known !== null && isSameAddress(known, address))
   if (isThere) return
   await customer.saveAddress(accessToken, { id: null, draft: address, isDefault: book.value.length === 0 })
 }

@@ -32,13 +32,27 @@ export function OrderPage({
   const words = useTranslations('order')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
-  const { number, placedAt, standing, due, dueAt, statusUrl, parcels, refunds, address, billingAddress } =
-    order
+  const {
+    number,
+    placedAt,
+    placedBy,
+    standing,
+    due,
+    dueAt,
+    statusUrl,
+    parcels,
+    refunds,
+    address,
+    billingAddress,
+  } = order
   const date = format.date(calendarDateIn(timeZone, placedAt))
   return (
     <ProfilePage title={t('order', { number })}>
       <div className="-mt-4 grid gap-1" suppressHydrationWarning>
-        <p className="text-muted">{t('placed', { date })}</p>
+        <p className="text-muted wrap-anywhere">
+          {t('placed', { date })}
+          {placedBy !== null && ` · ${t('placed-by', { name: placedBy })}`}
+        </p>
         <p className="font-medium">{t(`standing.${standing}`, { work: order.work })}</p>
       </div>
       {standing === 'awaiting-payment' && (
@@ -48,9 +62,13 @@ export function OrderPage({
               {t('reserved-until', { date: format.date(lastPaymentDay(dueAt, timeZone)) })}
             </p>
           )}
-          <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
-            {t('pay', { amount: format.money(due) })}
-          </LinkButton>
+          {placedBy === null ? (
+            <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
+              {t('pay', { amount: format.money(due) })}
+            </LinkButton>
+          ) : (
+            <p className="max-w-measure">{t('pays', { name: placedBy, amount: format.money(due) })}</p>
+          )}
         </div>
       )}
       {parcels.length > 0 && <Parcels parcels={parcels} />}

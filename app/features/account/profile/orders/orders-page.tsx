@@ -8,19 +8,34 @@ import { Link } from '#app/ui/text/link.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListedOrder, OrderPage } from '#clients/customer/customer-client.ts'
 import { calendarDateIn } from '#domain/house/calendar-date.ts'
-import { orderPath, PROFILE } from '../../paths.ts'
+import { ORDERS_OF, orderPath, PROFILE } from '../../paths.ts'
 import { ProfilePage, Unreachable } from '../profile-section.tsx'
 
 const PICTURES_SHOWN = 3
 
 /** The customer's orders, the newest first. `page` is null when they could not be read. */
-export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst: boolean }) {
+export function OrdersPage({
+  page,
+  isFirst,
+  isShared,
+  isOfCompany,
+}: {
+  page: OrderPage | null
+  isFirst: boolean
+  /** Whether the customer buys for a company whose people see each other's orders. */
+  isShared: boolean
+  isOfCompany: boolean
+}) {
   const t = useTranslations('profile.orders')
   const shop = useTranslations('account')
   const isEmpty = page?.orders.length === 0
   return (
-    <ProfilePage title={t('title')} intro={isEmpty && isFirst ? t('empty') : undefined}>
-      {page === null && <Unreachable href={PROFILE.orders} />}
+    <ProfilePage
+      title={t('title')}
+      intro={isEmpty && isFirst ? t(isOfCompany ? 'company-empty' : 'empty') : undefined}
+    >
+      {isShared && <OrdersOf isOfCompany={isOfCompany} />}
+      {page === null && <Unreachable href={ordersPath({ isOfCompany })} />}
       {isEmpty && isFirst && (
         <LinkButton href="/" className="justify-self-start">
           {shop('continue-shopping')}
@@ -34,14 +49,40 @@ export function OrdersPage({ page, isFirst }: { page: OrderPage | null; isFirst:
         </ul>
       )}
       <div className="flex flex-wrap gap-6 text-small">
-        {!isFirst && <TextLink href={PROFILE.orders}>{t('newest')}</TextLink>}
+        {!isFirst && <TextLink href={ordersPath({ isOfCompany })}>{t('newest')}</TextLink>}
         {page?.nextCursor && (
-          <TextLink href={`${PROFILE.orders}?${new URLSearchParams({ after: page.nextCursor })}`}>
-            {t('older')}
-          </TextLink>
+          <TextLink href={ordersPath({ isOfCompany, after: page.nextCursor })}>{t('older')}</TextLink>
         )}
       </div>
     </ProfilePage>
+  )
+}
+
+function ordersPath({ isOfCompany, after }: { isOfCompany: boolean; after?: string }): string {
+  const search = new URLSearchParams({
+    ...(isOfCompany && { [ORDERS_OF]: 'company' }),
+    ...(after !== undefined && { after }),
+  })
+  return search.size === 0 ? PROFILE.orders : `${PROFILE.orders}?${search}`
+}
+
+/** Links to the customer's own orders, and to those of their company. */
+function OrdersOf({ isOfCompany }: { isOfCompany: boolean }) {
+  const t = useTranslations('profile.orders')
+  const link = (isThose: boolean, name: string) => (
+    <Link
+      href={ordersPath({ isOfCompany: isThose })}
+      aria-current={isThose === isOfCompany ? 'page' : undefined}
+      className="py-2 text-small transition-colors hover:text-accent aria-[current]:font-medium aria-[current]:underline aria-[current]:underline-offset-8"
+    >
+      {name}
+    </Link>
+  )
+  return (
+    <nav aria-label={t('whose')} className="flex flex-wrap gap-x-6 print:hidden">
+      {link(false, t('own'))}
+      {link(true, t('of-company'))}
+    </nav>
   )
 }
 
@@ -49,7 +90,7 @@ function OrderEntry({ order }: { order: ListedOrder }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
-  const { id, number, placedAt, standing, work, total, pieces, pictures, titles } = order
+  const { id, number, placedAt, placedBy, standing, work, total, pieces, pictures, titles } = order
   return (
     <li className="border-t border-hairline">
       <Link
@@ -62,6 +103,7 @@ function OrderEntry({ order }: { order: ListedOrder }) {
           </h2>
           <p className="text-small text-muted" suppressHydrationWarning>
             {t('placed', { date: format.date(calendarDateIn(timeZone, placedAt)) })}
+            {placedBy !== null && ` · ${t('placed-by', { name: placedBy })}`}
           </p>
           <p className="text-small">{titles.join(', ')}</p>
           <p className="text-small">

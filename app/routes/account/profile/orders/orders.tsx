@@ -1,7 +1,10 @@
 import { data } from 'react-router'
+import { ORDERS_OF } from '#app/features/account/paths.ts'
 import { OrdersPage } from '#app/features/account/profile/orders/orders-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { visitorContext } from '#app/visitor/context.ts'
+import { maySeeTradePrices } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/orders.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -13,8 +16,11 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { session, clients, read } = requireAccount({ request, context, url })
   const after = url.searchParams.get('after')
   const requested = { first: ORDERS_SHOWN, after: after?.slice(0, 200) ?? null }
-  const page = read(await clients.customer.listOrders(session.accessToken, requested))
-  return data({ page, isFirst: after === null }, { headers: PRIVATE })
+  const isShared = maySeeTradePrices(context.get(visitorContext).role)
+  const isOfCompany = isShared && url.searchParams.get(ORDERS_OF) === 'company'
+  const { listOrders, listCompanyOrders } = clients.customer
+  const page = read(await (isOfCompany ? listCompanyOrders : listOrders)(session.accessToken, requested))
+  return data({ page, isFirst: after === null, isShared, isOfCompany }, { headers: PRIVATE })
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

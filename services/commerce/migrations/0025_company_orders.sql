@@ -1,0 +1,1 @@
+CREATE INDEX "orders_company" ON "commerce"."orders" USING btree ("company_location_id","placed_at");

@@ -1,0 +1,45 @@
+import { CUSTOMER_ORDERS_MAX, type CustomerOrder } from '#contracts/order/customer-orders.ts'
+import {
+  badInput,
+  connection,
+  decodeCursor,
+  encodeCursor,
+  type PageArguments,
+  pageSizeOf,
+} from '#services/kernel/graphql/connection.ts'
+import type { OrderSource } from './order-source.ts'
+
+export type OrderArguments = PageArguments & {
+  query?: string | null
+  sortKey?: string | null
+}
+
+/** Newest first, by date of placement; other sort orders of the schema are refused. */
+export async function pageOfOrders<Node>(
+  args: OrderArguments,
+  list: (page: { first: number; after: string | null }) => ReturnType<OrderSource['list']>,
+  toNodes: (orders: readonly CustomerOrder[]) => Promise<Node[]>,
+) {
+  const { size, fromEnd } = pageSizeOf(args)
+  const isPlaced = args.sortKey === 'PROCESSED_AT' || args.sortKey === 'CREATED_AT'
+  if (fromEnd || args.before || args.query || !args.reverse || !isPlaced) {
+    throw badInput('orders are served with first, after, reverse: true and sortKey: PROCESSED_AT only')
+  }
+  if (size === 0) return connection<Node>([], { hasNextPage: true, hasPreviousPage: false })
+  const after = args.after ? orderIdOf(args.after) : null
+  const page = await list({ first: Math.min(size, CUSTOMER_ORDERS_MAX), after })
+  if (!page.ok) throw badInput('invalid cursor')
+  const { orders, hasMore } = page.value
+  const nodes = await toNodes(orders)
+  const edges = orders.flatMap(({ id }, place) => {
+    const node = nodes[place]
+    return node === undefined ? [] : [{ cursor: encodeCursor([id]), node }]
+  })
+  return connection(edges, { hasNextPage: hasMore, hasPreviousPage: after !== null })
+}
+
+function orderIdOf(cursor: string): string {
+  const [id] = decodeCursor(cursor)
+  if (typeof id !== 'string' || !/^[0-9a-f-]{36}$/.test(id)) throw badInput('invalid cursor')
+  return id
+}
