@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { CURRENCIES } from '#domain/money/money.ts'
+import { QUOTE_MOVES } from '#domain/updates/quote-moves.ts'
 import { UPDATES_MAX } from '#domain/updates/updates.ts'
 import { productIdentifier, SAVED_ITEMS_MAX } from './platform.ts'
 
 /**
  * What is new for the customer with the given access token (`Authorization: Bearer …`), stored by the platform service. 401
  * `{ code }` without a valid one; 422 `{ code: 'updates-malformed' }` for another body.
- * - `GET /customer/updates`: `storedUpdates`: the replies of the house to their requests, the newest first, and the ids
- *   of the updates that they have read.
+ * - `GET /customer/updates`: `storedUpdates`: the replies of the house to their requests, the newest first, what is new about
+ *   each of their quotes, and the ids of the updates that they have read.
  * - `POST /customer/updates/read`, body `readUpdates`: marks updates as read. 204; idempotent.
  * - `PUT /lists/saved/prices`, body `currentPrices`: the prices of saved pieces as the customer may see them now. Returns
  *   `priceChanges`. Other products are ignored; idempotent.
@@ -20,6 +21,20 @@ export const storedUpdates = z.object({
       /** ISO 8601, UTC. */
       sentAt: z.string(),
       /** On one line, shortened. */
+      text: z.string(),
+    }),
+  ),
+  /** One for each quote, its newest. */
+  quotes: z.array(
+    z.object({
+      /** Of the update (`domain/updates/quote-moves.ts`). */
+      id: z.string(),
+      number: z.string(),
+      move: z.enum(QUOTE_MOVES),
+      version: z.number().int(),
+      /** ISO 8601, UTC. */
+      at: z.string(),
+      /** Of the letter of a version or of a comment: on one line, shortened; empty for other moves. */
       text: z.string(),
     }),
   ),

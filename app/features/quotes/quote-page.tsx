@@ -10,7 +10,7 @@ import type { RefusedQuoteForm } from './forms/quote-form.ts'
 import { useQuoteErrors } from './forms/use-quote-errors.ts'
 import { QuoteHead } from './quote-head.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteState } from './quote-state.tsx'
+import { type OrderLink, QuoteState } from './quote-state.tsx'
 import { QuoteSums, QuoteTerms } from './quote-sums.tsx'
 import { QuoteResponse } from './response/quote-response.tsx'
 import type { QuoteView } from './view/quote-view.server.ts'
@@ -22,8 +22,8 @@ type QuotePageProps = {
   refused: RefusedQuoteForm | null
   /** The list that it is in; null for a guest, who has none. */
   listPath: string | null
-  /** The orders of an account; null for a guest. */
-  ordersPath: string | null
+  /** Where its order is in an account; null for a guest. */
+  order: OrderLink | null
   /** The path of its page, with its locale. */
   pagePath: string
   /** The path of the terms of sale; null if they could not be read. */
@@ -40,7 +40,7 @@ export function QuotePage({
   formKey,
   refused,
   listPath,
-  ordersPath,
+  order,
   pagePath,
   salePath,
   isFileMissing,
@@ -72,7 +72,7 @@ export function QuotePage({
           <div className="mb-6 grid gap-4 empty:hidden">
             <ErrorSummary message={refused?.code && messageOf(refused.code)} refusals={refusals} />
             {isFileMissing && <Notice tone="refusal">{messageOf('documents-busy')}</Notice>}
-            <QuoteState quote={quote} ordersPath={ordersPath} />
+            <QuoteState quote={quote} order={order} />
             <p className="client-view max-w-measure text-small text-muted">{t('client-view')}</p>
           </div>
           <QuoteHead quote={quote} />

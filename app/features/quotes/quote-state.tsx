@@ -3,8 +3,11 @@ import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { QuoteView } from './view/quote-view.server.ts'
 
-/** What has become of a quote that does not wait for its client, and what to do. `ordersPath`: of the account; null for a guest. */
-export function QuoteState({ quote, ordersPath }: { quote: QuoteView; ordersPath: string | null }) {
+/** The order that a quote became, or all orders of the account. */
+export type OrderLink = { readonly kind: 'order' | 'orders'; readonly path: string }
+
+/** What has become of a quote that does not wait for its client, and what to do. `order`: null for a guest. */
+export function QuoteState({ quote, order }: { quote: QuoteView; order: OrderLink | null }) {
   const t = useTranslations('quote.standing')
   const { state, acceptance, checkoutUrl, orderNumber, validUntil } = quote
   switch (state) {
@@ -16,7 +19,7 @@ export function QuoteState({ quote, ordersPath }: { quote: QuoteView; ordersPath
     }
     case 'ordered':
       return (
-        <Notice tone="success" action={ordersPath && <TextLink href={ordersPath}>{t('orders')}</TextLink>}>
+        <Notice tone="success" action={order && <TextLink href={order.path}>{t(order.kind)}</TextLink>}>
           {t('ordered', { number: orderNumber ?? '' })}
         </Notice>
       )

@@ -1,4 +1,4 @@
-import { orderPath, requestPath } from '#app/features/account/paths.ts'
+import { orderPath, quotePath, requestPath } from '#app/features/account/paths.ts'
 import { productPath } from '#app/features/product/paths.ts'
 import { formatDate } from '#app/i18n/format/format.ts'
 import type { Session, Visitor } from '#app/visitor/context.ts'
@@ -24,15 +24,16 @@ type Requested = {
 }
 
 type ReplyUpdate = Dated & { readonly kind: 'reply'; readonly requestNumber: string; readonly text: string }
+type QuoteUpdate = Dated & { readonly kind: 'quote' } & Omit<StoredUpdates['quotes'][number], 'id' | 'at'>
 type PriceUpdate = Dated & {
   readonly kind: 'price'
   readonly change: PriceChange
   readonly card: ProductCard
 }
-type Update = ReplyUpdate | OrderUpdate | PriceUpdate
+type Update = ReplyUpdate | QuoteUpdate | OrderUpdate | PriceUpdate
 
 /**
- * Spec §2: what is new for a customer: replies, orders that have moved on, saved pieces whose price has changed. What a
+ * Spec §2: what is new for a customer: replies, quotes, orders that have moved on, saved pieces whose price has changed. What a
  * service cannot return is left out; without their read markers there is nothing.
  */
 export async function loadUpdates(
@@ -51,6 +52,7 @@ export async function loadUpdates(
   if (!stored.ok) return ok({ updates: [], unread: 0, isIncomplete: true })
   const events: Update[] = [
     ...stored.value.replies.map(toReply),
+    ...stored.value.quotes.map((quote) => ({ ...quote, kind: 'quote' as const, at: new Date(quote.at) })),
     ...(orders.ok ? orders.value.flatMap(orderMoves) : []),
     ...(prices.ok ? prices.value : []),
   ]
@@ -98,6 +100,10 @@ function shownOf(update: WithoutDate<Update>): WithoutCommon<ShownUpdate> {
     case 'reply': {
       const { kind, requestNumber, text } = update
       return { kind, path: requestPath(requestNumber), requestNumber, text }
+    }
+    case 'quote': {
+      const { kind, number, move, version, text } = update
+      return { kind, path: quotePath(number), number, move, version, text }
     }
     case 'order': {
       const { kind, move, orderId, orderNumber, isPart, tracking, amount } = update

@@ -41,7 +41,7 @@ const ORDER: MovingOrder = {
   refunds: [],
 }
 
-/** Loads the updates of someone with a reply, an order that was paid and a lamp whose price has changed. */
+/** Loads the updates of someone with a reply, a quote, an order that was paid and a lamp whose price has changed. */
 async function load(
   changes: { [Name in 'read' | 'listOrderMoves' | 'list' | 'findLowestPrices' | 'findCards']?: unknown } = {},
   visitor: Partial<Visitor> = {},
@@ -52,7 +52,17 @@ async function load(
   const answers = {
     read: ok({
       replies: [{ id: '1', requestNumber: 'R-26-000001', text: 'Yes.', sentAt: at(22).toISOString() }],
-      readIds: ['reply 1'],
+      quotes: [
+        {
+          id: 'quote Q-26-000001 sent 2',
+          number: 'Q-26-000001',
+          move: 'sent',
+          version: 2,
+          at: at(21).toISOString(),
+          text: 'Dear Anna',
+        },
+      ],
+      readIds: ['reply 1', 'quote Q-26-000001 sent 2'],
     }),
     listOrderMoves: ok([ORDER]),
     list: ok([LAMP]),
@@ -78,7 +88,7 @@ async function load(
 const kindsOf = ({ loaded }: Awaited<ReturnType<typeof load>>) =>
   loaded.ok ? loaded.value.updates.map(({ kind }) => kind) : loaded.code
 
-test('updates of all three kinds are shown, the newest first, with where they lead and their date at the house', async () => {
+test('updates of all kinds are shown, the newest first, with where they lead and their date at the house', async () => {
   const { loaded } = await load()
   expect(loaded).toEqual(
     ok({
@@ -105,16 +115,27 @@ test('updates of all three kinds are shown, the newest first, with where they le
           text: 'Yes.',
           isUnread: false,
         }),
+        {
+          kind: 'quote',
+          id: 'quote Q-26-000001 sent 2',
+          isUnread: false,
+          date: '22 November 2026',
+          path: '/profile/quotes/Q-26-000001',
+          number: 'Q-26-000001',
+          move: 'sent',
+          version: 2,
+          text: 'Dear Anna',
+        },
       ],
     }),
   )
 })
 
 test.each([
-  ['orders', { listOrderMoves: refuse('customer-unavailable') }, ['price', 'reply']],
-  ['saved items', { list: refuse('platform-unavailable') }, ['order', 'reply']],
-  ['prices', { findLowestPrices: refuse('product-fetch-failed') }, ['order', 'reply']],
-  ['pieces', { findCards: refuse('search-failed') }, ['order', 'reply']],
+  ['orders', { listOrderMoves: refuse('customer-unavailable') }, ['price', 'reply', 'quote']],
+  ['saved items', { list: refuse('platform-unavailable') }, ['order', 'reply', 'quote']],
+  ['prices', { findLowestPrices: refuse('product-fetch-failed') }, ['order', 'reply', 'quote']],
+  ['pieces', { findCards: refuse('search-failed') }, ['order', 'reply', 'quote']],
   ['read markers', { read: refuse('platform-unavailable') }, []],
 ])('without %s the others are shown, and that some are missing', async (_, changes, kinds) => {
   const result = await load(changes)
@@ -131,7 +152,7 @@ test.each([
   ['a piece that has no price', { findLowestPrices: ok(new Map([[LAMP, money(0, 'EUR')]])) }],
   ['a price in another currency', { findLowestPrices: ok(new Map([[LAMP, money(80_00, 'USD')]])) }],
 ])('%s is no update', async (_, changes) => {
-  expect(kindsOf(await load(changes))).toEqual(['order', 'reply'])
+  expect(kindsOf(await load(changes))).toEqual(['order', 'reply', 'quote'])
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { StoredUpdates } from '#contracts/updates.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
@@ -16,6 +17,10 @@ type Common = {
 export type ShownUpdate = Common &
   (
     | { readonly kind: 'reply'; readonly requestNumber: string; readonly text: string }
+    | ({ readonly kind: 'quote' } & Pick<
+        StoredUpdates['quotes'][number],
+        'number' | 'move' | 'version' | 'text'
+      >)
     | Pick<OrderUpdate, 'kind' | 'move' | 'orderNumber' | 'isPart' | 'tracking' | 'amount'>
     | {
         readonly kind: 'price'

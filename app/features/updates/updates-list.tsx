@@ -52,6 +52,17 @@ function Content({ update }: { update: ShownUpdate }) {
           <p className="text-small text-muted wrap-anywhere">{t('quoted', { text: update.text })}</p>
         </Words>
       )
+    case 'quote': {
+      const { move, number, version, text } = update
+      return (
+        <Words
+          title={<Unbroken text={t(`quote.${move}`, { number, version })} part={number} />}
+          date={update.date}
+        >
+          {text !== '' && <p className="text-small text-muted wrap-anywhere">{t('quoted', { text })}</p>}
+        </Words>
+      )
+    }
     case 'order': {
       const { move, isPart, orderNumber: number, tracking, amount } = update
       const part = isPart ? 'yes' : 'no'

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
-import { replyUpdateId, UPDATES_MAX } from '#domain/updates/updates.ts'
+import { UPDATES_MAX } from '#domain/updates/updates.ts'
 import { RECENT_UPDATES } from './paths.ts'
 import { markAsRead } from './recent-updates.ts'
 import type { ShownUpdate } from './shown-update.ts'
@@ -38,11 +38,11 @@ export function useReadMarker(updates: readonly ShownUpdate[], isShown: boolean)
   }, [isShown, marked])
 }
 
-/** Marks the replies that a page shows as read, by their ids, the latest last: it may have been opened from an email. */
-export function useRepliesRead(messageIds: readonly string[]): void {
+/** Marks the updates as read that a page is about, by their ids, the latest last: it may have been opened from an email. */
+export function useUpdatesRead(updateIds: readonly string[]): void {
   const address = useLocalePath()(RECENT_UPDATES)
   const { unread, recount } = use(UpdatesContext)
-  const ids = messageIds.slice(-UPDATES_MAX).map(replyUpdateId)
+  const ids = updateIds.slice(-UPDATES_MAX)
   const mark = useEffectEvent(async () => {
     if (await markAsRead(address, ids)) recount()
   })

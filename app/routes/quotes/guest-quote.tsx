@@ -40,7 +40,7 @@ export default function GuestQuote({ loaderData: { opened }, actionData }: Route
     <>
       <meta name="referrer" content="same-origin" />
       {opened ? (
-        <QuoteRoutePage opened={opened} refusedForm={actionData} listPath={null} ordersPath={null} />
+        <QuoteRoutePage opened={opened} refusedForm={actionData} listPath={null} order={null} />
       ) : (
         <div className="mx-auto w-full max-w-page px-gutter py-10 md:py-section">
           <LostThread listPath={PROFILE.quotes} />

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { preserveForm } from '#app/features/quotes/forms/preserve-form.ts'
 import type { RefusedQuoteForm } from '#app/features/quotes/forms/quote-form.ts'
 import { QuotePage } from '#app/features/quotes/quote-page.tsx'
+import type { OrderLink } from '#app/features/quotes/quote-state.tsx'
 import type { SentAttachments } from '#app/features/requests/attachments/attachment-list.ts'
 import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
 import { ThreadBeside } from '#app/features/requests/thread/thread-beside.tsx'
@@ -17,12 +18,12 @@ export function QuoteRoutePage({
   opened: { quote, thread, ticket, isSent, ...page },
   refusedForm,
   listPath,
-  ordersPath,
+  order,
 }: {
   opened: Awaited<ReturnType<typeof loadQuotePage>>
   refusedForm: RefusedForm | undefined
   listPath: string | null
-  ordersPath: string | null
+  order: OrderLink | null
 }) {
   const t = useTranslations('quote')
   const reply = refusedForm && 'result' in refusedForm ? refusedForm : null
@@ -38,7 +39,7 @@ export function QuoteRoutePage({
       quote={quote}
       refused={refused}
       listPath={listPath}
-      ordersPath={ordersPath}
+      order={order}
       conversation={
         thread && (
           <ThreadBeside

@@ -10,7 +10,7 @@ import {
 } from '#app/visitor/context.ts'
 import { visitorOf } from '#app/visitor/visitor.ts'
 import type { Clients } from '#clients/clients.ts'
-import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
+import type { AgreedOrder, AgreedOrders } from '#contracts/order/agreed-order.ts'
 import type { TeamQuote } from '#contracts/team/quote.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -28,24 +28,28 @@ const seal = { seal: (text: string) => text, open: (text: string) => text, isCur
 const NOW = new Date('2026-11-26T09:00:00Z')
 let isByHand = false
 let now = NOW
+let order: AgreedOrder | null = null
 const agreedOrders: AgreedOrders = {
   create: async ({ reference: id }) =>
     isByHand
       ? refuse('agreed-orders-unavailable')
       : ok({ id, checkoutUrl: 'https://shop.example/checkout/token?key=secret' }),
   cancel: async () => ok(true),
-  find: async () => refuse('agreed-order-not-found'),
+  find: async () => (order ? ok(order) : refuse('agreed-order-not-found')),
 }
 const desk = openQuotes(database, () => now, {
   agreedOrders,
   makeDocument: async () => ok(new TextEncoder().encode('%PDF-')),
 })
+let orders: ReturnType<typeof ok<unknown[]>> | ReturnType<typeof refuse<string>> = ok([])
 const ADA = { accountId: 'ada', email: 'ada@example.com', idToken: '', accessToken: 'ada', expiresAt: 0 }
 const KEY = '0b9d8a3e-6d9f-4f44-9a53-0d2f4f4f1a01'
 
 beforeEach(async () => {
   isByHand = false
   now = NOW
+  order = null
+  orders = ok([])
   await database.pool.query('truncate platform.requests cascade; truncate kernel.rate_limits')
 })
 
@@ -59,8 +63,9 @@ function argsOf(path: string, { params = {}, form, account = 'ada' }: Call = {})
   context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
   context.set(sealContext, seal)
   context.set(sessionContext, account === null ? null : { ...ADA, accessToken: account })
+  const customer = { listOrderMoves: async () => orders }
   const content = { getLegalPage: async () => ok(null) }
-  const clients = { quotes: desk.quotes, requestThreads: desk.threads, content, attachments: {} }
+  const clients = { quotes: desk.quotes, requestThreads: desk.threads, content, attachments: {}, customer }
   context.set(clientsContext, clients as unknown as Clients)
   const request = new Request(url, form && { method: 'POST', body: new URLSearchParams(form) })
   return { request, url, context, params, pattern: '' } as unknown as Parameters<typeof loader>[0] &
@@ -145,6 +150,28 @@ test('what is accepted by name and tick leads to the checkout, which the page th
     acceptance: { name: 'Ada Lovelace', on: '26. November 2026' },
     checkoutUrl: 'https://shop.example/checkout/token?key=secret',
   })
+})
+
+test('a quote that was just paid is ordered, and leads to the order in the account', async () => {
+  const quote = await desk.send('ada')
+  await send(quote, ACCEPT)
+  expect(await open(quote)).toMatchObject({ quote: { state: 'accepted' }, order: null })
+  const number = 'BT-2611-000009'
+  order = {
+    id: 'a',
+    reference: 'a',
+    checkoutUrl: null,
+    expiresAt: null,
+    status: 'ordered',
+    order: { id: 'o', number, status: 'paid', placedAt: '', paidAt: NOW.toISOString() },
+  }
+  orders = ok([{ id: 'gid://shopify/Order/77', number }])
+  expect(await open(quote)).toMatchObject({
+    quote: { state: 'ordered', orderNumber: number, checkoutUrl: null },
+    order: '/profile/orders/77',
+  })
+  orders = refuse('customer-unavailable')
+  expect((await open(quote)).order).toBeNull()
 })
 
 test('where the team creates the order, an acceptance leads back to the page', async () => {

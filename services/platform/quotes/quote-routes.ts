@@ -8,6 +8,7 @@ import { pdfResponse } from '#services/kernel/pdf-response.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { followCheckout } from './follow-quotes.ts'
 import { makeQuoteDocument } from './make-quote-document.ts'
 import type { QuoteStore } from './quotes-options.ts'
 import { findQuoteOfAccount, findQuoteOfGuest, listQuotesOf, type QuoteRow, readQuote } from './read-quote.ts'
@@ -62,7 +63,11 @@ function quoteRoutes(store: QuoteStore): Hono<OfQuote> {
   const limit = bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => malformed([]) })
 
   app.get('/', async (context) => {
-    const row = await context.var.find()
+    const found = await context.var.find()
+    // Who has just paid sees that it is ordered before the job has run.
+    const isOpen = found?.quote.state === 'accepted' && found.quote.agreedOrderId !== null
+    if (isOpen) await followCheckout(store, found)
+    const row = isOpen ? await context.var.find() : found
     return row ? context.json(await readQuote(db, row, store.quotes)) : notFound()
   })
 

@@ -4,6 +4,7 @@ import type { Clock } from '#services/kernel/clock.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { noticePrices } from './notice-prices.ts'
 import { markAsRead, readIdsOf } from './read-markers.ts'
+import { readQuoteUpdates } from './read-quote-updates.ts'
 import { readReplies } from './read-replies.ts'
 
 type Bound = { Variables: { accountId: string } }
@@ -15,11 +16,13 @@ export function updateRoutes({ database, clock }: { database: Database; clock: C
 
   app.get('/customer/updates', async (context) => {
     const { accountId } = context.var
-    const [replies, readIds] = await Promise.all([
-      readReplies(database.db, accountId, clock()),
+    const now = clock()
+    const [replies, quotes, readIds] = await Promise.all([
+      readReplies(database.db, accountId, now),
+      readQuoteUpdates(database.db, accountId, now),
       readIdsOf(database.db, accountId),
     ])
-    return context.json({ replies, readIds })
+    return context.json({ replies, quotes, readIds })
   })
 
   app.post('/customer/updates/read', async (context) => {

@@ -128,8 +128,8 @@ test('updates are marked as read for the account alone, on every device, once', 
   expect(await client.markAsRead(ANNA, ['a', 'b', 'a'])).toEqual(ok(null))
   expect(await client.markAsRead(ANNA, ['b'])).toEqual(ok(null))
   expect(await client.markAsRead(ANNA, [])).toEqual(ok(null))
-  expect(await client.read(ANNA)).toEqual(ok({ replies: [], readIds: ['b', 'a'] }))
-  expect(await client.read(BEN)).toEqual(ok({ replies: [], readIds: [] }))
+  expect(await client.read(ANNA)).toEqual(ok({ replies: [], quotes: [], readIds: ['b', 'a'] }))
+  expect(await client.read(BEN)).toEqual(ok({ replies: [], quotes: [], readIds: [] }))
 })
 
 test('an account has a limited number of markers, the newest', async () => {

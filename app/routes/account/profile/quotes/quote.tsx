@@ -1,20 +1,43 @@
 import { data } from 'react-router'
-import { PROFILE } from '#app/features/account/paths.ts'
-import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { orderPath, PROFILE } from '#app/features/account/paths.ts'
+import {
+  type OpenAccount,
+  PRIVATE,
+  requireAccount,
+} from '#app/features/account/profile/require-account.server.ts'
 import { NO_FILE } from '#app/features/quotes/paths.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
-import { useRepliesRead } from '#app/features/updates/updates-state.ts'
+import { useUpdatesRead } from '#app/features/updates/updates-state.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { actOnQuotePage, loadQuotePage } from '#app/routes/quotes/quote-page.server.ts'
 import { preserveQuoteForms, QuoteRoutePage } from '#app/routes/quotes/quote-route-page.tsx'
+import type { Quote as SentQuote } from '#contracts/quote.ts'
+import { quoteUpdateIds } from '#domain/updates/quote-moves.ts'
+import { replyUpdateId } from '#domain/updates/updates.ts'
 import type { Route } from './+types/quote.ts'
 import { openAccountQuote } from './open-account-quote.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SENT, NO_FILE] }
 
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
-  const { quote, thread } = await openAccountQuote(requireAccount({ request, context, url }), params.number)
-  return data(await loadQuotePage({ context, url }, quote, thread), { headers: PRIVATE })
+  const account = requireAccount({ request, context, url })
+  const { quote, thread } = await openAccountQuote(account, params.number)
+  const [page, order] = await Promise.all([
+    loadQuotePage({ context, url }, quote, thread),
+    findOrder(account, quote),
+  ])
+  return data({ ...page, order }, { headers: PRIVATE })
+}
+
+/** The path of the order that a quote became; null before that, and for one that is not among the account's newest. */
+async function findOrder(
+  { clients, session }: Pick<OpenAccount, 'clients' | 'session'>,
+  { orderNumber }: Pick<SentQuote, 'orderNumber'>,
+): Promise<string | null> {
+  if (orderNumber === null) return null
+  const orders = await clients.customer.listOrderMoves(session.accessToken)
+  const order = orders.ok ? orders.value.find(({ number }) => number === orderNumber) : undefined
+  return order ? orderPath(order.id) : null
 }
 
 export async function action({ request, context, url, params }: Route.ActionArgs) {
@@ -31,14 +54,21 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {
-  const letters = loaderData.thread?.letters ?? []
-  useRepliesRead(letters.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => id))
+  const { order, ...opened } = loaderData
+  const { quote, thread } = opened
+  const idsOf = (texts: readonly { id: string; isFromHouse: boolean }[]) =>
+    texts.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => id)
+  const comments = idsOf(quote.lines.flatMap((line) => line.comments))
+  useUpdatesRead([
+    ...idsOf(thread?.letters ?? []).map(replyUpdateId),
+    ...quoteUpdateIds({ ...quote, comments }),
+  ])
   return (
     <QuoteRoutePage
-      opened={loaderData}
+      opened={opened}
       refusedForm={actionData}
       listPath={PROFILE.quotes}
-      ordersPath={PROFILE.orders}
+      order={order === null ? { kind: 'orders', path: PROFILE.orders } : { kind: 'order', path: order }}
     />
   )
 }

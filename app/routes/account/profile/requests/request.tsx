@@ -7,12 +7,13 @@ import { preserveReply } from '#app/features/requests/thread/refused-reply.ts'
 import { SENT } from '#app/features/requests/thread/reply.ts'
 import { ThreadPage } from '#app/features/requests/thread/thread-page.tsx'
 import { toThreadView } from '#app/features/requests/thread/thread-view.server.ts'
-import { useRepliesRead } from '#app/features/updates/updates-state.ts'
+import { useUpdatesRead } from '#app/features/updates/updates-state.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { houseContext, sealContext, visitorContext } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
+import { replyUpdateId } from '#domain/updates/updates.ts'
 import type { Route } from './+types/request.ts'
 
 export const handle: PageHandle = { isUnlisted: true, parameters: [SENT] }
@@ -50,7 +51,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Request({ loaderData, actionData }: Route.ComponentProps) {
   const { thread, ticket, isSent } = loaderData
-  useRepliesRead(thread.letters.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => id))
+  useUpdatesRead(thread.letters.filter(({ isFromHouse }) => isFromHouse).map(({ id }) => replyUpdateId(id)))
   return (
     <ThreadPage
       thread={thread}
