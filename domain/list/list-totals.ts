@@ -27,6 +27,25 @@ export type ListTotals = {
   readonly total: Money
 }
 
+/** The totals of pieces of which some are other ones now: `before` and `after` are those that changed, or all that are known. */
+export function totalsAfter(
+  totals: ListTotals,
+  before: readonly CountedPiece[],
+  after: readonly CountedPiece[],
+): ListTotals {
+  const { currency } = totals.total
+  const [gone, come] = [totalsOf(before, currency), totalsOf(after, currency)]
+  const changed = (of: (totals: ListTotals) => Money) =>
+    addMoney(subtractMoney(of(totals), of(gone)), of(come))
+  return {
+    pieces: totals.pieces - gone.pieces + come.pieces,
+    left: totals.left - gone.left + come.left,
+    publicTotal: changed(({ publicTotal }) => publicTotal),
+    reduction: changed(({ reduction }) => reduction),
+    total: changed(({ total }) => total),
+  }
+}
+
 /** Spec §3, §6: what the pieces cost together, without those that are excluded. */
 export function totalsOf(pieces: readonly CountedPiece[], currency: Currency): ListTotals {
   let [counted, left] = [0, 0]

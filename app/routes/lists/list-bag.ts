@@ -1,9 +1,9 @@
-import { data } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
 import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
 import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
 import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
-import type { AddedPieces } from '#app/features/lists/list/added-pieces.ts'
+import type { AddAllOutcome, AddedPieces } from '#app/features/lists/list/added-pieces.ts'
 import { addedSearch, type Refused } from '#app/features/lists/list/done-search.ts'
 import { loadKnownPieces } from '#app/features/lists/list/load-list-view.server.ts'
 import { listPath } from '#app/features/lists/paths.ts'
@@ -44,6 +44,17 @@ export async function action({ request, context, url, params }: Route.ActionArgs
     refused: refused.map(({ id, why }) => ({ title: titleOf.get(id) ?? null, why })),
   }
   return data(report, { headers })
+}
+
+/** Without a usable response the page stays, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<AddAllOutcome> {
+  try {
+    return await serverAction()
+  } catch (fault) {
+    const status = isRouteErrorResponse(fault) ? fault.status : 0
+    if (!(fault instanceof TypeError) && status < 500 && status !== 429) throw fault
+    return { code: 'list-unavailable' }
+  }
 }
 
 /** There is no page for GET: the list has its own. */

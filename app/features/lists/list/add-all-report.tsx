@@ -2,19 +2,27 @@ import { useFetcher } from 'react-router'
 import { BAG_PATHS } from '#app/features/bag/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { EXCLUSIONS, type Exclusion } from '#domain/list/exclusion.ts'
 import { countryName } from '#domain/market/market.ts'
 import { addAllKey } from './add-all.tsx'
-import type { AddedPieces } from './added-pieces.ts'
+import type { AddAllOutcome, AddedPieces } from './added-pieces.ts'
 
 /** What was added to the bag, and piece by piece what was not and why. */
 export function AddAllReport({ listId, added: before }: { listId: string; added: AddedPieces | null }) {
   const t = useTranslations('lists.page.add-all')
   const page = useTranslations('lists.page')
-  const { data, state } = useFetcher<AddedPieces>({ key: addAllKey(listId) })
+  const { data, state } = useFetcher<AddAllOutcome>({ key: addAllKey(listId) })
   const report = data ?? before
   if (report === null || state !== 'idle') return <div role="status" />
+  if ('code' in report) {
+    return (
+      <Notice tone="refusal" action={<TextLink href={BAG_PATHS.page}>{t('view-bag')}</TextLink>}>
+        {t('failed')}
+      </Notice>
+    )
+  }
   const { added, refused } = report
   return (
     <div role="status" className="grid gap-2 border-s-2 border-accent ps-3 text-small">

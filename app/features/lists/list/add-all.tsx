@@ -3,7 +3,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
 import { listBagPath } from '../paths.ts'
-import type { AddedPieces } from './added-pieces.ts'
+import type { AddAllOutcome } from './added-pieces.ts'
 
 /** The key of the form that adds all pieces of a list to the bag. */
 export const addAllKey = (listId: string) => `add all ${listId}`
@@ -12,7 +12,7 @@ export const addAllKey = (listId: string) => `add all ${listId}`
 export function AddAll({ listId }: { listId: string }) {
   const t = useTranslations('lists.page.add-all')
   const localePath = useLocalePath()
-  const { Form, state } = useFetcher<AddedPieces>({ key: addAllKey(listId) })
+  const { Form, state } = useFetcher<AddAllOutcome>({ key: addAllKey(listId) })
   return (
     <Form method="post" action={localePath(listBagPath(listId))} className="list-add-all">
       <Button type="submit" width="full" isBusy={state !== 'idle'}>

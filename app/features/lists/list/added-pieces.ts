@@ -1,6 +1,9 @@
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import type { Exclusion } from '#domain/list/exclusion.ts'
 
+/** Whether the pieces were added, which is unknown if no usable response came. */
+export type AddAllOutcome = AddedPieces | { readonly code: 'list-unavailable' }
+
 /** What became of the pieces of a list that were added to the bag. Numbers are units. */
 export type AddedPieces = {
   readonly added: number

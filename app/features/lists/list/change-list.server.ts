@@ -28,7 +28,9 @@ export async function changeList(
       ok: true,
       intent,
       subject,
-      ...(change.intent === 'transfer' && { sent: { to: change.to, isCopy: change.copy === '1' } }),
+      ...(change.intent === 'transfer' && {
+        sent: { to: change.to, newId: change.newId, isCopy: change.copy === '1' },
+      }),
     }
   if (done.code === 'unauthorized') return done.code
   const field = 'fields' in done ? done.fields[0]?.code : undefined
@@ -70,6 +72,8 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
         isCopy: change.copy === '1',
         items: [{ id: change.item, newId: change.newId }],
       })
+    case 'take-back':
+      return takeBack(change, reach)
     case 'remove':
       return lists.removeItem(listId, change.item)
     case 'restore':
@@ -87,6 +91,14 @@ async function perform(change: ListChange, reach: ListReach): Promise<Done> {
     case 'restore-section':
       return lists.restoreSection(listId, change.section)
   }
+}
+
+/** Restores a piece in its place, then removes it from the list to which it was moved, where it may be gone by now. */
+async function takeBack({ item, newId, from }: Of<'take-back'>, { lists, listId }: ListReach): Promise<Done> {
+  const restored = await lists.restoreItem(listId, item)
+  if (!restored.ok) return restored
+  const removed = await lists.removeItem(from, newId)
+  return removed.ok || removed.code === 'item-not-found' ? restored : removed
 }
 
 /** A quantity of 0 removes the piece. */

@@ -130,6 +130,23 @@ test('a piece is copied or moved to another list', async () => {
   expect(saved.ok && saved.value.items.map(({ productId }) => productId)).toEqual([product(1), product(2)])
 })
 
+test('a move to another list is taken back: the piece is in its place again, and no longer in the other', async () => {
+  const { second, order, change } = await newList()
+  const newId = randomUUID()
+  const inOther = async () => {
+    const saved = await lists.read('saved')
+    return saved.ok && saved.value.items.some(({ id }) => id === newId)
+  }
+  await change({ intent: 'transfer', item: second, newId, to: 'saved', copy: '0' })
+  expect(await inOther()).toBe(true)
+  for (const _ of ['once', 'twice'])
+    expect(await change({ intent: 'take-back', item: second, newId, from: 'saved' })).toMatchObject({
+      ok: true,
+    })
+  expect(await order()).toEqual(['first', 'second', 'third in the hall'])
+  expect(await inOther()).toBe(false)
+})
+
 test('a piece that is gone and a session that has ended are reported', async () => {
   const { listId, change } = await newList()
   expect(

@@ -16,7 +16,9 @@ export function doneSearch(before: URLSearchParams, change: ListChange): string 
   if (isRemoved) search.set(LIST_DONE.removedPiece, change.item)
   if (change.intent === 'remove-section') search.set(LIST_DONE.removedSection, change.section)
   if (change.intent === 'transfer') {
-    search.set(change.copy === '1' ? LIST_DONE.copied : LIST_DONE.moved, change.to)
+    const { to, item, newId } = change
+    if (change.copy === '1') search.set(LIST_DONE.copied, to)
+    else search.set(LIST_DONE.moved, `${to} ${item} ${newId}`)
   }
   const isRow = 'item' in change && !isRemoved && change.intent !== 'transfer'
   return (search.size > 0 ? `?${search}` : '') + (isRow ? `#piece-${change.item}` : '')
@@ -39,11 +41,12 @@ export function readLastChange(search: URLSearchParams): LastListChange | null {
   if (piece.success) return { kind: 'removed-piece', id: piece.data }
   const section = z.uuid().safeParse(search.get(LIST_DONE.removedSection))
   if (section.success) return { kind: 'removed-section', id: section.data }
-  for (const kind of ['copied', 'moved'] as const) {
-    const to = listId.safeParse(search.get(LIST_DONE[kind]))
-    if (to.success) return { kind, to: to.data }
-  }
-  return null
+  const copied = listId.safeParse(search.get(LIST_DONE.copied))
+  if (copied.success) return { kind: 'copied', to: copied.data }
+  const moved = z.tuple([listId, z.uuid(), z.uuid()]).safeParse(search.get(LIST_DONE.moved)?.split(' '))
+  if (!moved.success) return null
+  const [to, id, newId] = moved.data
+  return { kind: 'moved', id, to, newId }
 }
 
 /** What was added to the bag, with the titles of the pieces that were not; null if nothing was added just now. */

@@ -8,36 +8,57 @@ import { Undo } from './undo.tsx'
 /** The last change that led to this page, as far as it must be said: what was removed, or moved to another list. */
 export type LastListChange =
   | { readonly kind: 'removed-piece' | 'removed-section'; readonly id: string }
-  | { readonly kind: 'copied' | 'moved'; readonly to: string }
+  | { readonly kind: 'copied'; readonly to: string }
+  /** `newId`: of the piece in the other list. */
+  | { readonly kind: 'moved'; readonly id: string; readonly to: string; readonly newId: string }
 
 /** The same, of a form on another page that was sent with JavaScript. */
 export function lastChangeOf(outcome: ListOutcome & { ok: true }): LastListChange | null {
   const { intent, subject, sent } = outcome
-  if (sent) return { kind: sent.isCopy ? 'copied' : 'moved', to: sent.to }
+  if (sent?.isCopy) return { kind: 'copied', to: sent.to }
+  if (sent) return { kind: 'moved', id: subject, to: sent.to, newId: sent.newId }
   return intent === 'remove' ? { kind: 'removed-piece', id: subject } : null
 }
 
 export function LastChange({ last }: { last: LastListChange | null }) {
-  const t = useTranslations('lists.page')
   if (last === null) return null
   return (
     <div className="mt-6 print:hidden">
-      {'to' in last ? (
-        <Notice tone="success" action={<TextLink href={listPath(last.to)}>{t('transfer.view')}</TextLink>}>
-          {t(`transfer.${last.kind}`)}
-        </Notice>
-      ) : (
-        <Undo
-          fields={
-            last.kind === 'removed-piece'
-              ? { intent: 'restore', item: last.id }
-              : { intent: 'restore-section', section: last.id }
-          }
-          isFresh
-        >
-          {last.kind === 'removed-piece' ? t('removed-unnamed') : t('section.removed-unnamed')}
-        </Undo>
-      )}
+      <Change last={last} />
     </div>
   )
+}
+
+function Change({ last }: { last: LastListChange }) {
+  const t = useTranslations('lists.page')
+  switch (last.kind) {
+    case 'copied':
+      return (
+        <Notice tone="success" action={<TextLink href={listPath(last.to)}>{t('transfer.view')}</TextLink>}>
+          {t('transfer.copied')}
+        </Notice>
+      )
+    case 'moved':
+      return (
+        <Undo
+          fields={{ intent: 'take-back', item: last.id, newId: last.newId, from: last.to }}
+          beside={<TextLink href={listPath(last.to)}>{t('transfer.view')}</TextLink>}
+          isFresh
+        >
+          {t('transfer.moved')}
+        </Undo>
+      )
+    case 'removed-piece':
+      return (
+        <Undo fields={{ intent: 'restore', item: last.id }} isFresh>
+          {t('removed-unnamed')}
+        </Undo>
+      )
+    case 'removed-section':
+      return (
+        <Undo fields={{ intent: 'restore-section', section: last.id }} isFresh>
+          {t('section.removed-unnamed')}
+        </Undo>
+      )
+  }
 }

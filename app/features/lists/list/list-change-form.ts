@@ -33,6 +33,8 @@ export const listChangeForm = z.discriminatedUnion('intent', [
     position: z.coerce.number().int().min(1).max(9_999).catch(9_999),
   }),
   z.object({ intent: z.literal('transfer'), item: id, newId: id, to: listId, copy: z.enum(['0', '1']) }),
+  /** Takes back what `transfer` moved: `newId` is the piece in the other list. */
+  z.object({ intent: z.literal('take-back'), item: id, newId: id, from: listId }),
   z.object({ intent: z.enum(['remove', 'restore']), item: id }),
   z.object({ intent: z.literal('add-section'), section: id, name: text }),
   z.object({ intent: z.literal('rename-section'), section: id, version, before: text, name: text }),

@@ -1,13 +1,13 @@
 import type { RefusalCode } from '#contracts/errors.ts'
-import type { ListIntent } from './list-change-form.ts'
+import type { ListChangeFields, ListIntent } from './list-change-form.ts'
 
 /** The outcome of a change. `subject`: the id of its piece or section. */
 export type ListOutcome =
   | { readonly ok: true; readonly intent: ListIntent; readonly subject: string; readonly sent?: SentPiece }
   | RefusedListChange
 
-/** To which list a piece was copied or moved. */
-export type SentPiece = { readonly to: string; readonly isCopy: boolean }
+/** To which list a piece was copied or moved, and its id there. */
+export type SentPiece = { readonly to: string; readonly newId: string; readonly isCopy: boolean }
 
 export type RefusedListChange = {
   readonly ok: false
@@ -38,4 +38,9 @@ export function unsentChange(form: FormData, code: RefusalCode<'lists'>): Refuse
     typed: text('text', 'name', 'quantity', 'variant'),
     current: null,
   }
+}
+
+/** Whether a change may cost what is not known here: another finish, or a piece that comes back. */
+export function isPriceUnknown({ intent }: ListChangeFields): boolean {
+  return intent === 'finish' || intent === 'restore' || intent === 'take-back'
 }

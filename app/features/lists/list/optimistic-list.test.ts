@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { totalsOf } from '#domain/list/list-totals.ts'
+import { money } from '#domain/money/money.ts'
 import type { ListChangeFields } from './list-change-form.ts'
 import type { PieceView, SectionView } from './list-view.ts'
 import { withChanges } from './optimistic-list.ts'
@@ -32,6 +33,7 @@ const section = (id: string | null): SectionView => ({
   totals: totalsOf([], 'EUR'),
 })
 const list = {
+  totals: totalsOf([], 'EUR'),
   pieces: [piece('a', null), piece('b', 'living'), piece('c', 'living'), piece('d', 'hall')],
   sections: [section(null), section('living'), section('hall')],
   allSections: [
@@ -88,4 +90,39 @@ test('what was entered is shown before it is saved', () => {
     variantId: 'gid://shopify/ProductVariant/7',
   })
   expect(sections[2]?.name).toBe('Entrance')
+})
+
+test.each<[ListChangeFields, number, Record<string, number>]>([
+  [{ intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '4' }, 1_800_00, { living: 600_00 }],
+  [{ intent: 'quantity', item: 'b', version: '1', before: '1', quantity: '0' }, 1_400_00, { living: 200_00 }],
+  [{ intent: 'remove', item: 'd' }, 1_400_00, { hall: 0 }],
+  [{ intent: 'place', item: 'b', section: 'hall', after: '' }, 1_500_00, { living: 200_00, hall: 200_00 }],
+  [{ intent: 'remove-section', section: 'living' }, 1_500_00, { none: 400_00, hall: 100_00 }],
+  [{ intent: 'note', item: 'b', version: '1', before: '', text: 'x' }, 1_500_00, { living: 300_00 }],
+])('%j makes the total %d at once, with the pieces of other pages', (change, total, ofSections) => {
+  const priced = list.pieces.map((one) => ({
+    ...one,
+    quantity: one.id === 'c' ? 2 : 1,
+    publicPrice: money(100_00, 'EUR'),
+    ownPrice: money(100_00, 'EUR'),
+  }))
+  const whole = {
+    ...list,
+    pieces: priced,
+    sections: list.sections.map((one) => ({
+      ...one,
+      totals: totalsOf(
+        priced.filter(({ sectionId }) => sectionId === one.id),
+        'EUR',
+      ),
+    })),
+    // Ten more pieces are on other pages.
+    totals: totalsOf([...priced, { ...priced[0], quantity: 10 } as PieceView], 'EUR'),
+  }
+  const after = withChanges(whole, [change])
+  expect(after.totals.total.amountMinor).toBe(total)
+  const sums = Object.fromEntries(
+    after.sections.map(({ id, totals }) => [id ?? 'none', totals.total.amountMinor]),
+  )
+  expect(sums).toMatchObject(ofSections)
 })

@@ -1,13 +1,27 @@
 import { readQuantity } from '#domain/cart/line-quantity.ts'
 import { placeAt, placed, stepPlace } from '#domain/list/list-order.ts'
+import { totalsAfter } from '#domain/list/list-totals.ts'
 import type { ListChangeFields } from './list-change-form.ts'
 import type { ListView, PieceView, SectionView } from './list-view.ts'
 
-type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections'>
+type Shown = Pick<ListView, 'pieces' | 'sections' | 'allSections' | 'totals'>
 
-/** The list as it will be after changes that are still being saved. Totals stay as they were until then. */
+/** The list as it will be after changes that are still being saved, with its totals, except for prices that are not known yet. */
 export function withChanges<List extends Shown>(list: List, changes: readonly ListChangeFields[]): List {
-  return changes.reduce(withChange, list)
+  return changes.length === 0 ? list : withTotals(list, changes.reduce(withChange, list))
+}
+
+/** Pieces on other pages are in the totals too, and do not change. */
+function withTotals<List extends Shown>(before: List, after: List): List {
+  const partOf = ({ pieces }: Shown, id: string | null) => pieces.filter(({ sectionId }) => sectionId === id)
+  return {
+    ...after,
+    totals: totalsAfter(before.totals, before.pieces, after.pieces),
+    sections: after.sections.map((section) => ({
+      ...section,
+      totals: totalsAfter(section.totals, partOf(before, section.id), partOf(after, section.id)),
+    })),
+  }
 }
 
 function withChange<List extends Shown>(list: List, change: ListChangeFields): List {
@@ -37,6 +51,7 @@ function withChange<List extends Shown>(list: List, change: ListChangeFields): L
       return { ...list, sections: movedSections(list.sections, change) }
     // What is not known here appears once it is saved.
     case 'restore':
+    case 'take-back':
     case 'add-section':
     case 'restore-section':
       return list

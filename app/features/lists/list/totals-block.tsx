@@ -2,6 +2,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { ListTotals } from '#domain/list/list-totals.ts'
+import { isPriceUnknown } from './list-change.ts'
 import { ListTotal, TotalLabel } from './list-total.tsx'
 import { useIsTaxIncluded } from './use-is-tax-included.ts'
 import { useListChanges } from './use-list-changes.ts'
@@ -9,12 +10,12 @@ import { useListChanges } from './use-list-changes.ts'
 /** Spec §3, §6: what a list costs its viewer; a trade client also sees public prices and their reduction. */
 export function TotalsBlock({ totals }: { totals: ListTotals }) {
   const t = useTranslations('lists.page.totals')
-  const { pending } = useListChanges()
+  const isUnknown = useListChanges().pending.some(isPriceUnknown)
   const isTaxIncluded = useIsTaxIncluded()
   const { left, publicTotal, reduction } = totals
   const isReduced = reduction.amountMinor > 0
   return (
-    <div aria-busy={pending.length > 0 || undefined} className="transition-opacity aria-busy:opacity-50">
+    <div aria-busy={isUnknown || undefined} className="transition-opacity aria-busy:opacity-50">
       <dl className="grid gap-2">
         {isReduced && (
           <>

@@ -8,12 +8,15 @@ import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 export function Undo({
   fields,
   onUndo,
+  beside,
   isFresh,
   children,
 }: {
   fields: Readonly<Record<string, string>>
   /** Without it, the form is sent as it is. */
   onUndo?: () => void
+  /** What else can be done. */
+  beside?: ReactNode
   isFresh: boolean
   children: ReactNode
 }) {
@@ -31,14 +34,17 @@ export function Undo({
   return (
     <Notice
       action={
-        <form method="post" action={pathname + search} onSubmit={submit}>
-          {Object.entries(fields).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
-          <button ref={button} type="submit" className={TEXT_LINK}>
-            {t('undo')}
-          </button>
-        </form>
+        <>
+          <form method="post" action={pathname + search} onSubmit={submit}>
+            {Object.entries(fields).map(([field, value]) => (
+              <input key={field} type="hidden" name={field} value={value} />
+            ))}
+            <button ref={button} type="submit" className={TEXT_LINK}>
+              {t('undo')}
+            </button>
+          </form>
+          {beside}
+        </>
       }
     >
       {children}
