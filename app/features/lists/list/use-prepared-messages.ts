@@ -28,6 +28,8 @@ const LATER = [
   'together.someone',
   'together.writing',
   'section.empty',
+  'add-all.failed',
+  'add-all.view-bag',
 ] as const
 
 export function usePreparedMessages(): void {
