@@ -16,14 +16,16 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
           <span className="whitespace-nowrap">{number}</span>
         </Fact>
         <Fact label={t('facts.version')}>{t('facts.version-of', { version, date: sentOn })}</Fact>
-        <Fact label={t('facts.valid-until')}>
-          {validUntil}
-          {state === 'sent' && (
-            <span className="ms-3 whitespace-nowrap text-muted">
-              {t('facts.days-left', { days: quote.daysLeft })}
-            </span>
-          )}
-        </Fact>
+        {DATED.has(state) && (
+          <Fact label={t('facts.valid-until')}>
+            {validUntil}
+            {state === 'sent' && (
+              <span className="ms-3 whitespace-nowrap text-muted">
+                {t('facts.days-left', { days: quote.daysLeft })}
+              </span>
+            )}
+          </Fact>
+        )}
         <Fact label={t('facts.total')} view="own-view">
           <span className="tabular-nums">{total}</span>
           {state === 'sent' && (
@@ -37,6 +39,9 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
     </>
   )
 }
+
+/** The states in which the last day says something. */
+const DATED: ReadonlySet<QuoteView['state']> = new Set(['sent', 'accepted', 'expired'])
 
 /** The id of the part in which a client responds. */
 export const RESPONSE_ID = 'respond'

@@ -10,7 +10,7 @@ import type { RefusedQuoteForm } from './forms/quote-form.ts'
 import { useQuoteErrors } from './forms/use-quote-errors.ts'
 import { QuoteHead } from './quote-head.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { type OrderLink, QuoteState } from './quote-state.tsx'
+import { CONVERSATION_ID, type OrderLink, QuoteState } from './quote-state.tsx'
 import { QuoteSums, QuoteTerms } from './quote-sums.tsx'
 import { QuoteResponse } from './response/quote-response.tsx'
 import type { QuoteView } from './view/quote-view.server.ts'
@@ -95,6 +95,7 @@ export function QuotePage({
         </div>
         {conversation && (
           <aside
+            id={CONVERSATION_ID}
             aria-label={t('conversation')}
             className="own-view bg-linen px-gutter py-10 lg:px-10 lg:pt-20 print:hidden"
           >

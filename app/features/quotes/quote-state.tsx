@@ -1,6 +1,8 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { TextLink } from '#app/ui/text/text-link.tsx'
+import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
+import { Unbroken } from '#app/ui/text/unbroken.tsx'
 import type { QuoteView } from './view/quote-view.server.ts'
 
 /** The order that a quote became, or all orders of the account. */
@@ -20,17 +22,29 @@ export function QuoteState({ quote, order }: { quote: QuoteView; order: OrderLin
     case 'ordered':
       return (
         <Notice tone="success" action={order && <TextLink href={order.path}>{t(order.kind)}</TextLink>}>
-          {t('ordered', { number: orderNumber ?? '' })}
+          <Unbroken text={t('ordered', { number: orderNumber ?? '' })} part={orderNumber ?? ''} />
         </Notice>
       )
     case 'declined':
-      return <Notice>{t('declined')}</Notice>
+      return <Notice action={<ToConversation />}>{t('declined')}</Notice>
     case 'expired':
-      return <Notice>{t('expired', { date: validUntil })}</Notice>
+      return <Notice action={<ToConversation />}>{t('expired', { date: validUntil })}</Notice>
     case 'withdrawn':
-      return <Notice>{t('withdrawn')}</Notice>
+      return <Notice action={<ToConversation />}>{t('withdrawn')}</Notice>
     case 'sent':
     case 'draft':
       return null
   }
+}
+
+/** The id of the conversation beside a quote, which is below it on phones. */
+export const CONVERSATION_ID = 'conversation'
+
+function ToConversation() {
+  const t = useTranslations('quote')
+  return (
+    <a href={`#${CONVERSATION_ID}`} className={classNames(TEXT_LINK, 'lg:hidden print:hidden')}>
+      {t('conversation')}
+    </a>
+  )
 }
