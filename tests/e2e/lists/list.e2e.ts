@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Locator, Page } from '@playwright/test'
 import type { CustomerLists } from '#clients/platform/lists-client.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { expectGoodPage, expectNoSidewaysScroll } from '../support/checks/quality.ts'
@@ -7,6 +6,7 @@ import { expect, test } from '../support/journey.ts'
 import { createPerson, openAccount } from '../support/people/account.ts'
 import { listsOf } from '../support/people/customer-lists.ts'
 import { GERMAN, HOME } from '../support/places.ts'
+import { column, drag } from './list-column.ts'
 
 /** Stores a list with so many different pieces, in no section. */
 async function storeList(lists: CustomerLists, count: number): Promise<string> {
@@ -18,22 +18,6 @@ async function storeList(lists: CustomerLists, count: number): Promise<string> {
     expect((await lists.addItem(id, randomUUID(), { productId })).ok).toBe(true)
   }
   return id
-}
-
-/** The titles of the pieces and sections of a list, in the order of its page. */
-async function column(page: Page): Promise<string[]> {
-  return page.getByRole('main').locator('ul').getByRole('heading').allInnerTexts()
-}
-
-/** Drags a piece by its handle with the keyboard. */
-async function drag(page: Page, handle: Locator, key: 'ArrowUp' | 'ArrowDown', steps: number): Promise<void> {
-  await handle.focus()
-  await page.keyboard.press('Space')
-  await expect(handle).toHaveAttribute('aria-pressed', 'true')
-  for (let step = 0; step < steps; step += 1) await page.keyboard.press(key, { delay: 100 })
-  await page.keyboard.press('Space')
-  await expect(handle).not.toHaveAttribute('aria-pressed', 'true')
-  await expect(handle).toBeFocused()
 }
 
 test('a list of 40 pieces is arranged by keyboard alone, with sections and totals', async ({
@@ -82,10 +66,12 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
   const total = main.locator('dl').getByRole('definition').last()
   const single = (await total.textContent()) ?? ''
   const quantity = main.getByRole('spinbutton').first()
+  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
   await quantity.focus()
   await page.keyboard.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
   await expect(total).not.toHaveText(single)
+  await saved
   await page.reload()
   expect(await column(page)).toEqual(arranged)
   await expect(quantity).toHaveValue('2')

@@ -12,14 +12,15 @@ import { signInAs } from '../support/people/demo-person.ts'
 import { linkInEmailTo } from '../support/people/outbox.ts'
 import { HOME, place } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
+import { column, drag } from './list-column.ts'
 
 const ITALY = place('it-it')
 
-/** Stores a list with the first two pieces of the shop. */
-async function storeList(lists: CustomerLists): Promise<string> {
+/** Stores a list with the first pieces of the shop. */
+async function storeList(lists: CustomerLists, count = 2): Promise<string> {
   const id = randomUUID()
   expect((await lists.create({ id, name: 'Casa Brera' })).ok).toBe(true)
-  for (const number of [1, 2])
+  for (const number of Array.from({ length: count }, (_, index) => index + 1))
     await lists.addItem(id, randomUUID(), { productId: `gid://shopify/Product/${number}` })
   return id
 }
@@ -90,7 +91,7 @@ test('a shared list shows a guest, a consumer and trade clients their own prices
   await guest.close()
 })
 
-test('two people edit a list at once: each sees the other, and nothing typed is lost', async ({
+test('two people edit and reorder a list at once: each sees the other, and nothing is lost', async ({
   page,
   browser,
   t,
@@ -99,7 +100,7 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
   test.slow()
   const colleague = createPerson()
   await openAccount(page, HOME, t, createPerson())
-  const id = await storeList(await listsOf(page, baseURL ?? ''))
+  const id = await storeList(await listsOf(page, baseURL ?? ''), 6)
   await page.goto(`/account/lists/${id}/share`)
   await page.getByLabel(t('lists.share.email')).fill(colleague)
   await page.getByLabel(t('lists.share.from')).last().fill('Livia Ferri')
@@ -121,6 +122,17 @@ test('two people edit a list at once: each sees the other, and nothing typed is 
   const here = (names: string) => t('lists.page.together.here', { names, count: 1 })
   await expect(page.getByText(here('Giulia Brera'))).toBeVisible()
   await expect(other.getByText(here('Livia Ferri'))).toBeVisible()
+
+  // Each drags another piece at once: both see the one order in which both moves were made.
+  const [first = '', second = '', third, fourth, fifth, sixth = ''] = await column(page)
+  const handle = (where: Page, title: string) =>
+    where.getByRole('button', { name: t('lists.page.drag.handle', { title }), exact: true })
+  await Promise.all([
+    drag(page, handle(page, first), 'ArrowDown', 1),
+    drag(other, handle(other, sixth), 'ArrowUp', 1),
+  ])
+  for (const where of [page, other])
+    await expect.poll(() => column(where)).toEqual([second, first, third, fourth, sixth, fifth])
 
   // Each writes a note of another piece; one is saved while the other is being typed.
   const add = t('lists.page.note.add.note')

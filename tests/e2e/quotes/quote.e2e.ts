@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from '@playwright/test'
-import type { QuoteDraft } from '#contracts/quote.ts'
+import en from '#messages/desk/en.json' with { type: 'json' }
 import { fill, NEW_YORK, TEST_CARD } from '../checkout/checkout-buyer.ts'
 import { expectAccessible } from '../support/checks/accessible.ts'
 import { expectNoSidewaysScroll } from '../support/checks/quality.ts'
@@ -11,35 +11,32 @@ import { enterDesk } from '../support/people/team-member.ts'
 import { HOME } from '../support/places.ts'
 import { wordsIn } from '../support/words.ts'
 
-/** Sends a quote for the request of an address, at half the public prices. Returns its number. */
+const { requests, quotes } = en.resources
+
+/** At the desk, in a browser of its own: makes a quote for the request of an address, at half the public prices. Returns its number. */
 async function sendQuote(browser: Browser, baseURL: string, email: string): Promise<string> {
   const context = await browser.newContext({ baseURL, locale: 'en-US' })
   const desk = await context.newPage()
-  await enterDesk(desk, wordsIn('en'), 'administrator', '/desk')
-  const read = async (path: string) => (await desk.request.get(`/desk/api/${path}`)).json()
-  const call = async (method: 'POST' | 'PATCH', path: string, data: object) => {
-    const headers = { origin: baseURL, 'idempotency-key': randomUUID() }
-    const response = await desk.request.fetch(`/desk/api/${path}`, { method, headers, data })
-    expect(response.ok()).toBe(true)
-    return response.json()
-  }
-  const filter = encodeURIComponent(JSON.stringify({ text: email }))
-  const [request] = (await read(`requests?filter=${filter}`)).items
-  const created = (await call('POST', 'quotes', { input: { requestId: request.id } })).item
-  const draft: QuoteDraft = created.detail.draft
-  const lines = draft.lines.map((line) => ({ ...line, unitMinor: Math.round(line.unitMinor / 200) * 100 }))
-  const changes = {
-    draft: {
-      ...draft,
-      lines,
-      letter: 'These prices hold for both pieces.',
-      shipping: { title: '', amountMinor: 0 },
-    },
-  }
-  const changed = (await call('PATCH', `quotes/${created.id}`, { version: created.version, changes })).item
-  await call('POST', `quotes/${created.id}/send`, { version: changed.version, input: {} })
+  const main = desk.getByRole('main')
+  await enterDesk(desk, wordsIn('en'), 'administrator', '/desk/requests')
+  await desk.getByLabel(requests.filters.text).fill(email)
+  await expect(desk).toHaveURL(/filter=[^&]*example/)
+  await main.getByRole('link', { name: /^R-/ }).click()
+  await main.getByRole('button', { name: quotes.make }).click()
+  const title = desk.getByRole('heading', { level: 1 })
+  await expect(title).toContainText('Q-')
+  await desk.getByLabel(quotes['reduce-all']).fill('50')
+  await main.getByRole('button', { name: quotes.reduce, exact: true }).click()
+  await desk
+    .getByLabel(quotes.fields.letter.replace('{language}', 'English'))
+    .fill('These prices hold for both pieces.')
+  await main.getByRole('button', { name: quotes.preview }).click()
+  const dialog = desk.getByRole('dialog', { name: quotes.actions.send.label })
+  await dialog.getByRole('button', { name: quotes['send-in'].replace('{language}', 'English') }).click()
+  await expect(main.getByRole('heading', { name: quotes.versions })).toBeVisible()
+  const number = /Q-\d\d-\d{6}/.exec((await title.textContent()) ?? '')?.[0] ?? ''
   await context.close()
-  return created.number
+  return number
 }
 
 test('a list becomes a quote, and the quote an order at the agreed price', async ({
@@ -68,6 +65,8 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
 
   const number = await sendQuote(browser, baseURL ?? '', email)
   await page.goto(`/account/lists/${listId}`)
+  const updates = page.getByRole('banner').getByRole('link', { name: t('updates.link') })
+  await expect(updates).toHaveAccessibleName(t('updates.label', { count: 1 }))
   await main.getByRole('link', { name: t('quote.of-list.view') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     t('quote.title', { project: 'Casa Brera' }),
@@ -103,5 +102,8 @@ test('a list becomes a quote, and the quote an order at the agreed price', async
   await expect(page.getByText(total).first()).toBeVisible()
 
   await page.goto(`/profile/quotes/${number}`)
-  await expect(main.getByRole('status').first()).toContainText('Livia Ferrante')
+  await expect(main.getByRole('status').first()).toContainText('BT-')
+  await main.getByRole('link', { name: t('quote.standing.order') }).click()
+  await expect(page).toHaveURL(/\/profile\/orders\/[\w-]+$/)
+  await expect(updates).toHaveAccessibleName(t('updates.label', { count: 0 }))
 })
