@@ -12,6 +12,8 @@ import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
  * - `POST /interactions/{uid}/email`: the next step for an address.
  * - `POST /interactions/{uid}/sign-in`, `…/sign-up`, `…/passkey`: completes it; returns where to redirect the browser, and
  *   its new device token (`X-Device-Token` of later calls).
+ * - `POST /interactions/{uid}/ticket`: completes it with the ticket of a new account; `link-expired` if it was used or has
+ *   expired.
  * - `POST /interactions/{uid}/password-links`: emails a link to set a password; the response never reveals
  *   whether there is an account.
  * - `GET /password-links/{token}`, `/verifications/{token}`, `/email-changes/{token}`,
@@ -19,6 +21,10 @@ import { passkey, passkeyProof, passkeyRequest } from './passkeys.ts'
  *   if it is used, revoked or expired.
  * - `POST` to the same path uses it: sets the password; verifies the address; makes the new address that of
  *   the account; or restores the previous one with a new password. Setting a password trusts the browser.
+ * - `PUT /accounts/{accountId}`: creates the account of a trade applicant (`trade-application.ts`) under a UUID that only the caller
+ *   knows, and emails the link that verifies its address; returns a ticket that signs its owner in once, within five minutes.
+ *   Repeated with the same address and password, it returns another ticket; with others, and if the address has another
+ *   account, `email-registered`.
  * - `GET /people/{accountId}`: what another service of the house may know of a person; 404 if there is none.
  * For a signed-in customer, with their access token in `X-Account-Token` (`unauthorized` without a valid
  * one):
@@ -65,6 +71,10 @@ export const signUpStep = z.object({
   hasCommercialConsent: z.boolean(),
   hasPersonalizedConsent: z.boolean(),
 })
+/** The account of a trade applicant. */
+export const newApplicant = z.object({ email, password, language: z.enum(LANGUAGES) })
+export const ticketStep = z.object({ ticket: z.string().max(200) })
+export const ticketResponse = z.object({ ticket: z.string() })
 export const passwordLinkRequest = z.object({ email, language: z.enum(LANGUAGES) })
 export const newPassword = z.object({ password })
 

@@ -57,6 +57,10 @@ export type AccountMailRequest = Letter & {
     | 'account-recovery-codes-replaced'
     | 'account-list-invitation'
     | 'account-company-invitation'
+    | 'account-trade-received'
+    | 'account-trade-approved'
+    | 'account-trade-rejected'
+    | 'account-trade-team'
   language: Language
   url: string
   /** The description of the browser that the notice is about. */

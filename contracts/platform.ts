@@ -4,6 +4,7 @@ import { CURRENCIES } from '#domain/money/money.ts'
 import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
 import { quote } from './quote.ts'
 import { requestPiece } from './request.ts'
+import { tradeApplicationFields } from './trade-application.ts'
 
 /**
  * The saved items of the customer with the given access token (`Authorization: Bearer …`); 401 `{ code }`
@@ -93,6 +94,15 @@ export const customerPlatformData = z.object({
   studio: z.object({ name: z.string(), logo: z.string().nullable() }),
   /** The quotes that they were sent, with all versions and comments. */
   quotes: z.array(quote),
+  /** Their trade application with the name of its certificate; null if they never applied. */
+  tradeApplication: z
+    .object({
+      receivedAt: z.string(),
+      email: z.string(),
+      fields: tradeApplicationFields,
+      certificate: z.string().nullable(),
+    })
+    .nullable(),
   /** The updates that they have read (`contracts/updates.ts`). */
   readUpdates: z.array(z.object({ updateId: z.string(), readAt: z.string() })),
 })

@@ -138,6 +138,8 @@ export type ServiceSettings = {
     serverTokens: RotatedSecret
     /** Where emails to conversations are received, and what signs their reports; null: nowhere. */
     inbound: { domain: string; secret: string } | null
+    /** The REST API of VIES; null: VAT numbers are checked by their format alone. */
+    viesUrl: string | null
   }
   files: {
     url: string | null
@@ -180,6 +182,8 @@ export function readConfiguration(variables: NodeJS.ProcessEnv = process.env): C
 }
 
 type Environment = z.infer<typeof environment>
+
+const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 function toConfiguration(given: Environment): Configuration {
   const dataFolder = resolve(given.DATA_FOLDER)
@@ -282,6 +286,7 @@ function servicesOf(
       url: given.PLATFORM_URL ?? null,
       serverTokens: derived('platform servers'),
       inbound: inboundOf(given),
+      viesUrl: given.VIES_URL ?? (isDemonstration ? null : VIES),
     },
     files: {
       url: given.FILES_URL ?? null,

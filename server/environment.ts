@@ -89,6 +89,7 @@ export const environment = z.object({
   TEAM_URL: address.optional(),
   IDENTITY_CLIENT: text.default('storefront'),
   BREACH_CHECK_URL: address.optional(),
+  VIES_URL: address.optional(),
 
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),

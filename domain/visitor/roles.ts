@@ -12,13 +12,14 @@ export type TradeStanding = (typeof TRADE_STANDINGS)[number]
 /**
  * The standing that grants rights: trade prices, trade-only products, the trade menu, a company location (Spec §6). An
  * account's company grants nothing before its email address is verified: anyone can sign up with a studio's address. A
- * later change of address is verified too, and keeps the company.
+ * pending application does, because it opens no price and explains why the checkout is blocked. A later change of address
+ * is verified too, and keeps the company.
  */
 export function grantedStanding(
   standing: TradeStanding | null,
   { isEmailVerified }: { readonly isEmailVerified: boolean },
 ): TradeStanding | null {
-  return isEmailVerified ? standing : null
+  return isEmailVerified || standing === 'pending' ? standing : null
 }
 
 /** The role for a standing, which is null for anyone who never applied. */

@@ -296,6 +296,21 @@ export const passkeys = identitySchema.table(
   (table) => [index('passkeys_account').on(table.accountId, table.use)],
 )
 
+/** Tickets that sign the owner of a new account in once, as digests. */
+export const signInTickets = identitySchema.table(
+  'sign_in_tickets',
+  {
+    digest: text().primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The credentials version of the account when the ticket was issued. */
+    version: integer().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_tickets_expiry').on(table.expiresAt)],
+)
+
 /** Challenges that passkeys are to sign, as digests. Each is accepted once, and only for its purpose. */
 export const passkeyChallenges = identitySchema.table(
   'passkey_challenges',

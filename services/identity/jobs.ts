@@ -6,6 +6,7 @@ import { removeExpiredPayloads } from './provider/payload-adapter.ts'
 import { removeEndedSessions } from './sessions/account-sessions.ts'
 import { removeForgottenStreaks } from './sign-in/attempt-streaks.ts'
 import { removeOldEvents } from './sign-in/sign-in-events.ts'
+import { removeExpiredTickets } from './sign-in/sign-in-tickets.ts'
 import { removeUnusedDevices } from './sign-in/trusted-devices.ts'
 import { removeEndedStaffSessions } from './staff/staff-sessions.ts'
 
@@ -19,6 +20,7 @@ export function identityJobs({ database }: { database: Database }): Job[] {
         await removeExpiredPayloads(database, now)
         await removeExpiredLinks(database, now)
         await removeExpiredChallenges(database, now)
+        await removeExpiredTickets(database, now)
       },
     },
     {

@@ -3,6 +3,7 @@ import type { Person } from '#contracts/identity.ts'
 import { isSameToken } from '#services/kernel/secrets/same-token.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { findAccount } from './accounts/accounts.ts'
+import { applicantRoute } from './accounts/applicant-route.ts'
 import type { OpenToken } from './accounts/bound-account.ts'
 import { linkRoutes } from './links/link-routes.ts'
 import type { IdentityOptions } from './options.ts'
@@ -47,6 +48,7 @@ export function screensApi(
 
   app.route('/interactions', signInRoutes(options, { interactions, refused, throttle, streaks }))
   app.route('/', linkRoutes(options, { refused, streaks }))
+  app.route('/accounts', applicantRoute(options, { refused, throttle }))
   app.route('/account', accountRoutes(options, { refused, openToken, throttle }))
   app.route('/desk', deskRoutes(options, { refused, openDeskToken }))
   app.route('/desk/security', securityRoutes(options, { refused, throttle }))

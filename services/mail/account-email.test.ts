@@ -24,6 +24,10 @@ const KINDS = Object.keys({
   'account-recovery-codes-replaced': true,
   'account-list-invitation': true,
   'account-company-invitation': true,
+  'account-trade-received': true,
+  'account-trade-approved': true,
+  'account-trade-rejected': true,
+  'account-trade-team': true,
 } satisfies Record<AccountMailRequest['kind'], true>) as AccountMailRequest['kind'][]
 const LINK = 'https://shop.example/de-de/restore-email/a-token'
 

@@ -10,6 +10,7 @@ import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { removeOldSearches } from './counted-searches.ts'
 import { createPlatformService } from './service.ts'
 
@@ -18,6 +19,7 @@ afterAll(() => database.close())
 const TODAY = '2027-03-31'
 let now = new Date(`${TODAY}T10:00:00Z`)
 const { fetch } = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,

@@ -8,6 +8,7 @@ import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
@@ -15,6 +16,7 @@ afterAll(() => database.close())
 const languages = new Map<string, string>()
 let isCustomerThere = true
 const { fetch } = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,
@@ -105,6 +107,7 @@ test('a customer can export and delete all their data, and that of others stays'
       requests: [],
       quotes: [],
       studio: { name: '', logo: null },
+      tradeApplication: null,
       readUpdates: [],
     },
   })
@@ -116,6 +119,7 @@ test('a customer can export and delete all their data, and that of others stays'
     requests: [],
     quotes: [],
     studio: { name: '', logo: null },
+    tradeApplication: null,
     readUpdates: [],
   }
   expect(await client.readData(ANNA)).toEqual({ ok: true, value: nothing })

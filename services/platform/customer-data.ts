@@ -11,6 +11,8 @@ import { readRequestsOf } from './requests/read-requests.ts'
 import { removeRequestsOf } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { readStudio, releaseStudio } from './studio/studio-store.ts'
+import { readApplicationOf } from './trade/read-own-application.ts'
+import { removeApplicationOf } from './trade/remove-applications.ts'
 import { markersOf } from './updates/read-markers.ts'
 import { readMarkers } from './updates/updates-tables.ts'
 
@@ -28,6 +30,7 @@ export async function readCustomerData(
     quotes: await readQuotesOf(db, accountId),
     requests: await readRequestsOf(db, accountId, store.requests),
     studio: await copyStudio(store, accountId),
+    tradeApplication: await readApplicationOf(db, accountId),
     readUpdates: markers.map(({ updateId, readAt }) => ({ updateId, readAt: readAt.toISOString() })),
   }
 }
@@ -39,6 +42,7 @@ export async function deleteCustomerData(
   requests: Pick<RequestsOptions, 'forgetMail'>,
 ): Promise<void> {
   await removeRequestsOf(tx, accountId, requests)
+  await removeApplicationOf(tx, accountId)
   await releaseExports(tx, accountId)
   await releaseStudio(tx, accountId)
   await tx.delete(lists).where(eq(lists.accountId, accountId))

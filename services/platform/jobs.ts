@@ -13,6 +13,9 @@ import { removeUnclaimed } from './requests/attachments/remove-attachments.ts'
 import { removeOldDrafts, removeOldRequests } from './requests/remove-requests.ts'
 import type { RequestsOptions } from './requests/requests-options.ts'
 import { removeOldLogos } from './studio/studio-store.ts'
+import { checkVatNumbers } from './trade/check-vat-numbers.ts'
+import { removeOldApplications } from './trade/remove-applications.ts'
+import type { TradeOptions } from './trade/trade-options.ts'
 import { removeOldMarkers } from './updates/read-markers.ts'
 
 /** The scheduled work of the platform service. */
@@ -23,7 +26,12 @@ export function platformJobs({
   runner,
   clock,
   quotes,
-}: CartStore & { requests: Pick<RequestsOptions, 'files'>; runner: ExportRunner } & QuoteStore): Job[] {
+  trade,
+}: CartStore & {
+  requests: Pick<RequestsOptions, 'files'>
+  runner: ExportRunner
+  trade: TradeOptions
+} & QuoteStore): Job[] {
   const quoteStore = { database, clock, quotes }
   return [
     {
@@ -101,6 +109,16 @@ export function platformJobs({
       name: 'platform: remove old drafts of replies',
       everySeconds: 86_400,
       run: (now) => removeOldDrafts(database, now),
+    },
+    {
+      name: 'platform: check VAT numbers',
+      everySeconds: 60,
+      run: (now) => checkVatNumbers(database, trade, now),
+    },
+    {
+      name: 'platform: remove old trade applications',
+      everySeconds: 86_400,
+      run: (now) => removeOldApplications(database, now),
     },
     {
       name: 'platform: seal stored carts',

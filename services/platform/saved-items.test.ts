@@ -7,12 +7,14 @@ import { SAMPLE_DOWNLOADS } from '#tests/support/samples/sample-downloads.ts'
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from './service.ts'
 
 const database = await freshDatabase('platform')
 afterAll(() => database.close())
 let seconds = 0
 const { fetch } = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,

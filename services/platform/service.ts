@@ -44,6 +44,10 @@ import { searchRoutes } from './search-routes.ts'
 import { studioRoutes } from './studio/studio-routes.ts'
 import { teamSearches } from './team/team-searches.ts'
 import { waitingSearches } from './team/waiting-searches.ts'
+import { certificateRoute } from './trade/certificate-route.ts'
+import { teamApplications } from './trade/team-applications.ts'
+import type { TradeOptions } from './trade/trade-options.ts'
+import { customerTradeRoutes, tradeRoutes } from './trade/trade-routes.ts'
 import { updateRoutes } from './updates/update-routes.ts'
 
 export type PlatformOptions = {
@@ -55,6 +59,7 @@ export type PlatformOptions = {
   serverToken: string | RotatedSecret
   requests: RequestsOptions
   quotes: QuotesOptions
+  trade: TradeOptions
   downloads: DownloadsOptions
   lists: {
     /** Encrypts the tokens of links. */
@@ -80,7 +85,8 @@ type Bound = { Variables: { accountId: string; accessToken: string } }
  * The platform service: data of customers (`contracts/platform.ts`), their lists (`contracts/list.ts`) and studios
  * (`contracts/studio.ts`), what is new for them (`contracts/updates.ts`), counts of searches
  * (`contracts/search/counted-searches.ts`), requests to the house (`contracts/request.ts`), tearsheets with counts of
- * downloads (`contracts/tearsheet.ts`), and files that take a while to make (`contracts/export.ts`).
+ * downloads (`contracts/tearsheet.ts`), files that take a while to make (`contracts/export.ts`), and trade applications
+ * (`contracts/trade-application.ts`).
  */
 export function createPlatformService(options: PlatformOptions): PlatformService {
   const { database, clock, authenticate, reportFault } = options
@@ -91,6 +97,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   handleFaults(app, options.reportFault)
   app.route('/searches', searchRoutes(options))
   app.route('/requests', requestRoutes(options))
+  app.route('/trade', tradeRoutes(options))
   app.route('/quotes/links', guestQuoteRoutes(options))
   app.route('/quotes/threads', guestQuoteThreadRoutes(options))
   app.route('/downloads', downloadRoutes(options))
@@ -140,6 +147,7 @@ export function createPlatformService(options: PlatformOptions): PlatformService
   )
   app.route('/customer/requests', accountThreadRoutes(options))
   app.route('/customer/quotes', accountQuoteRoutes(options))
+  app.route('/customer/trade', customerTradeRoutes(options))
   app.route('/customer/studio', studioRoutes({ ...options.downloads, ...stores }))
   app.route('/customer/exports', exportRoutes({ ...options.downloads, ...stores }))
   app.route('/', customerCartRoutes({ database, cartSeal: options.cartSeal, clock }))
@@ -163,6 +171,8 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       ...teamReplyTemplates,
       ...teamQuotes(options),
       ...teamQuotePieces(options),
+      ...teamApplications(options),
+      certificateRoute(options),
     ],
     audits: [SPLIT],
     waiting: [waitingSearches(options), ...waitingRequests, ...waitingQuotes(options)],

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { callJson, readJson } from '#clients/json-caller.ts'
-import { type CompanyResponse, companyResponse } from '#contracts/company.ts'
+import { type CompanyResponse, type companyDraft, companyResponse } from '#contracts/company.ts'
 import { languageResponse } from '#contracts/customer.ts'
 import type { Language } from '#domain/market/language.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -11,11 +11,19 @@ import { type AccountLookup, LOOKUP_TIMEOUT_MS, type ReportProblem } from './acc
 export type CustomerLookups = {
   /** The company that an account buys for; null for a consumer. */
   companyOf(accountId: string): AccountLookup<CompanyResponse | null>
+  /** Sets the company that an account buys for; without a standing, that of a new one is pending. */
+  setCompany(
+    accountId: string,
+    company: z.infer<typeof companyDraft> & { taxNumber?: string },
+  ): AccountLookup<null>
   /** The language that a customer has chosen; null if they never did. */
   languageOf(accountId: string): AccountLookup<Language | null>
 }
 
-/** A hosted service has no such calls: there everyone is a consumer and has chosen no language. */
+/**
+ * A hosted service has no such calls: there everyone is a consumer and has chosen no language, and the house sets companies
+ * itself.
+ */
 export function customerLookups(
   customer: Reach,
   companyToken: string,
@@ -33,11 +41,27 @@ export function customerLookups(
     report({ client: 'customer', code: 'account-unavailable', status: response.status })
     return refuse('account-unavailable')
   }
+  async function write(accountId: string, method: 'PUT' | 'PATCH', json: object): AccountLookup<null> {
+    const headers = { authorization: `Bearer ${companyToken}` }
+    const call = { method, headers, json, timeoutMs: LOOKUP_TIMEOUT_MS }
+    const response = await callJson(customer, companyPath(accountId), call)
+    if (readJson(response, companyResponse) || response.status === 404) return ok(null)
+    report({ client: 'customer', code: 'account-unavailable', status: response.status })
+    return refuse('account-unavailable')
+  }
   return {
-    companyOf: (accountId) => read(`/companies/${encodeURIComponent(accountId)}`, companyResponse),
+    companyOf: (accountId) => read(companyPath(accountId), companyResponse),
+    async setCompany(accountId, { taxNumber, ...company }) {
+      const named = await write(accountId, 'PUT', company)
+      return named.ok && taxNumber !== undefined ? write(accountId, 'PATCH', { taxNumber }) : named
+    },
     async languageOf(accountId) {
       const chosen = await read(`/languages/${encodeURIComponent(accountId)}`, languageResponse)
       return chosen.ok ? ok(chosen.value?.language ?? null) : chosen
     },
   }
+}
+
+function companyPath(accountId: string): string {
+  return `/companies/${encodeURIComponent(accountId)}`
 }

@@ -82,6 +82,7 @@ const AUDITED: Record<string, readonly string[]> = {
   'saved-filters': ['create', 'remove', 'update'],
   searches: ['mark-done'],
   synonyms: ['create', 'remove', 'restore', 'update'],
+  'trade-applications': ['approve', 'note', 'reject', 'request-more', 'undo'],
 }
 
 test('the log of the whole shop is filtered by what its services log, and by nothing else', async () => {

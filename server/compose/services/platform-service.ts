@@ -1,5 +1,6 @@
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { FilesClient } from '#clients/files/files-client.ts'
+import { createViesClient } from '#clients/vies/vies-client.ts'
 import type { MakeDocument } from '#contracts/document.ts'
 import type { AgreedOrders } from '#contracts/order/agreed-order.ts'
 import { ok } from '#domain/result.ts'
@@ -15,9 +16,10 @@ import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService, type PlatformService } from '#services/platform/service.ts'
+import type { TradeAccounts } from '#services/platform/trade/trade-options.ts'
 import type { Configuration } from '../../config.ts'
 import type { Logger } from '../../http/request-log.ts'
-import type { Reach } from '../../seam.ts'
+import { overNetwork, type Reach } from '../../seam.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 
 /**
@@ -38,6 +40,7 @@ export function createPlatform(
     identity,
     makeDocument,
     readFile,
+    tradeAccounts,
     log,
   }: {
     configuration: Configuration
@@ -53,13 +56,14 @@ export function createPlatform(
     identity: Pick<IdentityService, 'customers' | 'findColleagues'> | null
     makeDocument: MakeDocument
     readFile: (address: string) => Promise<Uint8Array | null>
+    tradeAccounts: TradeAccounts
     log: Logger
   },
 ): PlatformService {
   const reportOf = (client: string) => (problem: object) =>
     log.warn({ client, ...problem }, 'service problem')
   const customers = createCustomerClient({ ...customer, report: reportOf('customer') })
-  const { inbound } = services.platform
+  const { inbound, viesUrl } = services.platform
   const replyAddresses = inbound && createReplyAddresses([secret, ...oldSecrets], inbound.domain)
   const memberNames = async (accountIds: readonly string[]) =>
     namesOf((await identity?.findColleagues(accountIds)) ?? [])
@@ -98,6 +102,17 @@ export function createPlatform(
       publicPrices: quoteCatalogue.publicPrices,
       findPieces: quoteCatalogue.findPieces,
       makeDocument,
+    },
+    trade: {
+      limiter,
+      house,
+      shopUrl: publicOrigin,
+      sendMail: mail.queueMail,
+      accounts: tradeAccounts,
+      checkVatNumber:
+        viesUrl === null
+          ? null
+          : createViesClient({ baseUrl: viesUrl, fetch: overNetwork, report: reportOf('vies') }),
     },
     downloads: { limiter, makeDocument, readFile },
     lists: {

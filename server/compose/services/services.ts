@@ -30,6 +30,7 @@ import { createMail } from './mail-service.ts'
 import { createPlatform } from './platform-service.ts'
 import { createQuoteCatalogue } from './quote-catalogue.ts'
 import { createTeam } from './team-service.ts'
+import { createTradeAccounts } from './trade-accounts.ts'
 import { createVisual } from './visual-service.ts'
 
 type ServiceName =
@@ -111,11 +112,8 @@ export async function createServices(
   const identityUrl = reaches.identity.baseUrl ?? settings.identity.url ?? publicOrigin
   const report = (problem: object) => log.warn(problem, 'service problem')
   const tokenOwner = tokenOwnerAt({ ...reaches.identity, baseUrl: identityUrl }, report)
-  const { companyOf, languageOf } = customerLookups(
-    reaches.customer,
-    settings.customer.companyTokens[0],
-    report,
-  )
+  const customers = customerLookups(reaches.customer, settings.customer.companyTokens[0], report)
+  const { companyOf, languageOf } = customers
 
   const files =
     isHere || settings.files.url !== null
@@ -210,6 +208,14 @@ export async function createServices(
           identity,
           makeDocument: documents.make,
           readFile,
+          tradeAccounts: createTradeAccounts({
+            database,
+            identity,
+            identityReach: reaches.identity,
+            screensToken: settings.identity.screensTokens[0],
+            customers,
+            report,
+          }),
           log,
         })
       : null

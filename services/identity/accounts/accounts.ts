@@ -44,6 +44,8 @@ export async function lockProven(tx: Queryable, proven: Account): Promise<Accoun
 }
 
 export type NewAccount = {
+  /** Of the caller's choice. */
+  id?: string
   email: string
   password: string
   language: Language
@@ -71,7 +73,7 @@ export async function createAccount(
       personalizedConsentAt: now,
       createdAt: now,
     })
-    .onConflictDoNothing({ target: accounts.email })
+    .onConflictDoNothing()
     .returning()
   if (!account) return refuse('email-registered')
   if (!(await isReserved(queryable, account.email, { accountId: account.id, now }))) return ok(account)

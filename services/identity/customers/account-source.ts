@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Language } from '#domain/market/language.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { findAccountByEmail } from '../accounts/accounts.ts'
 import { accounts, changedAccounts, payloads, staff } from '../identity-tables.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isMember } from '../staff/team-members.ts'
@@ -20,6 +21,8 @@ export function accountSource(options: IdentityOptions) {
   return {
     takeChanged: takeChangedAccounts,
     find: findAccountFacts,
+    /** The account of an address, verified or not; null if it has none. */
+    idOf: async (email: string) => (await findAccountByEmail(options.database, email))?.id ?? null,
     read: readAccountDetail,
     sendPasswordLink: (tx: Queryable, account: { accountId: string; language: Language }) =>
       sendPasswordLink(options, tx, account),

@@ -1,5 +1,10 @@
 import type { IdentityRefusalCode } from '#contracts/identity.ts'
-import { isPersonalPassword, passwordFault, SIGN_UP_PASSWORD } from '#domain/account/password.ts'
+import {
+  isPersonalPassword,
+  type PasswordBounds,
+  passwordFault,
+  SIGN_UP_PASSWORD,
+} from '#domain/account/password.ts'
 import type { IdentityOptions } from '../options.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -10,8 +15,9 @@ export async function refusePassword(
   password: string,
   email: string,
   { shopName, isBreached }: Pick<IdentityOptions, 'shopName' | 'isBreached'>,
+  bounds: PasswordBounds = SIGN_UP_PASSWORD,
 ): Promise<PasswordRefusal | null> {
-  if (passwordFault(password, SIGN_UP_PASSWORD)) return 'password-refused'
+  if (passwordFault(password, bounds)) return 'password-refused'
   if (isPersonalPassword(password, { email, shopName })) return 'password-personal'
   return (await isCommonPassword(password)) || (await isBreached(password)) ? 'password-common' : null
 }

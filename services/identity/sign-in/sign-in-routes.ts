@@ -11,6 +11,7 @@ import {
   passwordLinkRequest,
   signInStep,
   signUpStep,
+  ticketStep,
   VISITOR_KEY_HEADER,
 } from '#contracts/identity.ts'
 import { passkeyProof } from '#contracts/passkeys.ts'
@@ -35,6 +36,7 @@ import type { Interaction, Interactions } from '../provider/interactions.ts'
 import type { Refuse } from '../refuse.ts'
 import type { Throttle } from '../throttle.ts'
 import type { AttemptStreaks, AttemptTarget } from './attempt-streaks.ts'
+import { consumeTicket } from './sign-in-tickets.ts'
 import { readTrustedDevice, trustDevice } from './trusted-devices.ts'
 
 /** Longer than any of these steps takes, so that the time does not reveal whether there is an account. */
@@ -149,6 +151,14 @@ export function signInRoutes(
     return created.ok ? finish(context, created.value, null) : refused(context, created.code)
   })
 
+  app.post('/:uid/ticket', async (context) => {
+    const { ticket } = ticketStep.parse(await context.req.json())
+    const wait = await throttle('sign-in', { visitor: visitorOf(context) })
+    if (wait !== null) return refused(context, 'too-many-attempts', wait)
+    const account = await consumeTicket(database, ticket, clock())
+    return account ? finish(context, account, null) : refused(context, 'link-expired')
+  })
+
   app.post('/:uid/password-links', async (context) => {
     const { email, language } = passwordLinkRequest.parse(await context.req.json())
     const evenTime = delay(EVEN_TIME_MS, null, { ref: false })
@@ -188,7 +198,7 @@ export function signInRoutes(
   }
 
   /**
-   * Signs in the account whose password or passkey was checked, or which was just created (null), and makes
+   * Signs in the account whose password or passkey was checked, or which was just created, here or by a ticket (null), and makes
    * this browser a trusted device. The owner is notified if it was not one before.
    */
   async function finish(context: Context, account: Account, target: AttemptTarget | null): Promise<Response> {

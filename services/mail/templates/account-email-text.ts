@@ -84,4 +84,8 @@ const LETTERS = {
   'account-recovery-codes-replaced': 'recovery-codes-replaced',
   'account-list-invitation': 'list-invitation',
   'account-company-invitation': 'company-invitation',
+  'account-trade-received': 'trade-received',
+  'account-trade-approved': 'trade-approved',
+  'account-trade-rejected': 'trade-rejected',
+  'account-trade-team': 'trade-team',
 } as const satisfies Record<AccountMailRequest['kind'], string>

@@ -9,6 +9,7 @@ import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
 import { removeOldDownloads } from './count-download.ts'
 
@@ -20,6 +21,7 @@ const clock = () => now
 const made: DocumentRequest[] = []
 let outcome: () => Promise<Result<Uint8Array, 'documents-busy'>> = async () => ok(new Uint8Array([1, 2]))
 const platform = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,

@@ -12,6 +12,7 @@ import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { sampleTearsheet } from '#tests/support/samples/sample-tearsheet.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
 import { createExportRunner } from './export-runner.ts'
 import { addExport, removeOldExports } from './export-store.ts'
@@ -52,6 +53,7 @@ const downloads = {
 }
 const reportFault = (fault: unknown) => faults.push(fault)
 const platform = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },
@@ -248,6 +250,7 @@ test('what a process left unfinished is made by another; what ends a process twi
 test('the same id starts it once; a fourth at once is refused, as is the sixty-first in an hour', async () => {
   makeDocument = () => new Promise(() => {})
   const stuck = createPlatformService({
+    trade: SAMPLE_TRADE,
     lists: SAMPLE_LISTS,
     quotes: SAMPLE_QUOTES,
     requests: { ...SAMPLE_REQUESTS, files },

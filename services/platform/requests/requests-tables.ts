@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { RequestFields, RequestPiece } from '#contracts/request.ts'
@@ -101,13 +102,15 @@ export const requestMessages = platformSchema.table(
   (table) => [index('request_messages_request').on(table.requestId, table.sentAt)],
 )
 
-/** Files that were sent with messages. The files themselves are in the files service, under the same ids. */
+/** Files that were sent with messages and trade applications. The files themselves are in the files service, under the same ids. */
 export const requestAttachments = platformSchema.table(
   'request_attachments',
   {
     id: uuid().primaryKey(),
     /** Null until a message has it, and once its message was removed: then a job removes the file. */
     messageId: uuid('message_id').references(() => requestMessages.id, { onDelete: 'set null' }),
+    /** The trade application whose certificate it is, which has it in place of a message. */
+    applicationId: uuid('application_id'),
     name: text().notNull(),
     type: text({ enum: ATTACHMENT_TYPES }).notNull(),
     sizeBytes: integer('size_bytes').notNull(),
@@ -115,7 +118,10 @@ export const requestAttachments = platformSchema.table(
   },
   (table) => [
     index('request_attachments_message').on(table.messageId),
-    index('request_attachments_unclaimed').on(table.uploadedAt).where(sql`message_id is null`),
+    index('request_attachments_unclaimed')
+      .on(table.uploadedAt)
+      .where(sql`message_id is null and application_id is null`),
+    uniqueIndex('request_attachments_application').on(table.applicationId),
   ],
 )
 

@@ -123,7 +123,8 @@ async function isVerified(
   return (await verifiedEmail(accountId))?.toLowerCase() === email.toLowerCase()
 }
 
-async function nextNumber(tx: Queryable): Promise<number> {
+/** The number of the next request, counted from 1. */
+export async function nextNumber(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ value: string }>(
     sql`select nextval('platform.request_numbers') as value`,
   )

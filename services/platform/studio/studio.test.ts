@@ -11,6 +11,7 @@ import { SAMPLE_PDF, samplePicture } from '#tests/support/samples/sample-files.t
 import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
 import { removeOldLogos } from './studio-store.ts'
 
@@ -35,6 +36,7 @@ const files = {
   },
 }
 const platform = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, files, forgetMail: async () => {} },

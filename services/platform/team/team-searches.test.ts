@@ -13,6 +13,7 @@ import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
 import { filtered, sampleTeam } from '#tests/support/samples/sample-team.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { removeOldSearches } from '../counted-searches.ts'
 import { createPlatformService } from '../service.ts'
 import { oneSearch } from './team-searches.ts'
@@ -21,6 +22,7 @@ const database = await freshDatabase('platform')
 afterAll(() => database.close())
 let now = new Date('2027-03-31T10:00:00Z')
 const platform = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: SAMPLE_REQUESTS,

@@ -11,6 +11,7 @@ import { SAMPLE_LISTS } from '#tests/support/samples/sample-list-options.ts'
 import { SAMPLE_QUOTES } from '#tests/support/samples/sample-quotes.ts'
 import { sampleRequest } from '#tests/support/samples/sample-request.ts'
 import { SAMPLE_REQUESTS } from '#tests/support/samples/sample-requests.ts'
+import { SAMPLE_TRADE } from '#tests/support/samples/sample-trade.ts'
 import { createPlatformService } from '../service.ts'
 import { READ_MARKERS_MAX } from './read-markers.ts'
 
@@ -20,6 +21,7 @@ const START = new Date('2026-11-25T10:00:00Z')
 let now = START
 const days = (count: number) => new Date(START.getTime() + count * 86_400_000)
 const { fetch, jobs } = createPlatformService({
+  trade: SAMPLE_TRADE,
   lists: SAMPLE_LISTS,
   quotes: SAMPLE_QUOTES,
   requests: { ...SAMPLE_REQUESTS, sendMail: async () => {}, forgetMail: async () => {} },

@@ -11,10 +11,12 @@ import type { QuotesOptions } from '#services/platform/quotes/quotes-options.ts'
 import { createReplyAddresses } from '#services/platform/requests/inbound/reply-address.ts'
 import { createThreadTokens } from '#services/platform/requests/thread/thread-links.ts'
 import { createPlatformService } from '#services/platform/service.ts'
+import type { TradeOptions } from '#services/platform/trade/trade-options.ts'
 import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_HOUSE } from './sample-house.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
 import { SAMPLE_QUOTES } from './sample-quotes.ts'
+import { SAMPLE_TRADE } from './sample-trade.ts'
 
 type StoredEmail = { kind: string; to: string; subject: string; html: string; text: string; status: string }
 
@@ -22,7 +24,12 @@ type StoredEmail = { kind: string; to: string; subject: string; html: string; te
  * The platform, mail and files services in one database, with clients of requests and conversations. An access token is its
  * account, whose verified address is at example.com. `clock` decides the time.
  */
-export function openRequests(database: Database, clock: () => Date, quotes: Partial<QuotesOptions> = {}) {
+export function openRequests(
+  database: Database,
+  clock: () => Date,
+  quotes: Partial<QuotesOptions> = {},
+  trade: Partial<TradeOptions> = {},
+) {
   const reportFault = (fault: unknown) => console.error(fault)
   const mail = createMailService({
     database,
@@ -43,6 +50,7 @@ export function openRequests(database: Database, clock: () => Date, quotes: Part
   }
   const cancelTokens = createThreadTokens(['a secret'], 'cancelling tests')
   const problems: unknown[] = []
+  const limiter = createRateLimiter({ database, clock, secret: 'a secret' })
   /** Tests replace its `fetch`, for a service that is down. */
   const fileService = createFilesService({ database, clock, serverToken: 'files', reportFault })
   const files = createFilesClient({
@@ -52,6 +60,7 @@ export function openRequests(database: Database, clock: () => Date, quotes: Part
     report: (problem) => problems.push(problem),
   })
   const platform = createPlatformService({
+    trade: { ...SAMPLE_TRADE, limiter, sendMail: mail.queueMail, ...trade },
     lists: SAMPLE_LISTS,
     database,
     clock,
@@ -61,7 +70,7 @@ export function openRequests(database: Database, clock: () => Date, quotes: Part
     storeLanguage: async () => true,
     downloads: SAMPLE_DOWNLOADS,
     requests: {
-      limiter: createRateLimiter({ database, clock, secret: 'a secret' }),
+      limiter,
       house: SAMPLE_HOUSE,
       shopUrl: 'https://shop.example',
       sendMail: mail.queueMail,

@@ -13,6 +13,7 @@ import { SAMPLE_LISTS } from './sample-list-options.ts'
 import { SAMPLE_QUOTES } from './sample-quotes.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
 import { SAMPLE_PRIVATE_TOKEN, sampleShop } from './sample-shop.ts'
+import { SAMPLE_TRADE } from './sample-trade.ts'
 
 /** The services that have data of customers in one database, with the directory of customers over them. */
 export async function openSampleCare(database: Database) {
@@ -20,6 +21,7 @@ export async function openSampleCare(database: Database) {
   const tokenOwner = tokenOwnerAt({ baseUrl: IDENTITY_ORIGIN, fetch: identity.service.fetch }, failed)
   const shop = sampleShop(database)
   const platform = createPlatformService({
+    trade: SAMPLE_TRADE,
     lists: SAMPLE_LISTS,
     quotes: SAMPLE_QUOTES,
     requests: SAMPLE_REQUESTS,

@@ -10,6 +10,7 @@ import { SAMPLE_DOWNLOADS } from './sample-downloads.ts'
 import { SAMPLE_LISTS } from './sample-list-options.ts'
 import { SAMPLE_QUOTES } from './sample-quotes.ts'
 import { SAMPLE_REQUESTS } from './sample-requests.ts'
+import { SAMPLE_TRADE } from './sample-trade.ts'
 
 export const product = (number: number) => `gid://shopify/Product/${number}`
 
@@ -19,6 +20,7 @@ export async function openLists(shared?: Database, limiter: RateLimiter = UNLIMI
   const letters: AccountMailRequest[] = []
   let now = Date.UTC(2026, 10, 26)
   const service = createPlatformService({
+    trade: SAMPLE_TRADE,
     quotes: SAMPLE_QUOTES,
     requests: { ...SAMPLE_REQUESTS, limiter },
     downloads: SAMPLE_DOWNLOADS,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RequestAttachment } from '#contracts/request-attachments.ts'
 import { type AttachmentType, attachmentName } from '#domain/files/attachments.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -18,6 +18,9 @@ export type AttachmentFiles = {
 }
 
 type Upload = { key: string; name: string; type: AttachmentType; content: Uint8Array<ArrayBuffer>; now: Date }
+
+/** No message and no trade application has it. */
+export const IS_UNCLAIMED = sql`${requestAttachments.messageId} is null and ${requestAttachments.applicationId} is null`
 
 /**
  * Stores a file until a message has it. Its row comes first, so that no file is without one. Repeated with the same key,
@@ -42,10 +45,10 @@ export async function storeAttachment(
     .onConflictDoUpdate({
       target: requestAttachments.id,
       set: row,
-      setWhere: isNull(requestAttachments.messageId),
+      setWhere: IS_UNCLAIMED,
     })
     .returning({ id: requestAttachments.id })
-  // Otherwise the first call was successful, and a message has the file.
+  // Otherwise the first call was successful, and a message or an application has the file.
   if (stored && !(await files.store(id, { type, content })).ok) return refuse('attachments-unavailable')
   return ok({ id, name, type, sizeBytes })
 }
@@ -65,7 +68,7 @@ export async function lockUnclaimed(tx: Queryable, ids: readonly string[]): Prom
   const found = await tx
     .select({ id: requestAttachments.id })
     .from(requestAttachments)
-    .where(and(inArray(requestAttachments.id, [...ids]), isNull(requestAttachments.messageId)))
+    .where(and(inArray(requestAttachments.id, [...ids]), IS_UNCLAIMED))
     .orderBy(requestAttachments.id)
     .for('update')
   return found.length === new Set(ids).size
@@ -82,6 +85,11 @@ export async function claimAttachments(
     .update(requestAttachments)
     .set({ messageId })
     .where(inArray(requestAttachments.id, [...ids]))
+}
+
+/** Gives the certificate of a trade application, which was locked before, to the application of the same transaction. */
+export async function claimCertificate(tx: Queryable, applicationId: string, id: string): Promise<void> {
+  await tx.update(requestAttachments).set({ applicationId }).where(eq(requestAttachments.id, id))
 }
 
 /** The attachments of messages, in the order in which they were sent. */

@@ -1,13 +1,13 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#services/kernel/database/database.ts'
 import { requestAttachments } from '../requests-tables.ts'
-import type { AttachmentFiles } from './attachment-store.ts'
+import { type AttachmentFiles, IS_UNCLAIMED } from './attachment-store.ts'
 
 /** How long a file may wait for its message, which is still being written. */
 export const ATTACHMENT_HOURS = 24
 
 /**
- * Removes files that no message has, one after another. A message that claims one at this moment waits, and then does
+ * Removes files that no message and no application has, one after another. A message that claims one at this moment waits, and then does
  * not find it. While the files service removes nothing, the rest is left to the next run.
  */
 export async function removeUnclaimed(
@@ -16,7 +16,7 @@ export async function removeUnclaimed(
   now: Date,
 ): Promise<void> {
   const before = new Date(now.getTime() - ATTACHMENT_HOURS * 3_600_000)
-  const isOld = and(isNull(requestAttachments.messageId), lt(requestAttachments.uploadedAt, before))
+  const isOld = and(IS_UNCLAIMED, lt(requestAttachments.uploadedAt, before))
   const old = await db.select({ id: requestAttachments.id }).from(requestAttachments).where(isOld)
   for (const { id } of old) {
     const isRemoved = await db.transaction(async (tx) => {

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { callJson, type JsonReach, readJson } from '../json-caller.ts'
+
+export type ViesClientOptions = JsonReach & {
+  readonly report: (problem: { code: 'vies-unavailable'; status: number | null }) => void
+}
+
+/** What VIES says of a number: `unreachable` where it, or the register of the country, does not say. */
+export type CheckedVatNumber = {
+  readonly result: 'valid' | 'invalid' | 'unreachable'
+  /** The company of the number; null if its country does not name it. */
+  readonly name: string | null
+}
+
+/** No one waits for it. */
+const TIMEOUT_MS = 20_000
+const NAME_MAX = 300
+
+const response = z.object({
+  isValid: z.boolean(),
+  userError: z.string().default(''),
+  name: z.string().nullish(),
+})
+
+/** What the register of a country says itself; anything else is that it could not be called. */
+const REFUSED: readonly string[] = ['INVALID', 'INVALID_INPUT']
+
+/**
+ * The VAT Information Exchange System of the European Commission:
+ * https://ec.europa.eu/taxation_customs/vies/#/technical-information
+ */
+export function createViesClient(options: ViesClientOptions) {
+  return async ({ country, number }: { country: string; number: string }): Promise<CheckedVatNumber> => {
+    const path = `/ms/${encodeURIComponent(country)}/vat/${encodeURIComponent(number)}`
+    const called = await callJson(options, path, { timeoutMs: TIMEOUT_MS })
+    const checked = readJson(called, response)
+    if (checked?.isValid) return { result: 'valid', name: nameOf(checked.name) }
+    if (checked && REFUSED.includes(checked.userError)) return { result: 'invalid', name: null }
+    options.report({ code: 'vies-unavailable', status: called.status })
+    return { result: 'unreachable', name: null }
+  }
+}
+
+/** A country that names no one sends dashes. */
+function nameOf(name: string | null | undefined): string | null {
+  const trimmed = name?.trim().slice(0, NAME_MAX) ?? ''
+  return /[^-\s]/.test(trimmed) ? trimmed : null
+}

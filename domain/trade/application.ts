@@ -1,0 +1,111 @@
+import { passwordFault, TRADE_PASSWORD } from '../account/password.ts'
+import { type AddressErrorCode, validateAddress } from '../address/address.ts'
+import { PROJECT_TYPES } from '../request/consultation.ts'
+import { parseVatNumber, type VatNumberCode } from './vat-number.ts'
+import { parseWebsite } from './website.ts'
+
+/** Spec §3: how many people work there. */
+export const COMPANY_SIZES = ['1', '2-5', '6-20', '21-50', '51-'] as const
+
+/** Spec §3: the fields of a trade application without its password and certificate, in their order. */
+export const APPLICATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'companySize',
+  'website',
+  'vatNumber',
+  'kinds',
+  'country',
+  'line1',
+  'line2',
+  'city',
+  'zone',
+  'postalCode',
+  'phone',
+  'terms',
+  'clause',
+] as const
+export type ApplicationField = (typeof APPLICATION_FIELDS)[number]
+
+/** What someone typed. */
+export type ApplicationDraft = {
+  readonly [field in Exclude<ApplicationField, 'kinds' | 'terms' | 'clause'>]?: string | undefined
+} & {
+  readonly kinds?: readonly string[] | undefined
+  readonly terms?: boolean | undefined
+  readonly clause?: boolean | undefined
+}
+
+export type ApplicationFieldCode =
+  | AddressErrorCode
+  | VatNumberCode
+  | 'email-invalid'
+  | 'website-invalid'
+  | 'terms-not-accepted'
+  | 'clause-not-accepted'
+
+export type ApplicationError = { readonly field: ApplicationField; readonly code: ApplicationFieldCode }
+
+export type ApplicationPasswordCode =
+  | 'password-unset'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'confirmation-missing'
+  | 'passwords-differ'
+
+/** The largest number of characters of an email address. */
+const EMAIL_MAX = 254
+
+/** Spec §5: the errors of an application, at most one per field, in the order of the form; empty if it is valid. */
+export function applicationErrors(draft: ApplicationDraft): ApplicationError[] {
+  const found = new Map<ApplicationField, ApplicationFieldCode>()
+  for (const { field, code } of validateAddress(draft)) found.set(field, code)
+  if (blank(draft.company)) found.set('company', 'required')
+  const email = draft.email?.trim() ?? ''
+  if (email === '') found.set('email', 'required')
+  else if (!isEmail(email)) found.set('email', 'email-invalid')
+  if (blank(draft.website)) found.set('website', 'required')
+  else if (parseWebsite(draft.website ?? '') === null) found.set('website', 'website-invalid')
+  if (!COMPANY_SIZES.some((size) => size === draft.companySize)) found.set('companySize', 'required')
+  const kinds: readonly string[] = PROJECT_TYPES
+  if (!draft.kinds?.length || draft.kinds.some((kind) => !kinds.includes(kind)))
+    found.set('kinds', 'required')
+  if (!blank(draft.vatNumber)) {
+    const vatNumber = parseVatNumber(draft.vatNumber ?? '', draft.country ?? '')
+    if (!vatNumber.ok) found.set('vatNumber', vatNumber.code)
+  }
+  if (!draft.terms) found.set('terms', 'terms-not-accepted')
+  if (!draft.clause) found.set('clause', 'clause-not-accepted')
+  return APPLICATION_FIELDS.flatMap((field) => {
+    const code = found.get(field)
+    return code === undefined ? [] : [{ field, code }]
+  })
+}
+
+/** Spec §5: the error of a trade password and of its repetition. */
+export function applicationPasswordErrors(
+  password: string,
+  confirmation: string,
+): { field: 'password' | 'confirmation'; code: ApplicationPasswordCode }[] {
+  const fault = passwordFault(password, TRADE_PASSWORD)
+  if (fault !== null) return [{ field: 'password', code: PASSWORD_CODES[fault] }]
+  if (confirmation === '') return [{ field: 'confirmation', code: 'confirmation-missing' }]
+  return confirmation === password ? [] : [{ field: 'confirmation', code: 'passwords-differ' }]
+}
+
+const PASSWORD_CODES = {
+  missing: 'password-unset',
+  'too-short': 'password-too-short',
+  'too-long': 'password-too-long',
+} as const
+
+function blank(text: string | undefined): boolean {
+  return (text ?? '').trim() === ''
+}
+
+/** An address with a domain; more than that only an email to it shows. */
+function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX && /^[^\s@"(),:;<>[\\\]]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+}

@@ -1,0 +1,27 @@
+/**
+ * Where a reseller shows a certificate, or else pays sales tax: the states of the US with a sales tax, which are all but Delaware,
+ * Montana, New Hampshire, Oregon and, apart from its boroughs, Alaska; and the provinces of Canada with a tax of their own
+ * beside the GST, which unlike a value-added tax is not refunded. Elsewhere a tax number does it.
+ */
+const REQUESTED_IN: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    'US',
+    new Set(
+      // biome-ignore format: reads as a list
+      [
+        'AL', 'AR', 'AZ', 'CA', 'CO', 'CT', 'DC', 'FL', 'GA', 'HI', 'IA', 'ID', 'IL', 'IN', 'KS', 'KY', 'LA', 'MA', 'MD',
+        'ME', 'MI', 'MN', 'MO', 'MS', 'NC', 'ND', 'NE', 'NJ', 'NM', 'NV', 'NY', 'OH', 'OK', 'PA', 'RI', 'SC', 'SD', 'TN',
+        'TX', 'UT', 'VA', 'VT', 'WA', 'WI', 'WV', 'WY',
+      ],
+    ),
+  ],
+  ['CA', new Set(['BC', 'MB', 'SK'])],
+])
+
+/**
+ * Whether a trade application from this place is requested a resale certificate; `zone` is the code of a state or province. One
+ * without it is not refused.
+ */
+export function isCertificateRequested(country: string, zone: string): boolean {
+  return REQUESTED_IN.get(country)?.has(zone) ?? false
+}

@@ -1,0 +1,36 @@
+/** The largest number of characters of a website or social profile. */
+export const WEBSITE_MAX = 200
+
+/** Where the profiles of handles are. */
+const PROFILES = 'https://www.instagram.com/'
+
+/**
+ * The website or social profile that someone typed, as the desk shows it: a handle such as `@okafor.lindt`, or the address of a
+ * page, with its scheme. Null if it is neither: an address needs a domain, which a single word is not.
+ */
+export function parseWebsite(text: string): string | null {
+  const typed = text.trim()
+  if (typed === '' || typed.length > WEBSITE_MAX) return null
+  if (typed.startsWith('@')) return /^@[\w.]{1,30}$/.test(typed) && !typed.endsWith('.') ? typed : null
+  const address = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+  if (/[\s\\@]/.test(typed) || !URL.canParse(address)) return null
+  const url = new URL(address)
+  return isPublicDomain(url.hostname) && url.port === '' ? url.href : null
+}
+
+/** The page of a parsed website or handle. */
+export function websiteLink(website: string): string {
+  return website.startsWith('@') ? `${PROFILES}${website.slice(1)}/` : website
+}
+
+/** A name of at least two labels that ends with letters, as no address of a network does. */
+function isPublicDomain(host: string): boolean {
+  const labels = host.split('.')
+  const last = labels.at(-1) ?? ''
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/.test(label)) &&
+    /^(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(last) &&
+    !['local', 'localhost', 'internal'].includes(last)
+  )
+}

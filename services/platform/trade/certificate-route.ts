@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { downloadHeaders } from '#domain/files/download-headers.ts'
+import { refused } from '#services/kernel/team/refused.ts'
+import type { TeamRoute } from '#services/kernel/team/routes.ts'
+import { requestAttachments } from '../requests/requests-tables.ts'
+import type { TradeStore } from './trade-options.ts'
+
+/** The certificate of an application, to be saved and never shown (docs/decisions/0088-attachments.md). */
+export function certificateRoute({ requests: { files } }: Pick<TradeStore, 'requests'>): TeamRoute {
+  return {
+    method: 'GET',
+    path: '/trade-applications/:id/certificate',
+    roles: ['trade'],
+    needsConfirmation: false,
+    async handle({ database, parameters }) {
+      const applicationId = z.uuid().safeParse(parameters.id)
+      if (!applicationId.success) return refused(404, 'item-not-found')
+      const [certificate] = await database.db
+        .select()
+        .from(requestAttachments)
+        .where(eq(requestAttachments.applicationId, applicationId.data))
+      if (!certificate) return refused(404, 'item-not-found')
+      const { id, name, type, sizeBytes } = certificate
+      const file = await files.read(id)
+      if (!file.ok) return Response.json({ code: 'attachments-unavailable' }, { status: 503 })
+      return new Response(file.value, { headers: downloadHeaders({ name, type, bytes: sizeBytes }) })
+    },
+  }
+}

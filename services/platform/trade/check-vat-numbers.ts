@@ -1,0 +1,44 @@
+import { and, asc, eq, lte } from 'drizzle-orm'
+import { viesNumberOf } from '#domain/trade/vat-number.ts'
+import type { Database } from '#services/kernel/database/database.ts'
+import type { TradeOptions } from './trade-options.ts'
+import { tradeApplications } from './trade-tables.ts'
+
+/** In one run, one after another: VIES allows few calls at once. */
+const CHECKED_MAX = 20
+/** When a number is tried again that VIES could not check. */
+const AGAIN_MS = 30 * 60_000
+/** For how long; national registers are down for a night, and rarely for a weekend. */
+const TRIED_MS = 4 * 24 * 3_600_000
+
+/**
+ * Calls VIES for the VAT numbers of applications, and stores what it says for the team. Nothing waits for it: an application is
+ * decided with or without.
+ */
+export async function checkVatNumbers(
+  { db }: Database,
+  { checkVatNumber }: Pick<TradeOptions, 'checkVatNumber'>,
+  now: Date,
+): Promise<void> {
+  if (checkVatNumber === null) return
+  const due = await db
+    .select()
+    .from(tradeApplications)
+    .where(lte(tradeApplications.vatCheckDue, now))
+    .orderBy(asc(tradeApplications.vatCheckDue))
+    .limit(CHECKED_MAX)
+  for (const { id, fields, receivedAt } of due) {
+    const number = viesNumberOf(fields.vatNumber, fields.country)
+    const checked = number && (await checkVatNumber(number))
+    const isOpen = checked?.result === 'unreachable' && now.getTime() - receivedAt.getTime() < TRIED_MS
+    await db
+      .update(tradeApplications)
+      .set({
+        vatResult: checked?.result ?? null,
+        vatName: checked?.name ?? null,
+        vatCheckedAt: now,
+        vatCheckDue: isOpen ? new Date(now.getTime() + AGAIN_MS) : null,
+      })
+      .where(and(eq(tradeApplications.id, id), lte(tradeApplications.vatCheckDue, now)))
+  }
+}

@@ -1,0 +1,8 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** A telephone number as it is called from anywhere, `+17185550161`; null if it is none. Without a prefix it is of the country. */
+export function parsePhone(text: string, country: string): string | null {
+  // Our countries are those of the library, except for uninhabited ones.
+  const parsed = parsePhoneNumberFromString(text, country as CountryCode)
+  return parsed?.isValid() ? parsed.number : null
+}

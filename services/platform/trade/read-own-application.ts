@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { CustomerPlatformData } from '#contracts/platform.ts'
+import type { OwnTradeApplication } from '#contracts/trade-application.ts'
+import { isCertificateRequested } from '#domain/trade/resale-certificate.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { requestAttachments, requests } from '../requests/requests-tables.ts'
+import { tradeApplications } from './trade-tables.ts'
+
+/** What an applicant reads of their own application; null without one. */
+export async function readOwnApplication(
+  db: Queryable,
+  accountId: string,
+): Promise<OwnTradeApplication | null> {
+  const row = await findOf(db, accountId)
+  if (!row) return null
+  const { receivedAt, email, fields } = row.application
+  return {
+    receivedAt: receivedAt.toISOString(),
+    email,
+    company: fields.company,
+    isCertificateMissing: row.certificate === null && isCertificateRequested(fields.country, fields.zone),
+    requestNumber: row.requestNumber,
+  }
+}
+
+/** The application of a customer, for a copy of their data. What the team decided and noted is left out. */
+export async function readApplicationOf(
+  db: Queryable,
+  accountId: string,
+): Promise<CustomerPlatformData['tradeApplication']> {
+  const row = await findOf(db, accountId)
+  if (!row) return null
+  const { receivedAt, email, fields } = row.application
+  return { receivedAt: receivedAt.toISOString(), email, fields, certificate: row.certificate }
+}
+
+async function findOf(db: Queryable, accountId: string) {
+  const [row] = await db
+    .select({
+      application: tradeApplications,
+      requestNumber: requests.number,
+      certificate: requestAttachments.name,
+    })
+    .from(tradeApplications)
+    .leftJoin(requests, eq(requests.id, tradeApplications.requestId))
+    .leftJoin(requestAttachments, eq(requestAttachments.applicationId, tradeApplications.id))
+    .where(eq(tradeApplications.accountId, accountId))
+  return row ?? null
+}

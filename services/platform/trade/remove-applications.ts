@@ -1,0 +1,34 @@
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import { requestAttachments } from '../requests/requests-tables.ts'
+import { tradeApplications } from './trade-tables.ts'
+
+/** How long a rejected application stays after the decision, so that it can be explained. */
+export const REJECTED_DAYS = 730
+
+/** Removes rejected applications after `REJECTED_DAYS`. Others stay as long as the account: they are why it has its standing. */
+export async function removeOldApplications({ db }: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - REJECTED_DAYS * 86_400_000)
+  const isOld = and(eq(tradeApplications.state, 'rejected'), lt(tradeApplications.decidedAt, before))
+  await db.transaction((tx) => removeApplications(tx, isOld))
+}
+
+/** Removes the application of an account. */
+export async function removeApplicationOf(tx: Queryable, accountId: string): Promise<void> {
+  await removeApplications(tx, eq(tradeApplications.accountId, accountId))
+}
+
+/** With their notes; the certificates lose their names, and are removed by the job of files that no one has. */
+async function removeApplications(tx: Queryable, condition: SQL | undefined): Promise<void> {
+  const removed = await tx.delete(tradeApplications).where(condition).returning({ id: tradeApplications.id })
+  if (removed.length === 0) return
+  await tx
+    .update(requestAttachments)
+    .set({ applicationId: null, name: '', uploadedAt: new Date(0) })
+    .where(
+      inArray(
+        requestAttachments.applicationId,
+        removed.map(({ id }) => id),
+      ),
+    )
+}

@@ -1,0 +1,54 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SAME_STUDIO } from '#contracts/team/trade-application.ts'
+import type { TradeApplicationFields } from '#contracts/trade-application.ts'
+import { tradeApplications } from './trade-tables.ts'
+
+/** Mailboxes of many people, whose domain says nothing. */
+const SHARED_DOMAINS: ReadonlySet<string> = new Set([
+  'aol.com',
+  'free.fr',
+  'gmail.com',
+  'gmx.de',
+  'gmx.net',
+  'googlemail.com',
+  'hotmail.com',
+  'icloud.com',
+  'libero.it',
+  'live.com',
+  'me.com',
+  'orange.fr',
+  'outlook.com',
+  'proton.me',
+  'protonmail.com',
+  't-online.de',
+  'virgilio.it',
+  'wanadoo.fr',
+  'web.de',
+  'yahoo.com',
+])
+
+/** The conditions under which another application may be of the same studio, by their reasons. */
+export function sameStudio({
+  email,
+  fields: { company, website, vatNumber, phone },
+}: Pick<typeof tradeApplications.$inferSelect, 'email' | 'fields'>): Record<
+  (typeof SAME_STUDIO)[number],
+  SQL
+> {
+  const field = (name: keyof TradeApplicationFields) => sql`(${tradeApplications.fields}->>${name})`
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  return {
+    'vat-number': vatNumber === '' ? sql`false` : sql`${field('vatNumber')} = ${vatNumber}`,
+    website: sql`${field('website')} = ${website}`,
+    company: sql`lower(${field('company')}) = ${company.toLowerCase()}`,
+    phone: sql`${field('phone')} = ${phone}`,
+    domain: SHARED_DOMAINS.has(domain)
+      ? sql`false`
+      : sql`split_part(${tradeApplications.email}, '@', 2) = ${domain}`,
+  }
+}
+
+/** The whole name of an applicant. */
+export function nameOf({ firstName, lastName }: Pick<TradeApplicationFields, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`
+}

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto'
+import { eq, or } from 'drizzle-orm'
+import type {
+  NewTradeApplication,
+  RefusedTradeField,
+  TradeApplicationReceipt,
+} from '#contracts/trade-application.ts'
+import { normalizeAddress } from '#domain/address/address.ts'
+import { officeFor } from '#domain/house/phone-office.ts'
+import { type CountryCode, isCountryCode } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { applicationErrors, applicationPasswordErrors } from '#domain/trade/application.ts'
+import { refusalOfKnown } from '#domain/trade/application-lifecycle.ts'
+import { decideBy } from '#domain/trade/decide-by.ts'
+import { parseVatNumber, viesNumberOf } from '#domain/trade/vat-number.ts'
+import { parseWebsite } from '#domain/trade/website.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { claimCertificate, lockUnclaimed } from '../requests/attachments/attachment-store.ts'
+import { parsePhone } from './phone-number.ts'
+import { mailOfNewApplication } from './trade-mail.ts'
+import type { TradeStore } from './trade-options.ts'
+import { tradeApplications } from './trade-tables.ts'
+
+type Refusal =
+  | 'trade-application-processed'
+  | 'email-registered'
+  | 'idempotency-key-reused'
+  | 'accounts-elsewhere'
+  | 'account-unavailable'
+export type Submitted =
+  | Result<TradeApplicationReceipt, Refusal>
+  | { ok: false; code: 'trade-application-refused'; fields: RefusedTradeField[] }
+
+type Valid = NewTradeApplication & { key: string }
+
+/** The errors of an application as it would be stored; empty if it is valid. */
+export function refusedFieldsOf({ fields, email, terms, clause, password }: NewTradeApplication) {
+  const errors: { path: string; code: string }[] = applicationErrors({
+    ...fields,
+    email,
+    terms,
+    clause,
+  }).map(({ field, code }) => ({ path: field, code }))
+  if (!errors.some(({ path }) => path === 'phone') && parsePhone(fields.phone, fields.country) === null)
+    errors.push({ path: 'phone', code: 'phone-invalid' })
+  if (password !== null)
+    for (const { field, code } of applicationPasswordErrors(password, password))
+      errors.push({ path: field, code })
+  return errors
+}
+
+/** What an earlier call with the same key stored, with another ticket for the same password; null if there was none. */
+export async function findSubmitted(
+  store: TradeStore,
+  application: NewTradeApplication,
+  key: string,
+): Promise<Submitted | null> {
+  const [stored] = await store.database.db
+    .select()
+    .from(tradeApplications)
+    .where(eq(tradeApplications.idempotencyKey, key))
+  if (!stored) return null
+  if (stored.bodyDigest !== digestOf(application)) return refuse('idempotency-key-reused')
+  const ticket = await createAccount(store, { ...application, key })
+  return ok({ ticket: ticket.ok ? ticket.value : null })
+}
+
+/**
+ * Stores a valid application, whose account and company are created first. Each step may be repeated with the same key: after a
+ * fault the next attempt completes what the last one began. Of simultaneous calls one stores it, and the others have its receipt.
+ */
+export async function submitApplication(
+  store: TradeStore,
+  application: NewTradeApplication,
+  key: string,
+): Promise<Submitted> {
+  const { database, trade } = store
+  const valid = { ...application, key }
+  if (!(await isCertificateThere(database.db, application)))
+    return (await findSubmitted(store, application, key)) ?? CERTIFICATE_UNKNOWN
+  const refused = await refuseKnown(store, valid)
+  // It may be known from a simultaneous call with the same key.
+  if (refused !== null) return (await findSubmitted(store, application, key)) ?? refuse(refused)
+  const ticket = await createAccount(store, valid)
+  if (!ticket.ok) return ticket
+  const accountId = accountOf(valid)
+  const { company: name, vatNumber } = normalized(application.fields)
+  const company = await trade.accounts.setCompany(accountId, {
+    name,
+    ...(vatNumber && { taxNumber: vatNumber }),
+  })
+  if (!company.ok) return company
+  const isStored = await database.db.transaction((tx) => storeApplication(tx, valid, store))
+  if (isStored) return ok({ ticket: ticket.value })
+  return (await findSubmitted(store, application, key)) ?? refuse('trade-application-processed')
+}
+
+const CERTIFICATE_UNKNOWN = {
+  ok: false,
+  code: 'trade-application-refused',
+  fields: [{ path: 'certificate', code: 'attachment-unknown' }],
+} satisfies Submitted
+
+/** Locks the certificate until the transaction ends; false if it was removed, or another application has it. */
+async function isCertificateThere(tx: Queryable, { certificate }: NewTradeApplication): Promise<boolean> {
+  return certificate === null || lockUnclaimed(tx, [certificate])
+}
+
+/** Spec §8: what is refused because of what is known of the address or the account. */
+async function refuseKnown(
+  { database: { db }, trade: { accounts } }: TradeStore,
+  valid: Valid,
+): Promise<'trade-application-processed' | 'email-registered' | 'account-unavailable' | null> {
+  const { email, accountId } = valid
+  const [applied] = await db
+    .select({ id: tradeApplications.id })
+    .from(tradeApplications)
+    .where(
+      or(
+        eq(tradeApplications.email, email.toLowerCase()),
+        accountId === null ? undefined : eq(tradeApplications.accountId, accountId),
+      ),
+    )
+  if (applied) return refusalOfKnown({ hasApplied: true, hasAccount: true, isOwn: false })
+  const found = accountId === null ? await accounts.find(email) : ok(accountId)
+  if (!found.ok) return found.code
+  // The account of an earlier attempt, whose company is not there for another reason.
+  if (found.value === null || (accountId === null && found.value === accountOf(valid))) return null
+  const company = await accounts.companyOf(found.value)
+  if (!company.ok) return company.code
+  return refusalOfKnown({ hasApplied: company.value !== null, hasAccount: true, isOwn: accountId !== null })
+}
+
+/** Creates the account of an applicant without one, and returns a ticket to sign in; null for one who has signed in. */
+async function createAccount({ trade: { accounts } }: TradeStore, valid: Valid) {
+  const { accountId, password, email, language, network } = valid
+  if (accountId !== null) return ok(null)
+  if (accounts.create === null || password === null) return refuse('accounts-elsewhere')
+  const created = await accounts.create({ id: accountOf(valid), email, password, language, network })
+  if (created.ok) return created
+  const { code } = created
+  if (code === 'email-registered') return refuse(code)
+  const path = PASSWORD_REFUSALS.includes(code) ? 'password' : code === 'email-invalid' ? 'email' : null
+  if (path === null) return refuse('account-unavailable')
+  return { ok: false as const, code: 'trade-application-refused' as const, fields: [{ path, code }] }
+}
+
+const PASSWORD_REFUSALS: readonly string[] = ['password-refused', 'password-common', 'password-personal']
+
+async function storeApplication(
+  tx: Queryable,
+  { key, ...application }: Valid,
+  { clock, trade }: TradeStore,
+): Promise<boolean> {
+  const { certificate, language } = application
+  const now = clock()
+  const fields = normalized(application.fields)
+  if (!(await isCertificateThere(tx, application))) return false
+  const [stored] = await tx
+    .insert(tradeApplications)
+    .values({
+      accountId: accountOf({ key, ...application }),
+      email: application.email.toLowerCase(),
+      fields,
+      language,
+      receivedAt: now,
+      decideBy: decideBy(officeFor(fields.country, trade.house.contact, now), now),
+      vatCheckDue: viesNumberOf(fields.vatNumber, fields.country) === null ? null : now,
+      idempotencyKey: key,
+      bodyDigest: digestOf(application),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (!stored) return false
+  if (certificate !== null) await claimCertificate(tx, stored.id, certificate)
+  for (const mail of mailOfNewApplication(stored, trade)) await trade.sendMail(tx, mail)
+  return true
+}
+
+/** The fields as they are stored: of what the country does not use nothing, and numbers in their international form. */
+function normalized(
+  fields: NewTradeApplication['fields'],
+): NewTradeApplication['fields'] & { country: CountryCode } {
+  const { country, website, vatNumber, phone } = fields
+  if (!isCountryCode(country)) throw new Error('The country of a valid application is one of ours')
+  const vat = vatNumber === '' ? null : parseVatNumber(vatNumber, country)
+  return {
+    ...fields,
+    ...normalizeAddress(fields, country),
+    country,
+    website: parseWebsite(website) ?? website,
+    vatNumber: vat?.ok ? vat.value : '',
+    phone: parsePhone(phone, country) ?? phone,
+  }
+}
+
+/**
+ * The account of an applicant: a UUID (RFC 9562, version 8) that follows from the key of the form, so that a repeated attempt
+ * finds its own account.
+ */
+function accountOf({ accountId, key }: Pick<Valid, 'accountId' | 'key'>): string {
+  if (accountId !== null) return accountId
+  const hex = createHash('sha256').update(`account of an applicant ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/** Without the network, from which a visitor may repeat a call, and the password, which is stored as its hash alone. */
+function digestOf({ network: _, password: __, ...application }: NewTradeApplication): string {
+  return createHash('sha256').update(JSON.stringify(application)).digest('base64url')
+}

@@ -1,0 +1,162 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  type TeamTradeApplication,
+  tradeApplicationFilter,
+  tradeLetter,
+  tradeRejection,
+} from '#contracts/team/trade-application.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { applicationAfter, type TradeDecision } from '#domain/trade/application-lifecycle.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { type ChangeContext, defineChange } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import { requests } from '../requests/requests-tables.ts'
+import {
+  type ApplicationRow,
+  readDetail,
+  selectApplications,
+  toTeamApplication,
+} from './read-team-application.ts'
+import { requestMore } from './request-more.ts'
+import { mailOfDecision } from './trade-mail.ts'
+import type { TradeStore } from './trade-options.ts'
+import { tradeApplications, tradeDecisions, tradeNotes } from './trade-tables.ts'
+import { updateApplication } from './update-application.ts'
+
+const roles = ['trade'] as const
+const SORTABLE = ['receivedAt'] as const
+const FIELDS = sql`${tradeApplications.fields}`
+const SEARCHED = [
+  sql`(${FIELDS}->>'company')`,
+  sql`(${FIELDS}->>'firstName' || ' ' || (${FIELDS}->>'lastName'))`,
+  sql`${tradeApplications.email}`,
+]
+const nothing = z.strictObject({})
+
+/** `trade-applications`: who wants to join the Trade Program (`contracts/team/trade-application.ts`). */
+export function teamApplications(store: TradeStore) {
+  const { trade, clock } = store
+  return defineResource<
+    TeamTradeApplication,
+    z.infer<typeof tradeApplicationFilter>,
+    (typeof SORTABLE)[number]
+  >({
+    name: 'trade-applications',
+    roles,
+    filter: tradeApplicationFilter,
+    sortable: SORTABLE,
+    logged: ['state'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter, clock())
+      const direction = sort.isDescending ? desc : asc
+      const rows = await selectApplications(db)
+        .where(matches)
+        .orderBy(direction(tradeApplications.receivedAt), direction(tradeApplications.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db
+        .select({ total: count() })
+        .from(tradeApplications)
+        .leftJoin(requests, eq(requests.id, tradeApplications.requestId))
+        .where(matches)
+      return { items: rows.map(toTeamApplication), total: counted?.total ?? 0 }
+    },
+    async find(db, id, lock) {
+      const row = await findRow(db, id, lock)
+      if (!row) return null
+      const isVerified = await trade.accounts.isVerified(row.application.accountId)
+      return { ...toTeamApplication(row), detail: await readDetail(db, row, isVerified) }
+    },
+    actions: {
+      approve: defineChange<TeamTradeApplication, object>({
+        roles,
+        input: nothing,
+        run: (tx, { id }, _, context) =>
+          decide(store, tx, { id, decision: 'approve', reason: null }, context),
+      }),
+      reject: defineChange<TeamTradeApplication, z.infer<typeof tradeRejection>>({
+        roles,
+        input: tradeRejection,
+        run: (tx, { id }, { reason }, context) =>
+          decide(store, tx, { id, decision: 'reject', reason }, context),
+      }),
+      undo: defineChange<TeamTradeApplication, object>({
+        roles,
+        input: nothing,
+        run: (tx, { id }, _, context) => decide(store, tx, { id, decision: 'undo', reason: null }, context),
+      }),
+      'request-more': defineChange<TeamTradeApplication, z.infer<typeof tradeLetter>>({
+        roles,
+        input: tradeLetter,
+        async run(tx, { id }, { text }, context) {
+          const row = await findRow(tx, id)
+          if (!row) return refuse('item-not-found')
+          return requestMore(store, tx, { row, text }, context)
+        },
+      }),
+      note: defineChange<TeamTradeApplication, z.infer<typeof tradeLetter>>({
+        roles,
+        input: tradeLetter,
+        async run(tx, { id }, { text }, { staff, now }) {
+          await tx
+            .insert(tradeNotes)
+            .values({ applicationId: id, accountId: staff.accountId, text, writtenAt: now })
+          await updateApplication(tx, id, {})
+          return ok(true)
+        },
+      }),
+    },
+  })
+}
+
+/**
+ * Decides an application. The standing of the company is set before the transaction ends, so that a decision that is stored
+ * holds; repeated after a fault, it sets the same standing again.
+ */
+async function decide(
+  { trade }: TradeStore,
+  tx: Queryable,
+  { id, decision, reason }: { id: string; decision: TradeDecision; reason: string | null },
+  { staff, now }: ChangeContext,
+) {
+  const row = await findRow(tx, id)
+  if (!row) return refuse('item-not-found')
+  const { application } = row
+  const after = applicationAfter(application.state, decision)
+  if (!after.ok) return after
+  const state = after.value
+  await tx
+    .insert(tradeDecisions)
+    .values({ applicationId: id, decision, accountId: staff.accountId, reason, decidedAt: now })
+  const updated = await updateApplication(tx, id, {
+    state,
+    decidedAt: decision === 'undo' ? null : now,
+  })
+  if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
+  const company = { name: application.fields.company, standing: state }
+  const set = await trade.accounts.setCompany(application.accountId, company)
+  return set.ok ? ok(true as const) : set
+}
+
+async function findRow(db: Queryable, id: string, lock?: 'lock'): Promise<ApplicationRow | null> {
+  if (!z.guid().safeParse(id).success) return null
+  const isIt = eq(tradeApplications.id, id)
+  if (lock) await db.select({ id: tradeApplications.id }).from(tradeApplications).where(isIt).for('update')
+  const [row] = await selectApplications(db).where(isIt)
+  return row ?? null
+}
+
+function matching({ state, text }: z.infer<typeof tradeApplicationFilter>, now: Date): SQL | undefined {
+  return and(
+    state && (state === 'late' ? isLate(now) : eq(tradeApplications.state, state)),
+    text === undefined ? undefined : containsText(SEARCHED, text),
+  )
+}
+
+/** Pending, with a decision that was promised by now, and nothing expected of the applicant. */
+function isLate(now: Date): SQL {
+  return sql`${tradeApplications.state} = 'pending' and ${tradeApplications.decideBy} < ${now}
+    and ${requests.state} is distinct from 'waiting'`
+}

@@ -1,0 +1,66 @@
+import type { CompanyResponse } from '#contracts/company.ts'
+import type { IdentityRefusalCode } from '#contracts/identity.ts'
+import type { AccountMailRequest } from '#contracts/mail.ts'
+import type { VAT_RESULTS } from '#contracts/team/trade-application.ts'
+import type { House } from '#domain/house/house.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { Result } from '#domain/result.ts'
+import type { viesNumberOf } from '#domain/trade/vat-number.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
+import type { Clock } from '#services/kernel/clock.ts'
+import type { Database, Queryable } from '#services/kernel/database/database.ts'
+import type { RateLimiter } from '#services/kernel/rate-limit.ts'
+import type { RequestsOptions } from '../requests/requests-options.ts'
+
+type Found<Value> = Promise<Result<Value, 'account-unavailable'>>
+
+/** The account of an applicant, which is created with an id of the caller's choice. */
+export type ApplicantAccount = {
+  id: string
+  email: string
+  password: string
+  language: Language
+  /** A keyed digest of the visitor's network; null if unknown. */
+  network: string | null
+}
+
+/** Accounts and companies, which other services have. */
+export type TradeAccounts = {
+  /**
+   * Creates an account, and returns a ticket that signs its owner in once. Repeated with the same id and password, it
+   * returns another ticket. Null where accounts are at another provider.
+   */
+  create:
+    | ((account: ApplicantAccount) => Promise<Result<string, IdentityRefusalCode | 'account-unavailable'>>)
+    | null
+  /** The account of an address; null if it has none. */
+  find(email: string): Found<string | null>
+  isVerified(accountId: string): Promise<boolean>
+  companyOf(accountId: string): Found<Pick<CompanyResponse, 'standing'> | null>
+  /** Without a standing, that of a new company is pending and that of another is not changed. */
+  setCompany(
+    accountId: string,
+    company: { name: string; standing?: TradeStanding; taxNumber?: string },
+  ): Found<null>
+}
+
+export type VatResponse = { result: (typeof VAT_RESULTS)[number]; name: string | null }
+
+/** What trade applications need besides the database. */
+export type TradeOptions = {
+  limiter: RateLimiter
+  house: Pick<House, 'name' | 'contact' | 'timeZone' | 'languages'>
+  shopUrl: string
+  /** Queues an email in a transaction, so that it is sent exactly if what it is about is stored. */
+  sendMail(tx: Queryable, request: AccountMailRequest): Promise<void>
+  accounts: TradeAccounts
+  /** Calls VIES; null if it is not to be called. */
+  checkVatNumber: ((number: NonNullable<ReturnType<typeof viesNumberOf>>) => Promise<VatResponse>) | null
+}
+
+export type TradeStore = {
+  database: Database
+  clock: Clock
+  trade: TradeOptions
+  requests: RequestsOptions
+}

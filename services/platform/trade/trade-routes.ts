@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { z } from 'zod'
+import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
+import {
+  newTradeApplication,
+  type RefusedTradeField,
+  type refusedTradeApplication,
+} from '#contracts/trade-application.ts'
+import { APPLICATION_FIELDS } from '#domain/trade/application.ts'
+import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
+import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
+import { tooMany } from '../requests/requests-limits.ts'
+import { admitApplication } from './application-limits.ts'
+import { readOwnApplication } from './read-own-application.ts'
+import { findSubmitted, refusedFieldsOf, type Submitted, submitApplication } from './submit-application.ts'
+import type { TradeStore } from './trade-options.ts'
+
+/** The longest fields, each character escaped in six bytes. */
+const BODY_BYTES_MAX = 16 * 1024
+/** Long enough not to be guessed: the account of an applicant follows from it. */
+const KEY_LENGTHS = { min: 20, max: 200 }
+
+const STATUSES = {
+  'trade-application-processed': 409,
+  'email-registered': 409,
+  'idempotency-key-reused': 409,
+  'accounts-elsewhere': 422,
+  'account-unavailable': 503,
+} as const
+
+/** `POST /applications` (`contracts/trade-application.ts`), for servers only. */
+export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedSecret }): Hono {
+  const app = new Hono()
+  app.use(serversOnly(store.serverToken))
+  const limit = bodyLimit({
+    maxSize: BODY_BYTES_MAX,
+    onError: (context) => refusedFields(context, [{ path: '', code: 'too-long' }]),
+  })
+  app.post('/applications', limit, async (context) => {
+    const key = context.req.header(IDEMPOTENCY_KEY) ?? ''
+    if (key.length < KEY_LENGTHS.min || key.length > KEY_LENGTHS.max)
+      return refusedFields(context, [{ path: IDEMPOTENCY_KEY, code: 'required' }])
+    const parsed = newTradeApplication.safeParse(await context.req.json().catch(() => null))
+    if (!parsed.success) return refusedFields(context, malformedFields(parsed.error))
+    const application = parsed.data
+    const fields = refusedFieldsOf(application)
+    if (fields.length > 0) return refusedFields(context, fields)
+    const earlier = await findSubmitted(store, application, key)
+    if (earlier) return responseTo(context, earlier)
+    const admitted = await admitApplication(store.trade.limiter, application)
+    if (!admitted.ok) return tooMany(context, admitted)
+    return responseTo(context, await submitApplication(store, application, key))
+  })
+  return app
+}
+
+/** `GET /application`, of an authenticated customer. */
+export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { accountId: string } }> {
+  const app = new Hono<{ Variables: { accountId: string } }>()
+  app.get('/application', async (context) => {
+    const own = await readOwnApplication(store.database.db, context.var.accountId)
+    return own ? context.json(own) : context.json({ code: 'application-not-found' }, 404)
+  })
+  return app
+}
+
+function responseTo(context: Context, submitted: Submitted): Response {
+  if (submitted.ok) return context.json(submitted.value, 201)
+  if ('fields' in submitted) return refusedFields(context, submitted.fields)
+  return context.json({ code: submitted.code }, STATUSES[submitted.code])
+}
+
+function refusedFields(context: Context, fields: RefusedTradeField[]): Response {
+  const body: z.infer<typeof refusedTradeApplication> = { code: 'trade-application-refused', fields }
+  return context.json(body, 422)
+}
+
+/** With the codes that the contract states as messages; any other fault is a bug of the caller. */
+function malformedFields({ issues }: z.ZodError): RefusedTradeField[] {
+  return issues.map(({ path, message }) => {
+    const field = APPLICATION_FIELDS.find((known) => path.includes(known))
+    const isCode = /^[a-z]+(?:-[a-z]+)*$/.test(message)
+    return { path: field ?? path.join('.'), code: isCode ? message : 'request-malformed' }
+  })
+}

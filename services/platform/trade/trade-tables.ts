@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { VAT_RESULTS } from '#contracts/team/trade-application.ts'
+import type { TradeApplicationFields } from '#contracts/trade-application.ts'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { TRADE_DECISIONS } from '#domain/trade/application-lifecycle.ts'
+import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { platformSchema } from '../platform-tables.ts'
+import { requests } from '../requests/requests-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Trade applications (`contracts/trade-application.ts`), one of an address and of an account. */
+export const tradeApplications = platformSchema.table(
+  'trade_applications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    version: integer().notNull().default(1),
+    state: text({ enum: TRADE_STANDINGS }).notNull().default('pending'),
+    accountId: text('account_id').notNull().unique(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    fields: jsonb().$type<TradeApplicationFields>().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** Until when a decision was promised; null if none was. */
+    decideBy: moment('decide_by'),
+    /** When the state was last decided; null while it never was. */
+    decidedAt: moment('decided_at'),
+    /** The conversation in which the house has requested more; null without one. */
+    requestId: uuid('request_id').references(() => requests.id, { onDelete: 'set null' }),
+    /** What VIES said last; null before it was called. */
+    vatResult: text('vat_result', { enum: VAT_RESULTS }),
+    vatCheckedAt: moment('vat_checked_at'),
+    /** The company of the VAT number, as VIES names it. */
+    vatName: text('vat_name'),
+    /** When VIES is called next; null if it is not. */
+    vatCheckDue: moment('vat_check_due'),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    bodyDigest: text('body_digest').notNull(),
+  },
+  (table) => [
+    index('trade_applications_received').on(table.receivedAt, table.id),
+    index('trade_applications_pending').on(table.receivedAt).where(sql`state = 'pending'`),
+    index('trade_applications_vat_due').on(table.vatCheckDue).where(sql`vat_check_due is not null`),
+    index('trade_applications_decided').on(table.decidedAt).where(sql`state = 'rejected'`),
+  ],
+)
+
+const applicationId = () =>
+  uuid('application_id')
+    .notNull()
+    .references(() => tradeApplications.id, { onDelete: 'cascade' })
+
+/** Notes of the team. */
+export const tradeNotes = platformSchema.table(
+  'trade_notes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    /** The member of the team who wrote it. */
+    accountId: text('account_id').notNull(),
+    text: text().notNull(),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [index('trade_notes_application').on(table.applicationId, table.writtenAt)],
+)
+
+/** What was decided, also what was taken back. */
+export const tradeDecisions = platformSchema.table(
+  'trade_decisions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: applicationId(),
+    decision: text({ enum: TRADE_DECISIONS }).notNull(),
+    /** The member of the team who decided. */
+    accountId: text('account_id').notNull(),
+    /** Why it was rejected; null for any other. */
+    reason: text(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [index('trade_decisions_application').on(table.applicationId, table.decidedAt)],
+)
