@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CardView } from '#app/features/catalogue/card/card-view.ts'
 import type { ContentBlock, ProductChoice } from '#clients/content/blocks/blocks.ts'
-import { cardsOf, plainBlocks, rowName } from './block-products.ts'
+import { cardsOf, plainBlocks, rowName, shownBlocks } from './block-products.ts'
 
 const choice: ProductChoice = { handles: [], category: 'lighting', sort: 'recommended', limit: 4 }
 const text = (key: string) => ({ type: 'localeRichText', key, content: [] }) as const
@@ -39,4 +39,28 @@ test('a list without named pieces shows the row that it describes', () => {
   const products = { byHandle: {}, bySku: {}, rows: { [rowName(choice)]: [card('1')] } }
   expect(cardsOf(choice, products).map(({ id }) => id)).toEqual(['1'])
   expect(cardsOf({ ...choice, limit: 8 }, products)).toEqual([])
+})
+
+test('what was not found for this visitor is not named in the blocks either', () => {
+  const list = (key: string, handles: string[]) =>
+    ({ type: 'productList', key, title: key, text: null, link: null, ...choice, handles }) as const
+  const spot = (sku: string) => ({ key: sku, x: 10, y: 10, sku })
+  const look = (skus: string[]) =>
+    ({ type: 'shopTheLook', key: 'look', title: 'Look', picture: null, hotspots: skus.map(spot) }) as const
+  const blocks: ContentBlock[] = [
+    text('a'),
+    list('row', []),
+    list('secret', ['boardroom-table']),
+    {
+      type: 'twoColumns',
+      key: 'b',
+      left: [list('left', ['one', 'boardroom-table'])],
+      right: [look(['X', 'TRADE'])],
+    },
+    { type: 'container', key: 'c', tone: 'sand', blocks: [list('inside', ['boardroom-table', 'one'])] },
+  ]
+  const products = { byHandle: { one: card('1') }, bySku: { X: card('2') }, rows: {} }
+  const shown = shownBlocks(blocks, products)
+  expect(JSON.stringify(shown)).not.toMatch(/boardroom-table|TRADE/)
+  expect(plainBlocks(shown).map(({ key }) => key)).toEqual(['a', 'row', 'left', 'look', 'inside'])
 })

@@ -5,9 +5,9 @@ import type { Visitor } from '#app/visitor/context.ts'
 import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
-import { type BlockProducts, plainBlocks, rowName } from './block-products.ts'
+import { type BlockProducts, plainBlocks, rowName, shownBlocks } from './block-products.ts'
 
-/** The products in the blocks of a page: one search for all named ones, and one for each row. */
+/** The blocks of a page with their products: one search for all named ones, and one for each row. */
 export async function loadBlockProducts(
   search: SearchClient,
   blocks: readonly ContentBlock[],
@@ -39,9 +39,10 @@ export async function loadBlockProducts(
       ),
     ),
   ])
-  return {
+  const products = {
     byHandle: Object.fromEntries(byHandle),
     bySku: Object.fromEntries(bySku),
     rows: Object.fromEntries(rows),
   }
+  return { ...products, blocks: shownBlocks(blocks, products) }
 }

@@ -1,23 +1,14 @@
 import { ProductRow } from '#app/features/catalogue/card/rows/product-row.tsx'
 import { useCardPrice } from '#app/features/catalogue/card/use-card-price.tsx'
 import { EditorialBlocks } from '#app/features/editorial/blocks/editorial-blocks.tsx'
-import type { ContentBlock } from '#clients/content/blocks/blocks.ts'
 import { type BlockProducts, cardsOf } from './block-products.ts'
 
 /** The blocks of a page with their products. */
-export function PageBlocks({
-  blocks,
-  products,
-  rhythm,
-}: {
-  blocks: readonly ContentBlock[]
-  products: BlockProducts
-  rhythm?: 'page' | 'article'
-}) {
+export function PageBlocks({ products, rhythm }: { products: BlockProducts; rhythm?: 'page' | 'article' }) {
   const priceOf = useCardPrice()
   return (
     <EditorialBlocks
-      blocks={blocks}
+      blocks={products.blocks}
       {...(rhythm && { rhythm })}
       products={{
         list: (block) => (

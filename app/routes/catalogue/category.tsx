@@ -38,7 +38,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!view.ok) throw data(null, { status: 503 })
   const path = view.value.paths[visitor.language]
   if (path !== `/categories/${slugs}`) throw redirect(localePath(visitor.locale, path) + url.search, 301)
-  const { category, list, blocks, paths } = view.value
+  const { blocks, ...shown } = view.value
+  const { category, list, paths } = shown
   const place = placeOf(visitor, url)
   const steps = [...category.breadcrumbs, { title: category.title, url: path }]
   const crumbs = steps.map(({ title, url: href }) => ({ label: title, href }))
@@ -54,18 +55,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
   const products =
     blocks.length > 0 ? await loadBlockProducts(clients.search, blocks, visitor, today(context)) : null
-  return { ...view.value, list: pack(list), products }
+  return { ...shown, list: pack(list), products }
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { blocks, products } = loaderData
+  const { products } = loaderData
   const list = unpack(loaderData.list)
   return (
     <>
       <CategoryPage view={{ ...loaderData, list }} />
       {products && (
         <Suspense>
-          <PageBlocks blocks={blocks} products={products} />
+          <PageBlocks products={products} />
         </Suspense>
       )}
     </>

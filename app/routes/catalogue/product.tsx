@@ -85,7 +85,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     paths: product.paths,
     structuredData: [productData(product, place), breadcrumbData(crumbs, place)],
   })
-  const editorial = { blocks, products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
+  const editorial = { products, artisanPath: artisanSlug && artisanPath(artisanSlug) }
   const frame = { section: product.breadcrumbs.at(-1)?.url ?? null }
   return { product, frame, origin: url.origin, recommended, editorial }
 }
@@ -115,10 +115,10 @@ export default function Product({ loaderData, params }: Route.ComponentProps) {
         heart={<Heart {...piece} />}
         save={<SaveButton piece={piece} handle={params.slug} variant={search.get('variant')} />}
       />
-      {editorial.blocks.length > 0 && (
+      {editorial.products.blocks.length > 0 && (
         <div className="pt-section">
           <Suspense>
-            <PageBlocks blocks={editorial.blocks} products={editorial.products} />
+            <PageBlocks products={editorial.products} />
           </Suspense>
         </div>
       )}

@@ -24,13 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     structuredData: [aboutData(about.title, { ...placeOf(visitor, url), house: context.get(houseContext) })],
   })
   const products = await loadBlockProducts(search, rows, visitor, today(context))
-  return { about, rows, products, origin: url.origin }
+  return { about, products, origin: url.origin }
 }
 
-export default function AboutRoute({ loaderData: { about, rows, products, origin } }: Route.ComponentProps) {
+export default function AboutRoute({ loaderData: { about, products, origin } }: Route.ComponentProps) {
   return (
     <AboutPage about={about} origin={origin}>
-      <PageBlocks blocks={rows} products={products} />
+      <PageBlocks products={products} />
     </AboutPage>
   )
 }

@@ -64,7 +64,7 @@ async function loadDescribed({ context, params, url }: Request, { content: block
   const crumbs = breadcrumbData([{ label: title, href: path }], place)
   describePage(context, { paths, countries: shownIn, structuredData: [crumbs, listData(cards, place)] })
   const frame = { immersion: immersionOf(picture) }
-  return { kind: 'described' as const, collection, cards, blocks, products, frame, origin: url.origin }
+  return { kind: 'described' as const, collection, cards, products, frame, origin: url.origin }
 }
 
 async function loadListed({ context, params, url }: Request, slug: string) {
@@ -100,7 +100,7 @@ async function loadListed({ context, params, url }: Request, slug: string) {
 export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'listed')
     return <ShopCollectionPage view={{ ...loaderData, list: unpack(loaderData.list) }} />
-  const { collection, cards, blocks, products, origin } = loaderData
+  const { collection, cards, products, origin } = loaderData
   const pieces = {
     list: <ProductGrid cards={cards} />,
     count: cards.length,
@@ -108,7 +108,7 @@ export default function CollectionRoute({ loaderData }: Route.ComponentProps) {
   return (
     <CollectionPage collection={collection} origin={origin} pieces={pieces}>
       <Suspense>
-        <PageBlocks blocks={blocks} products={products} />
+        <PageBlocks products={products} />
       </Suspense>
     </CollectionPage>
   )

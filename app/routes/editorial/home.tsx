@@ -37,7 +37,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
   return {
     kind: 'edited' as const,
-    home: home.value,
+    home: { hero, meta },
     products,
     frame: { immersion: immersionOf(hero.picture) },
   }
@@ -56,7 +56,7 @@ async function loadGeneratedHome(context: Route.LoaderArgs['context'], url: URL)
   })
   const [own] = house.languages
   const lang = own === visitor.language ? undefined : own
-  return { kind: 'generated' as const, description: { text: description, lang }, rows, products }
+  return { kind: 'generated' as const, description: { text: description, lang }, products }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
@@ -66,16 +66,16 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 type Loaded<Kind> = Extract<Route.ComponentProps['loaderData'], { kind: Kind }>
 
 /** The home page of a shop without editorial content. */
-function UneditedHome({ description, rows, products }: Loaded<'generated'>) {
+function UneditedHome({ description, products }: Loaded<'generated'>) {
   return (
     <>
       <PageTitle>{description.text}</PageTitle>
       <meta name="description" content={description.text} />
-      {rows.length === 0 ? (
+      {products.blocks.length === 0 ? (
         <OpeningSoon description={description} />
       ) : (
         <GeneratedHome description={description}>
-          <PageBlocks blocks={rows} products={products} />
+          <PageBlocks products={products} />
         </GeneratedHome>
       )}
     </>
@@ -92,7 +92,7 @@ function EditedHome({ home, products }: Loaded<'edited'>) {
       {description && <meta name="description" content={description} />}
       <Hero hero={hero} />
       <div className="pt-section">
-        <PageBlocks blocks={home.rows} products={products} />
+        <PageBlocks products={products} />
       </div>
     </>
   )

@@ -39,14 +39,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ],
   })
   const frame = { immersion: immersionOf(page.picture) }
-  return { landing, rows, products, frame, origin: url.origin }
+  return { landing, products, frame, origin: url.origin }
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {
-  const { landing, rows, products, origin } = loaderData
+  const { landing, products, origin } = loaderData
   return (
     <LandingPage landing={landing} origin={origin}>
-      <PageBlocks blocks={rows} products={products} />
+      <PageBlocks products={products} />
     </LandingPage>
   )
 }

@@ -41,13 +41,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     structuredData: [breadcrumbData(steps, place), postData(post, { ...place, path, house })],
     feed: magazineFeed(language, house),
   })
-  return { post, body, products, origin: url.origin }
+  return { post, products, origin: url.origin }
 }
 
-export default function PostRoute({ loaderData: { post, body, products, origin } }: Route.ComponentProps) {
+export default function PostRoute({ loaderData: { post, products, origin } }: Route.ComponentProps) {
   return (
     <PostPage post={post} origin={origin}>
-      <PageBlocks blocks={body} products={products} rhythm="article" />
+      <PageBlocks products={products} rhythm="article" />
     </PostPage>
   )
 }

@@ -11,7 +11,7 @@ import { ProductList } from '../list/product-list.tsx'
 import type { CategoryView } from './load-category.server.ts'
 
 /** A category: its breadcrumbs, subcategories and list. */
-export function CategoryPage({ view: { category, list, paths } }: { view: CategoryView }) {
+export function CategoryPage({ view: { category, list, paths } }: { view: Omit<CategoryView, 'blocks'> }) {
   const { language } = usePageLocale()
   const path = paths[language]
   return (
