@@ -31,6 +31,7 @@ export function AmountRow({
 export function TaxRow({ taxes }: { taxes: TaxLine }) {
   const t = useTranslations('shell.tax')
   const format = useFormat()
+  if (taxes.kind === 'exempt') return <ExemptRow {...taxes} />
   return (
     <div className="text-small text-muted">
       <dt className="sr-only">{t('label')}</dt>
@@ -40,6 +41,24 @@ export function TaxRow({ taxes }: { taxes: TaxLine }) {
           : t('later')}
       </dd>
     </div>
+  )
+}
+
+/** That the buyer is exempt from tax, with its number, and the tax that is taken off. */
+export function ExemptRow({ taxNumber, amount }: { taxNumber: string; amount: Money | null }) {
+  const t = useTranslations('shell.tax')
+  const label = taxNumber === '' ? t('exempt') : t('exempt-number', { number: taxNumber })
+  if (amount === null)
+    return (
+      <div className="text-small text-muted wrap-anywhere">
+        <dt className="sr-only">{t('label')}</dt>
+        <dd>{label}</dd>
+      </div>
+    )
+  return (
+    <AmountRow label={label}>
+      <Reduction amount={amount} />
+    </AmountRow>
   )
 }
 

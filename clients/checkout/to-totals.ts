@@ -24,11 +24,16 @@ export function toTotals(totals: Order['totals']): OrderTotals {
   return {
     subtotal: toMoney(totals.subtotal),
     shipping: toMoney(totals.shipping),
-    taxes: taxes.kind === 'included' ? { ...taxes, amount: toMoney(taxes.amount) } : taxes,
+    taxes: toTaxes(taxes),
     total: toMoney(totals.total),
     giftCards: toMoney(totals.giftCards),
     due: toMoney(totals.due),
   }
+}
+
+function toTaxes(taxes: Order['totals']['taxes']): TaxLine {
+  if (taxes.kind === 'included') return { ...taxes, amount: toMoney(taxes.amount) }
+  return taxes.kind === 'exempt' ? { ...taxes, amount: taxes.amount && toMoney(taxes.amount) } : taxes
 }
 
 export function toShipments(shipments: Order['shipments']): Shipment[] {

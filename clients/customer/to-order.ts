@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import {
   AGREED_ATTRIBUTES,
+  EXEMPT_ATTRIBUTE,
   PLACED_BY_ATTRIBUTE,
   REFUNDS_ATTRIBUTE,
 } from '#contracts/order/customer-orders.ts'
 import { wirePromise } from '#contracts/order/delivery-promise.ts'
-import { orderRefund } from '#contracts/order/order.ts'
+import { orderRefund, orderTotals } from '#contracts/order/order.ts'
 import { type WireMoney, wireMoney } from '#contracts/order/wire-money.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { Promotion } from '#domain/cart/cart.ts'
@@ -100,6 +101,8 @@ export type AccountOrder = OrderSummary & {
   readonly promotions: readonly Promotion[]
   /** The tax included in the total; null if the country collects its own. */
   readonly tax: Money | null
+  /** That the buyer was exempt, with the tax that was taken off; null for everyone else. */
+  readonly exempt: { readonly taxNumber: string; readonly amount: Money | null } | null
   /** The amount paid by gift cards. */
   readonly giftCards: Money
   readonly due: Money
@@ -136,6 +139,7 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
     shippingTitle: attributeOf(wire, AGREED_ATTRIBUTES.shippingTitle),
     promotions: wire.discountApplications.nodes.flatMap(toPromotion),
     tax: wire.totalTax && toMoney(wire.totalTax),
+    exempt: toExempt(wire),
     giftCards: sumMoney(wire.transactions.filter(isGiftCardPayment).map(amountOf), total.currency),
     due: wire.paymentInformation
       ? toMoney(wire.paymentInformation.totalOutstandingAmount)
@@ -146,6 +150,13 @@ export function toAccountOrder(wire: WireOrder, shows: ShowsPicture): AccountOrd
     parcels: wire.fulfillments.nodes.map(toParcel),
     refunds: toRefunds(wire),
   }
+}
+
+function toExempt(wire: WireOrder): AccountOrder['exempt'] {
+  const read = orderTotals.shape.taxes.safeParse(readJson(attributeOf(wire, EXEMPT_ATTRIBUTE)))
+  if (!read.success || read.data.kind !== 'exempt') return null
+  const { taxNumber, amount } = read.data
+  return { taxNumber, amount: amount && toMoney(amount) }
 }
 
 /** Without our own attribute, as in a hosted service, a refund counts as sent. */

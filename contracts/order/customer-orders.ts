@@ -40,6 +40,8 @@ export const AGREED_ATTRIBUTES = {
 } as const
 /** The attribute of an order of a company with the name of the member who placed it, if that is not the one who reads. */
 export const PLACED_BY_ATTRIBUTE = '_placedBy'
+/** The attribute of an order with its `taxes` in JSON, if its buyer was exempt. */
+export const EXEMPT_ATTRIBUTE = '_taxExempt'
 export type CustomerOrder = z.infer<typeof customerOrder>
 
 export const customerOrdersResponse = z.object({ orders: z.array(customerOrder), hasMore: z.boolean() })

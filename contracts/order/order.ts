@@ -15,10 +15,14 @@ export const shipmentOfOrder = z.object({
 
 export const promotion = z.object({ title: z.string(), amount: wireMoney })
 
-/** The taxes of an order: the tax included in the total, or that the country collects its own. */
+/**
+ * The taxes of an order: the tax included in the total, that the country collects its own, or that the buyer is exempt, with the
+ * included tax that was taken off.
+ */
 const taxes = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('included'), ratePercent: z.number(), amount: wireMoney }),
   z.object({ kind: z.literal('collected-later') }),
+  z.object({ kind: z.literal('exempt'), taxNumber: z.string(), amount: wireMoney.nullable() }),
 ])
 
 export const orderTotals = z.object({
@@ -27,7 +31,7 @@ export const orderTotals = z.object({
   /** Delivery before discounts. */
   shipping: wireMoney,
   taxes,
-  /** Spec §3: subtotal + shipping - promotions. */
+  /** Spec §3: subtotal + shipping - promotions, less the tax that was taken off. */
   total: wireMoney,
   giftCards: wireMoney,
   /** The amount of the payment method: the total minus gift cards. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { COUNTRIES } from '../market/market.ts'
 import { money } from './money.ts'
-import { taxLine, vatRatePercent } from './tax.ts'
+import { taxLine, taxTakenOffMinor, vatRatePercent } from './tax.ts'
 
 test.each([
   ['IT', 12_200, 22, 2200],
@@ -26,6 +26,27 @@ test.each(['US', 'CA', 'CH', 'NO', 'LI', 'AD', 'SM', 'VA', 'JP', 'AE'] as const)
     expect(taxLine(country, money(10_000, 'USD'))).toEqual({ kind: 'collected-later' })
   },
 )
+
+test.each([
+  ['IT', 12_200, 2200],
+  ['FI', 12_550, 2550],
+  ['HU', 0, 0],
+  ['US', 10_000, null],
+  ['CH', 10_000, null],
+] as const)('who is exempt pays a price in %s of %i less the tax in it: %s', (country, gross, taken) => {
+  const taxes = taxLine(country, money(gross, 'EUR'), 'DE136695976')
+  expect(taxes).toEqual({
+    kind: 'exempt',
+    taxNumber: 'DE136695976',
+    amount: taken === null ? null : money(taken, 'EUR'),
+  })
+  expect(taxTakenOffMinor(taxes)).toBe(taken ?? 0)
+})
+
+test('nothing is taken off for anyone else', () => {
+  for (const country of ['IT', 'US'] as const)
+    expect(taxTakenOffMinor(taxLine(country, money(12_200, 'EUR')))).toBe(0)
+})
 
 test('the 27 members of the EU, Monaco and the United Kingdom have a rate', () => {
   const taxed = COUNTRIES.filter(({ isoCode }) => vatRatePercent(isoCode) !== null)

@@ -3,18 +3,31 @@ import { type Money, shareOf } from './money.ts'
 
 /**
  * The content of the line 'taxes and duties' (docs/decisions/0003-taxes-and-duties.md): the tax included in the prices,
- * or that the country collects its own on delivery.
+ * that the country collects its own on delivery, or that the buyer is exempt. `amount` is then the included tax that is taken off;
+ * null where prices include none.
  */
 export type TaxLine =
   | { readonly kind: 'included'; readonly ratePercent: number; readonly amount: Money }
   | { readonly kind: 'collected-later' }
+  | { readonly kind: 'exempt'; readonly taxNumber: string; readonly amount: Money | null }
 
-/** The tax line of an order to a country; `gross` is the price of goods and delivery. */
-export function taxLine(country: CountryCode, gross: Money): TaxLine {
+/**
+ * The tax line of an order to a country; `gross` is the price of goods and delivery. `exemptNumber`: the tax number for which the
+ * house sells without tax (docs/decisions/0103-company-accounts.md), empty if none is known; null for everyone else.
+ */
+export function taxLine(country: CountryCode, gross: Money, exemptNumber: string | null = null): TaxLine {
   const ratePercent = vatRatePercent(country)
-  if (ratePercent === null) return { kind: 'collected-later' }
-  const rate = Math.round(ratePercent * 10)
-  return { kind: 'included', ratePercent, amount: shareOf(gross, rate, 1000 + rate) }
+  const rate = Math.round((ratePercent ?? 0) * 10)
+  const amount = ratePercent === null ? null : shareOf(gross, rate, 1000 + rate)
+  if (exemptNumber !== null) return { kind: 'exempt', taxNumber: exemptNumber, amount }
+  return ratePercent === null || amount === null
+    ? { kind: 'collected-later' }
+    : { kind: 'included', ratePercent, amount }
+}
+
+/** What an order costs less because its buyer is exempt from the tax in its prices, in minor units. */
+export function taxTakenOffMinor(taxes: TaxLine): number {
+  return taxes.kind === 'exempt' ? (taxes.amount?.amountMinor ?? 0) : 0
 }
 
 /** The standard VAT rate included in prices for a country; null if none is. */

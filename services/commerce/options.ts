@@ -20,6 +20,13 @@ export type ShopStore = {
   imageHosts: readonly string[]
 }
 
+export type TradeBuyer = {
+  standing: TradeStanding
+  companyLocationId: string
+  /** The tax number for which the company is exempt from tax, which may be empty; null if it is not. */
+  exemptNumber: string | null
+}
+
 /** Options of the commerce service. */
 export type CommerceOptions = {
   database: Database
@@ -44,8 +51,8 @@ export type CommerceOptions = {
   reportFault: (fault: unknown) => void
   /** Resolves the owner of an access token, before a cart is assigned and before trade prices are returned. */
   authenticate: Authenticate
-  /** A customer's trade standing, null for a consumer; checked before an order is placed. */
-  tradeStandingOf(customerId: string): Promise<Result<TradeStanding | null, 'account-unavailable'>>
+  /** The company that a customer buys for, null for a consumer; checked before an order is placed. */
+  tradeBuyerOf(customerId: string): Promise<Result<TradeBuyer | null, 'account-unavailable'>>
   checkout: CheckoutOptions
   store: ShopStore
   /** The address of a link that opens the preview of a page, for anyone who has it (docs/decisions/0026-preview-of-drafts.md). */

@@ -57,7 +57,10 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
       const companyLocationIds = isApproved ? [customer.companyLocationId ?? ''] : []
       return ok(customer && { customerId: globalId('Customer', customer.accountId), companyLocationIds })
     },
-    tradeStandingOf: async (customerId) => ok(accountOf(customerId)?.standing ?? null),
+    async tradeBuyerOf(customerId) {
+      const { standing = null, companyLocationId = null } = accountOf(customerId) ?? {}
+      return ok(standing && companyLocationId ? { standing, companyLocationId, exemptNumber: null } : null)
+    },
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     previewLinkTo: (path) => path,
     checkout: {

@@ -19,6 +19,14 @@ export function OrderTotals({ order: { totals, promotions, shippingTitle } }: { 
           ] as [string, string],
         ]
       : []),
+    ...(totals.taxes.kind === 'exempt'
+      ? [
+          [
+            translate('resources.orders.totals.exempt', { number: totals.taxes.taxNumber }),
+            totals.taxes.amount ? `−${money(totals.taxes.amount)}` : '',
+          ] as [string, string],
+        ]
+      : []),
     [word('total'), money(totals.total)],
     ...(Number(totals.giftCards.amount) > 0
       ? [

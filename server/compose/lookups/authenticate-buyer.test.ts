@@ -30,7 +30,8 @@ test.each<[string, TradeStanding | null, boolean, string[]]>([
   )
   const verifiedEmail = isEmailVerified ? 'ada@studio.example' : null
   const customerId = 'gid://shopify/Customer/ada'
-  expect(await authenticate('token')).toEqual(ok({ customerId, companyLocationIds, verifiedEmail }))
+  const expected = { customerId, companyLocationIds, exemptNumber: null, verifiedEmail }
+  expect(await authenticate('token')).toEqual(ok(expected))
 })
 
 test('a token without an account is not a customer', async () => {

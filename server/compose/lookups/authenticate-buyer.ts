@@ -1,3 +1,4 @@
+import type { CompanyResponse } from '#contracts/company.ts'
 import { globalId } from '#domain/ids.ts'
 import { ok } from '#domain/result.ts'
 import { grantedStanding, maySeeTradePrices, roleOf } from '#domain/visitor/roles.ts'
@@ -24,6 +25,16 @@ export function authenticateBuyer(
     const role = roleOf(true, grantedStanding(company?.standing ?? null, owner))
     const companyLocationIds = company && maySeeTradePrices(role) ? [company.locationId] : []
     const verifiedEmail = owner.isEmailVerified ? owner.email : null
-    return ok({ customerId: globalId('Customer', owner.accountId), companyLocationIds, verifiedEmail })
+    return ok({
+      customerId: globalId('Customer', owner.accountId),
+      companyLocationIds,
+      exemptNumber: company && exemptNumberOf(company),
+      verifiedEmail,
+    })
   }
+}
+
+/** The tax number for which a company is exempt from tax, which may be empty; null if it is not. */
+export function exemptNumberOf({ isTaxExempt, taxNumber }: CompanyResponse): string | null {
+  return isTaxExempt ? taxNumber : null
 }

@@ -10,7 +10,7 @@ import type { MailService } from '#services/mail/service.ts'
 import type { Configuration } from '../../config.ts'
 import { createPreviewPasses } from '../../http/preview-passes.ts'
 import type { Logger } from '../../http/request-log.ts'
-import { authenticateBuyer } from '../lookups/authenticate-buyer.ts'
+import { authenticateBuyer, exemptNumberOf } from '../lookups/authenticate-buyer.ts'
 import type { CustomerLookups } from '../lookups/customer-lookups.ts'
 import type { FindTokenOwner } from '../lookups/token-owner.ts'
 import { paymentProvidersOf } from '../payment-providers.ts'
@@ -54,9 +54,11 @@ export function createCommerce({
     privateAccessToken: commerce.privateToken,
     reportFault: (fault) => log.error({ err: fault }, 'commerce fault'),
     authenticate: authenticateBuyer(tokenOwner, companyOf),
-    async tradeStandingOf(customerId) {
-      const company = await companyOf(idNumber(customerId))
-      return company.ok ? ok(company.value?.standing ?? null) : company
+    async tradeBuyerOf(customerId) {
+      const found = await companyOf(idNumber(customerId))
+      if (!found.ok || found.value === null) return found.ok ? ok(null) : found
+      const { standing, locationId } = found.value
+      return ok({ standing, companyLocationId: locationId, exemptNumber: exemptNumberOf(found.value) })
     },
     store: {
       picturesFolder: store.fetchedFolder,

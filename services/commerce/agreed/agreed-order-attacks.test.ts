@@ -19,13 +19,17 @@ import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 import { discounts } from '../carts/discounts/discount-tables.ts'
 
+const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
 const standings = new Map<string, TradeStanding>()
 const service = sampleShop(database, {
   authenticate: async (token) =>
     ok({ customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }),
-  tradeStandingOf: async (customerId) => ok(standings.get(customerId) ?? null),
+  async tradeBuyerOf(customerId) {
+    const standing = standings.get(customerId)
+    return ok(standing ? { standing, companyLocationId: LOCATION, exemptNumber: null } : null)
+  },
 })
 const client = sampleAgreedOrders(service)
 const byCard = { payment: { method: 'test-card', card: SAMPLE_CARD } }
@@ -192,8 +196,7 @@ test('a pending trade client cannot place an agreed order, nor one whose approva
   standings.set(customerId, 'pending')
   expect(await consumer.place(byCard)).toMatchObject({ body: { code: 'trade-application-pending' } })
   standings.set(customerId, 'approved')
-  const companyLocationId = 'gid://shopify/CompanyLocation/5'
-  const trade = asAda((await agreed({ ...FOR_ADA, companyLocationId })).cartId)
+  const trade = asAda((await agreed({ ...FOR_ADA, companyLocationId: LOCATION })).cartId)
   await trade.save()
   expect(await trade.state()).toMatchObject({ terms: { kind: 'trade', mustBeAccepted: false } })
   standings.set(customerId, 'rejected')

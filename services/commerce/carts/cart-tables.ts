@@ -36,6 +36,8 @@ export const carts = commerceSchema.table(
      */
     ownerId: text('owner_id'),
     companyLocationId: text('company_location_id'),
+    /** The tax number for which the company of the location is exempt from tax, which may be empty; null if it is not. */
+    exemptNumber: text('exempt_number'),
     email: text(),
     phone: text(),
     note: text().notNull().default(''),

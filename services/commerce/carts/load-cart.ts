@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { SellingTerms } from '#domain/house/house.ts'
 import { globalId } from '#domain/ids.ts'
+import { money } from '#domain/money/money.ts'
+import { type TaxLine, taxLine, taxTakenOffMinor } from '#domain/money/tax.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { type Agreement, agreedContents, loadAgreement } from '../agreed/load-agreement.ts'
 import { collectionProducts } from '../catalogue/catalogue-tables.ts'
@@ -19,6 +21,8 @@ export type LoadedCart = {
   row: CartRow
   view: View
   priced: PricedCart
+  /** Of all that is paid. What was agreed is at its own prices, whose tax the quote states. */
+  taxes: TaxLine
   giftCards: AppliedGiftCard[]
   /** What was agreed; null for the cart of a bag. */
   agreement: Agreement | null
@@ -67,7 +71,9 @@ async function loadAgreedCart(
     alreadyRedeemed: new Set(),
     agreedShippingMinor: shippingMinor,
   })
-  return { row, view, agreement, priced, giftCards: [] }
+  const grossMinor = priced.totalMinor + priced.shippingDueMinor
+  const taxes = taxLine(view.country, money(grossMinor, currency))
+  return { row, view, agreement, priced, taxes, giftCards: [] }
 }
 
 /** A cart that loads its lines and calculates its prices once, and only if a query selects them. */
@@ -112,7 +118,7 @@ async function priceContents(
   row: CartRow,
   contents: readonly LineContents[],
   { view, now, email }: { view: View; now: Date; email: string | null },
-): Promise<Pick<LoadedCart, 'priced' | 'giftCards'>> {
+): Promise<Pick<LoadedCart, 'priced' | 'taxes' | 'giftCards'>> {
   const { country, currency, delivery } = view
   const discounts = await loadDiscounts(queryable, row.discountCodes)
   const priced = priceCart({
@@ -126,8 +132,11 @@ async function priceContents(
     alreadyRedeemed: await loadRedeemed(queryable, { customerId: row.customerId, email }),
   })
   const cards = await loadCartGiftCards(queryable, row.token, now)
-  const toPayMinor = priced.totalMinor + priced.shippingDueMinor
-  return { priced, giftCards: spendGiftCards(cards, currency, toPayMinor) }
+  const grossMinor = priced.totalMinor + priced.shippingDueMinor
+  const exemptNumber = row.companyLocationId === null ? null : row.exemptNumber
+  const taxes = taxLine(country, money(grossMinor, currency), exemptNumber)
+  const toPayMinor = grossMinor - taxTakenOffMinor(taxes)
+  return { priced, taxes, giftCards: spendGiftCards(cards, currency, toPayMinor) }
 }
 
 /** The view of the buyer of a cart: the cart's country, and trade prices with a company location. */

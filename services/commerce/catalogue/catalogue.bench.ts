@@ -73,7 +73,7 @@ try {
     privateAccessToken: 'private',
     reportFault: console.error,
     authenticate: async () => ok(null),
-    tradeStandingOf: async () => ok(null),
+    tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     previewLinkTo: (path) => path,
     checkout: {

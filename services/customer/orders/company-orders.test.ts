@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createCustomerClient } from '#clients/customer/customer-client.ts'
 import type { CustomerOrder } from '#contracts/order/customer-orders.ts'
 import { ok } from '#domain/result.ts'
 import { companies, companyMembers } from '#services/customer/customer-tables.ts'
@@ -82,6 +83,22 @@ test('everyone in an approved company sees its orders and who placed them, witho
 
   expect(await readOrder(ANNA, OF_BEN)).toMatchObject({ order: { name: 'BT-2611-000124' } })
   expect(JSON.stringify(await readOrder(ANNA, OF_BEN))).not.toContain(OF_BEN.orderToken)
+})
+
+test('an order without tax has its number and what was taken off, as the client reads it', async () => {
+  const taxes = { kind: 'exempt', taxNumber: 'IT1', amount: { amount: '20.0', currencyCode: 'EUR' } } as const
+  const totals = { ...OF_ANNA.totals, taxes }
+  const exempt = sampleCustomers(database, {
+    orders: { ...NO_ORDERS, find: async () => ({ ...OF_ANNA, totals }) },
+  })
+  const client = createCustomerClient({
+    baseUrl: 'http://customer.internal',
+    fetch: exempt.fetch,
+    report: () => {},
+  })
+  expect(await client.getOrder('token-anna', `gid://shopify/Order/${OF_ANNA.id}`)).toMatchObject({
+    value: { tax: null, placedBy: null, exempt: { taxNumber: 'IT1', amount: { amountMinor: 2000 } } },
+  })
 })
 
 test.each(['pending', 'rejected'])(

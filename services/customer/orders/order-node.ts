@@ -1,6 +1,7 @@
 import {
   AGREED_ATTRIBUTES,
   type CustomerOrder,
+  EXEMPT_ATTRIBUTE,
   PLACED_BY_ATTRIBUTE,
   REFUNDS_ATTRIBUTE,
 } from '#contracts/order/customer-orders.ts'
@@ -49,6 +50,9 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: str
       ...(order.shippingTitle === null
         ? []
         : [{ key: AGREED_ATTRIBUTES.shippingTitle, value: order.shippingTitle }]),
+      ...(totals.taxes.kind === 'exempt'
+        ? [{ key: EXEMPT_ATTRIBUTE, value: JSON.stringify(totals.taxes) }]
+        : []),
       ...(placedBy === null ? [] : [{ key: PLACED_BY_ATTRIBUTE, value: placedBy }]),
     ],
     paymentInformation: {

@@ -37,6 +37,17 @@ test('the taxes of an order are included, with their rate, or collected by the c
   ])
 })
 
+test.each([
+  ['IT01234567890', euros('216.39'), 'Tax exempt, number IT01234567890: −€216.39'],
+  ['', euros('216.39'), 'Tax exempt: −€216.39'],
+  ['US-1', null, 'Taxes and duties: Tax exempt, number US-1'],
+] as const)(
+  'who is exempt reads so, with the number %s and the tax that is taken off',
+  (taxNumber, amount, row) => {
+    expect(rowsOf({ taxes: { kind: 'exempt', taxNumber, amount } })[2]).toBe(row)
+  },
+)
+
 test('what is taken off has a minus sign, and what is due is stated only beside gift cards', () => {
   const promotions = [{ title: 'Summer', amount: euros('120.0') }]
   expect(

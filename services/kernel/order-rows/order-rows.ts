@@ -9,7 +9,7 @@ export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
 export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]
 
-/** The amounts of an order as it states them: its taxes are included, or collected by the country. */
+/** The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. */
 export function totalRows(
   { totals, promotions, shippingTitle }: Pick<Order, 'totals' | 'promotions' | 'shippingTitle'>,
   t: OrderRowWords,
@@ -18,10 +18,6 @@ export function totalRows(
   const { subtotal, shipping, taxes, total, giftCards, due } = totals
   const paysByGiftCard = Number(giftCards.amount) > 0
   const isShippingFree = Number(shipping.amount) === 0
-  const taxWords =
-    taxes.kind === 'included'
-      ? t('totals.taxes-included', { amount: money(taxes.amount), rate: percent(taxes.ratePercent) })
-      : t('totals.taxes-collected-later')
   return inAmountOrder<OrderRow>({
     subtotal: [[t('totals.subtotal'), money(subtotal)]],
     promotions: promotions.map(({ title, amount }) => [title, `−${money(amount)}`]),
@@ -31,11 +27,28 @@ export function totalRows(
         isShippingFree ? t('totals.shipping-included') : money(shipping),
       ],
     ],
-    taxes: [[t('totals.taxes'), taxWords]],
+    taxes: [taxRow(taxes, t, { money, percent })],
     total: [[t('totals.total'), money(total)]],
     giftCards: paysByGiftCard ? [[t('totals.gift-cards'), `−${money(giftCards)}`]] : [],
     due: paysByGiftCard ? [[t('totals.due'), money(due)]] : [],
   })
+}
+
+function taxRow(
+  taxes: Order['totals']['taxes'],
+  t: OrderRowWords,
+  { money, percent }: Pick<OrderFormats, 'money' | 'percent'>,
+): OrderRow {
+  const label = t('totals.taxes')
+  if (taxes.kind === 'included')
+    return [
+      label,
+      t('totals.taxes-included', { amount: money(taxes.amount), rate: percent(taxes.ratePercent) }),
+    ]
+  if (taxes.kind === 'collected-later') return [label, t('totals.taxes-collected-later')]
+  const { taxNumber: number, amount } = taxes
+  const exempt = number === '' ? t('totals.tax-exempt') : t('totals.tax-exempt-number', { number })
+  return amount === null ? [label, exempt] : [exempt, `−${money(amount)}`]
 }
 
 /** Where to transfer the amount due, while it is awaited; empty otherwise. */

@@ -52,7 +52,7 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
     privateAccessToken: SAMPLE_PRIVATE_TOKEN,
     reportFault: (fault) => console.error(fault),
     authenticate: async () => ok(null),
-    tradeStandingOf: async () => ok(null),
+    tradeBuyerOf: async () => ok(null),
     store: { picturesFolder: '/nowhere', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     previewLinkTo: (path) => `https://shop.example/preview?to=${path}`,
     ...overrides,

@@ -18,7 +18,10 @@ export type BuyerIdentityInput = {
   phone?: string | null
 }
 
-type Buyer = Pick<CartRow, 'countryCode' | 'ownerId' | 'customerId' | 'companyLocationId' | 'email' | 'phone'>
+type Buyer = Pick<
+  CartRow,
+  'countryCode' | 'ownerId' | 'customerId' | 'companyLocationId' | 'exemptNumber' | 'email' | 'phone'
+>
 
 type NewBuyer = { buyer: Buyer; error: null } | { buyer: null; error: CartUserError }
 
@@ -72,11 +75,14 @@ export function updatedBuyer(
  */
 function identityAfter(before: Buyer, input: BuyerIdentityInput, customer: AuthenticatedCustomer | null) {
   if (customer) {
-    return { customerId: customer.customerId, companyLocationId: input.companyLocationId ?? null }
+    const companyLocationId = input.companyLocationId ?? null
+    const exemptNumber = companyLocationId === null ? null : (customer.exemptNumber ?? null)
+    return { customerId: customer.customerId, companyLocationId, exemptNumber }
   }
-  if (input.customerAccessToken === null) return { customerId: null, companyLocationId: null }
-  const companyLocationId = input.companyLocationId === null ? null : before.companyLocationId
-  return { customerId: before.customerId, companyLocationId }
+  const none = { companyLocationId: null, exemptNumber: null }
+  if (input.customerAccessToken === null) return { customerId: null, ...none }
+  const { customerId, companyLocationId, exemptNumber } = before
+  return { customerId, ...(input.companyLocationId === null ? none : { companyLocationId, exemptNumber }) }
 }
 
 function refused(code: CartUserError['code'], field: string, message: string): NewBuyer {

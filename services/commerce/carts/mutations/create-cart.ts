@@ -33,7 +33,14 @@ export async function createCart(
   const cartId = newCartId()
   const id = formatCartId(cartId)
   const view = viewOf(execution, info)
-  const blank = { ownerId: null, customerId: null, companyLocationId: null, email: null, phone: null }
+  const blank = {
+    ownerId: null,
+    customerId: null,
+    companyLocationId: null,
+    exemptNumber: null,
+    email: null,
+    phone: null,
+  }
   const before = { ...blank, countryCode: view.country }
   const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, execution)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }

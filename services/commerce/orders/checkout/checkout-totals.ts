@@ -3,7 +3,7 @@ import type { Order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
 import { groupPromotions } from '#domain/cart/cart.ts'
 import { type Currency, money, toDecimal } from '#domain/money/money.ts'
-import { type TaxLine, taxLine } from '#domain/money/tax.ts'
+import { type TaxLine, taxTakenOffMinor } from '#domain/money/tax.ts'
 import type { Allocation } from '../../carts/discounts/apply-discounts.ts'
 import type { LoadedCart } from '../../carts/load-cart.ts'
 
@@ -17,14 +17,16 @@ export type Totals = {
   dueMinor: number
 }
 
-/** Spec §3: total = subtotal + shipping - promotions; gift cards pay a part of it. */
-export function totalsOf({ priced, giftCards }: LoadedCart): Totals {
-  const totalMinor = priced.totalMinor + priced.shippingDueMinor
+/**
+ * Spec §3: total = subtotal + shipping - promotions, less the tax that is taken off for who is exempt; gift cards pay a part of it.
+ */
+export function totalsOf({ priced, taxes, giftCards }: LoadedCart): Totals {
+  const totalMinor = priced.totalMinor + priced.shippingDueMinor - taxTakenOffMinor(taxes)
   const giftCardsMinor = giftCards.reduce((sum, { usedMinor }) => sum + usedMinor, 0)
   return {
     goodsMinor: priced.goodsMinor,
     shippingMinor: priced.shippingMinor,
-    taxes: taxLine(priced.country, money(totalMinor, priced.currency)),
+    taxes,
     totalMinor,
     giftCardsMinor,
     dueMinor: totalMinor - giftCardsMinor,
@@ -64,12 +66,15 @@ export function toWireTotals(totals: Totals, currency: Currency): Order['totals'
   return {
     subtotal: toWireMoney(totals.goodsMinor, currency),
     shipping: toWireMoney(totals.shippingMinor, currency),
-    taxes:
-      taxes.kind === 'included'
-        ? { ...taxes, amount: toWireMoney(taxes.amount.amountMinor, currency) }
-        : { kind: 'collected-later' },
+    taxes: toWireTaxes(taxes, currency),
     total: toWireMoney(totals.totalMinor, currency),
     giftCards: toWireMoney(totals.giftCardsMinor, currency),
     due: toWireMoney(totals.dueMinor, currency),
   }
+}
+
+function toWireTaxes(taxes: TaxLine, currency: Currency): Order['totals']['taxes'] {
+  if (taxes.kind === 'included') return { ...taxes, amount: toWireMoney(taxes.amount.amountMinor, currency) }
+  if (taxes.kind === 'collected-later') return taxes
+  return { ...taxes, amount: taxes.amount && toWireMoney(taxes.amount.amountMinor, currency) }
 }

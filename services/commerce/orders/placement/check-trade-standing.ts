@@ -8,11 +8,12 @@ import type { CommerceOptions } from '../../options.ts'
 /**
  * Whether a cart may be ordered at its prices. Spec §4: a pending application of its owner blocks checkout,
  * even after the cart was detached from them; trade prices are for approved clients. If the location of a
- * cart is no longer approved, it is removed, so that the checkout shows public prices; what was agreed for it is not sold.
+ * cart is no longer approved or theirs, it is removed, so that the checkout shows public prices; what was agreed for it is
+ * not sold. If its company's exemption from tax has changed, so do its totals.
  */
 export async function checkTradeStanding(
-  { database, clock, tradeStandingOf }: CommerceOptions,
-  { token, ownerId, companyLocationId, agreedOrderId }: CartRow,
+  { database, clock, tradeBuyerOf }: CommerceOptions,
+  { token, ownerId, companyLocationId, exemptNumber, agreedOrderId }: CartRow,
 ): Promise<
   Result<
     true,
@@ -20,13 +21,21 @@ export async function checkTradeStanding(
   >
 > {
   if (ownerId === null) return ok(true)
-  const standing = await tradeStandingOf(ownerId)
-  if (!standing.ok) return standing
-  const role = roleOf(true, standing.value)
+  const found = await tradeBuyerOf(ownerId)
+  if (!found.ok) return found
+  const buyer = found.value
+  const role = roleOf(true, buyer?.standing ?? null)
   const admitted = mayCheckOut(role)
-  if (!admitted.ok || companyLocationId === null || maySeeTradePrices(role)) return admitted
-  if (agreedOrderId !== null) return refuse('agreed-order-unavailable')
-  const change = { companyLocationId: null, updatedAt: clock() }
-  await database.db.update(carts).set(change).where(eq(carts.token, token))
+  if (!admitted.ok || companyLocationId === null) return admitted
+  const isTheirs = buyer?.companyLocationId === companyLocationId && maySeeTradePrices(role)
+  if (agreedOrderId !== null) return isTheirs ? admitted : refuse('agreed-order-unavailable')
+  if (isTheirs && buyer.exemptNumber === exemptNumber) return admitted
+  const identity = isTheirs
+    ? { exemptNumber: buyer.exemptNumber }
+    : { companyLocationId: null, exemptNumber: null }
+  await database.db
+    .update(carts)
+    .set({ ...identity, updatedAt: clock() })
+    .where(eq(carts.token, token))
   return refuse('totals-changed')
 }

@@ -1,4 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import type { OpenCheckout } from '#contracts/order/checkout.ts'
 import { ok, refuse } from '#domain/result.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { freshDatabase } from '#tests/support/database.ts'
@@ -7,6 +8,8 @@ import { openSampleCheckout, SAMPLE_CARD } from '#tests/support/samples/sample-c
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { createExecute, sampleShop } from '#tests/support/samples/sample-shop.ts'
 
+import { readOrder } from '../read-order.ts'
+
 const CUSTOMER = 'gid://shopify/Customer/7'
 const LOCATION = 'gid://shopify/CompanyLocation/5'
 const database = await freshDatabase('commerce')
@@ -14,11 +17,22 @@ afterAll(() => database.close())
 
 let standing: TradeStanding | null = null
 let isStandingReadable = true
+let companyLocationId = LOCATION
+let exemptNumber: string | null = null
+afterEach(() => {
+  companyLocationId = LOCATION
+  exemptNumber = null
+})
 const service = sampleShop(database, {
   authenticate: async () =>
-    ok({ customerId: CUSTOMER, companyLocationIds: standing === 'approved' ? [LOCATION] : [] }),
-  async tradeStandingOf(customerId) {
-    return isStandingReadable ? ok(customerId === CUSTOMER ? standing : null) : refuse('account-unavailable')
+    ok({
+      customerId: CUSTOMER,
+      companyLocationIds: standing === 'approved' ? [companyLocationId] : [],
+      exemptNumber,
+    }),
+  async tradeBuyerOf(customerId) {
+    if (!isStandingReadable) return refuse('account-unavailable')
+    return ok(customerId === CUSTOMER && standing ? { standing, companyLocationId, exemptNumber } : null)
   },
 })
 const execute = createExecute(service, 'private')
@@ -103,4 +117,55 @@ test('a guest’s order does not depend on a trade application', async () => {
   const { gid } = await addPiece(database)
   const checkout = await openSampleCheckout(service, [[gid, 1]])
   expect((await checkout.place(byCard)).status).toBe(201)
+})
+
+test('who has left a company does not order at its prices, also as a member of another approved one', async () => {
+  const checkout = await checkoutOf('approved')
+  companyLocationId = 'gid://shopify/CompanyLocation/6'
+  expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
+  expect(await subtotalOf(checkout)).toBe('100.0')
+})
+
+/** The sample piece costs the trade 80 euros and its delivery 0, with 22 percent VAT in Italy. */
+test('a company that is exempt pays without the tax in the prices, and the order says so', async () => {
+  exemptNumber = 'IT01234567890'
+  const checkout = await checkoutOf('approved')
+  const { totals } = (await checkout.state()) as OpenCheckout
+  const gross = Number(totals.subtotal.amount) + Number(totals.shipping.amount)
+  const taken = Math.round((gross * 2200) / 122) / 100
+  const taxes = { kind: 'exempt', taxNumber: 'IT01234567890', amount: { amount: String(taken) } }
+  expect(totals).toMatchObject({ taxes })
+  expect(Number(totals.total.amount)).toBeCloseTo(gross - taken)
+  expect(totals.due).toEqual(totals.total)
+  const { status, body } = await checkout.place(byCard)
+  expect(status).toBe(201)
+  const order = await readOrder(database.db, String(body.orderId), [])
+  expect(order?.totals).toMatchObject({ taxes, total: totals.total })
+  const { rows } = await database.pool.query(
+    'select paid_minor from commerce.order_lines where order_id = $1',
+    [body.orderId],
+  )
+  expect(rows).toEqual([{ paid_minor: String(Math.round(8000 / 1.22)) }])
+})
+
+test.each([
+  ['granted', null, 'IT01234567890'],
+  ['withdrawn', 'IT01234567890', null],
+])(
+  'an exemption that is %s meanwhile changes the totals, which the buyer sees first',
+  async (_, before, after) => {
+    exemptNumber = before
+    const checkout = await checkoutOf('approved')
+    exemptNumber = after
+    expect(await checkout.place(byCard)).toMatchObject({ body: { code: 'totals-changed' } })
+    const kind = after === null ? 'included' : 'exempt'
+    expect(await checkout.state()).toMatchObject({ totals: { taxes: { kind } } })
+    expect((await checkout.place(byCard)).status).toBe(201)
+  },
+)
+
+test('an exemption does not apply to what someone buys for themselves', async () => {
+  exemptNumber = 'IT01234567890'
+  const checkout = await checkoutOf('rejected')
+  expect(await checkout.state()).toMatchObject({ totals: { taxes: { kind: 'included' } } })
 })

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import { houseDay } from '#domain/house/house-markets.ts'
+import { taxTakenOffMinor } from '#domain/money/tax.ts'
 import { formatOrderNumber } from '#domain/order/order-number.ts'
 import { shipByDay } from '#domain/order/shipping-day.ts'
 import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
-import { promotionsOf } from '../checkout/checkout-totals.ts'
+import { promotionsOf, type Totals } from '../checkout/checkout-totals.ts'
 import { agreedFinish } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
@@ -81,7 +82,12 @@ function toOrderRow(
   }
 }
 
-function toLineRow({ descriptions }: Writing, orderId: string, line: PricedLine, position: number) {
+function toLineRow(
+  { descriptions, ready: { totals } }: Writing,
+  orderId: string,
+  line: PricedLine,
+  position: number,
+) {
   const description = descriptions.get(line.id)
   if (!description) throw new Error(`Line ${line.id} came into a locked cart`)
   return {
@@ -96,9 +102,15 @@ function toLineRow({ descriptions }: Writing, orderId: string, line: PricedLine,
     finish: agreedFinish(line, description),
     projectName: line.agreed?.projectName ?? null,
     subtotalMinor: line.subtotalMinor,
-    paidMinor: line.paidMinor,
+    paidMinor: withoutTax(line.paidMinor, totals),
     reserved: line.variant.isTracked ? line.quantity : 0,
   }
+}
+
+/** What was paid for a line: less its share of the tax that was taken off. */
+function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
+  const takenOff = taxTakenOffMinor(taxes)
+  return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))
 }
 
 async function nextSequence(tx: Queryable): Promise<number> {

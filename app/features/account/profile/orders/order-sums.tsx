@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import { AmountRow, Reduction } from '#app/ui/amount-row.tsx'
+import { AmountRow, ExemptRow, Reduction } from '#app/ui/amount-row.tsx'
 import { Price } from '#app/ui/price.tsx'
 import type { AccountOrder } from '#clients/customer/customer-client.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
@@ -40,7 +40,9 @@ export function OrderSums({ order }: { order: AccountOrder }) {
                 <dd>{t('tax', { amount: format.money(tax) })}</dd>
               </div>,
             ]
-          : [],
+          : order.exempt
+            ? [<ExemptRow key="exempt" {...order.exempt} />]
+            : [],
         total: [
           <AmountRow key="total" isSum label={t('total')}>
             <Price price={total} />

@@ -1,0 +1,1 @@
+ALTER TABLE "commerce"."carts" ADD COLUMN "exempt_number" text;
