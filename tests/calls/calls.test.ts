@@ -35,6 +35,7 @@ const CALLS: Record<string, string> = {
   'profile/addresses': 'content 4 · customer 1 · identity 2 · platform 1',
   'profile/orders': 'commerce 1 · content 4 · customer 1 · identity 2 · platform 1',
   'account/lists': 'content 4 · identity 3 · platform 3',
+  'account/lists/compare': 'commerce 1 · content 4 · identity 1 · platform 2',
   'profile/updates/recent': 'commerce 1 · customer 1 · identity 3 · platform 2',
 }
 
@@ -150,6 +151,7 @@ async function pagesOfCustomer(): Promise<void> {
   ] as const) {
     await measure(page, () => show(browser, `/${page}`))
   }
+  await measure('account/lists/compare', () => show(browser, '/account/lists/compare?piece=1&piece=2'))
 }
 
 async function show(browser: Browser, path: string, status = 200): Promise<string> {

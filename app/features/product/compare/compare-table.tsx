@@ -80,7 +80,7 @@ function PieceHead({
       <Link
         href={path}
         lang={textLanguage ?? undefined}
-        className="block font-display text-lead leading-tight wrap-anywhere transition-colors hover:text-accent lg:text-title"
+        className="block min-h-6 font-display text-lead leading-tight wrap-anywhere transition-colors hover:text-accent lg:text-title"
       >
         {title}
       </Link>
