@@ -29,7 +29,7 @@ export function QuoteHead({ quote }: { quote: QuoteView }) {
         <Fact label={t('facts.total')} view="own-view">
           <span className="tabular-nums">{total}</span>
           {state === 'sent' && (
-            <a href={`#${RESPONSE_ID}`} className={`ms-3 ${TEXT_LINK}`}>
+            <a href={`#${RESPONSE_ID}`} className={`ms-3 print:hidden ${TEXT_LINK}`}>
               {t('facts.respond')}
             </a>
           )}

@@ -56,7 +56,7 @@ export function QuotePage({
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(20rem,29vw,26rem)]">
         <PageTitle>{`${title} · ${number}`}</PageTitle>
         <meta name="robots" content="noindex" />
-        <div className="mx-auto w-full min-w-0 max-w-[62rem] px-gutter py-10 lg:pe-16">
+        <div className="mx-auto w-full min-w-0 max-w-[62rem] px-gutter py-10 lg:pe-16 print:max-w-none print:p-0">
           <p className="text-small text-muted">
             {listPath !== null && (
               <>
@@ -83,7 +83,7 @@ export function QuotePage({
             </div>
           )}
           <QuoteLines lines={quote.lines} isOpen={COMMENTED.has(quote.state)} />
-          <div className="grid gap-x-16 gap-y-10 py-8 sm:grid-cols-2">
+          <div className="grid break-inside-avoid gap-x-16 gap-y-10 py-8 sm:grid-cols-2">
             <div className="own-view">
               <QuoteTerms terms={quote.terms} salePath={salePath} pagePath={pagePath} />
             </div>

@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/choice.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
-import { TextLink } from '#app/ui/text/text-link.tsx'
+import { Link } from '#app/ui/text/link.tsx'
 import { REQUEST_LENGTHS } from '#contracts/request.ts'
 import { QUOTE_FIELDS } from '../forms/quote-form.ts'
 import { QuoteFormFrame, useRefusedForm } from '../forms/quote-form-frame.tsx'
@@ -28,9 +28,10 @@ export function AcceptForm({ quote, salePath }: { quote: QuoteView; salePath: st
       salePath === null ? (
         words
       ) : (
-        <TextLink href={salePath} target="_blank">
+        // Inline, so that the full stop behind it stays on its line.
+        <Link href={salePath} target="_blank" className="border-b border-current hover:text-accent">
           {words}
-        </TextLink>
+        </Link>
       ),
   }
   return (
