@@ -13,6 +13,8 @@ export type RunningShop = {
   startSeconds: number
   /** Its embedded PostgreSQL. */
   databaseUrl: string
+  /** What it has printed. */
+  output(): string
   /** Stops it like Ctrl-C, and waits until it has ended. */
   stop(): Promise<void>
   /**
@@ -71,6 +73,7 @@ export async function startShop({
     origin,
     startSeconds,
     databaseUrl,
+    output,
     async stop() {
       child.kill('SIGTERM')
       await inTime(ended)

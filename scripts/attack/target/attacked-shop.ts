@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { house } from '@bottega/demo-house'
 import { prepareDatabase } from '#server/compose/prepare-database.ts'
 import { systemClock } from '#services/kernel/clock.ts'
-import { openDatabase } from '#services/kernel/database/database.ts'
+import { type Database, openDatabase } from '#services/kernel/database/database.ts'
 import { startPostgres } from '#services/kernel/postgres/postgres-server.ts'
 import { freePort, type RunningShop, startShop } from '../../shop/running-shop.ts'
 import { makeScratchFolder } from '../../shop/scratch-folder.ts'
@@ -42,11 +42,23 @@ export type AttackedShop = {
   readonly origin: string
   /** The environment variables it was started with. */
   readonly environment: Readonly<Record<string, string>>
+  /** What it has printed, its log included. */
+  output(): string
+  /** Ends it, and starts it again with other settings on the same data. */
+  reopen(settings: Readonly<Record<string, string>>): Promise<Target>
   close(): Promise<void>
 }
 
+/** How a shop of our own differs from a production shop with the demonstration house. */
+type Differences = {
+  /** Settings instead of those of production. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** Changes its database before it opens. */
+  prepare?(database: Database, dataFolder: string): Promise<void>
+}
+
 /** Fills a new database with the demonstration house, and opens it as a real shop. */
-export async function openAttackedShop(): Promise<AttackedShop> {
+export async function openAttackedShop({ settings, prepare }: Differences = {}): Promise<AttackedShop> {
   const dataFolder = makeScratchFolder('attack')
   const cleanUp: (() => Promise<void>)[] = [async () => rmSync(dataFolder, { recursive: true, force: true })]
   /** Ends everything in reverse order, even if a part fails. */
@@ -58,16 +70,33 @@ export async function openAttackedShop(): Promise<AttackedShop> {
   try {
     const postgres = await startPostgres({ directory: join(dataFolder, 'postgres'), isDurable: false })
     cleanUp.push(postgres.stop)
-    await fillDatabase(postgres.url)
-    const environment = { ...PRODUCTION, ...secrets(), DATABASE_URL: postgres.url }
-    const shop = await startShop({ dataFolder, port: await freePort(), environment })
+    await fillDatabase(postgres.url, (database) => prepare?.(database, dataFolder))
+    const environment = { ...PRODUCTION, ...settings, ...secrets(), DATABASE_URL: postgres.url }
+    let shop = await startShop({ dataFolder, port: await freePort(), environment })
     cleanUp.push(() => endShop(shop))
-    const { origin } = shop
+    const { origin, output } = shop
     await readiness(origin)
+    const tokens = tokensOf(environment)
+    const targetOf = (address: string) => ({
+      ...loopbackAddress(address),
+      publicOrigin: PUBLIC_ORIGIN,
+      tokens,
+    })
     return {
-      target: { ...loopbackAddress(origin), publicOrigin: PUBLIC_ORIGIN, tokens: tokensOf(environment) },
+      target: targetOf(origin),
       origin,
       environment: { ...environment, DATA_FOLDER: dataFolder },
+      output,
+      async reopen(others) {
+        await endShop(shop)
+        shop = await startShop({
+          dataFolder,
+          port: await freePort(),
+          environment: { ...environment, ...others },
+        })
+        await readiness(shop.origin)
+        return targetOf(shop.origin)
+      },
       close,
     }
   } catch (fault) {
@@ -76,11 +105,15 @@ export async function openAttackedShop(): Promise<AttackedShop> {
   }
 }
 
-async function fillDatabase(url: string): Promise<void> {
+async function fillDatabase(
+  url: string,
+  prepare: (database: Database) => Promise<void> | undefined,
+): Promise<void> {
   const database = openDatabase(url)
   try {
     await prepareDatabase(database)
     await house.openDemonstration(database, systemClock())
+    await prepare(database)
   } finally {
     await database.close()
   }

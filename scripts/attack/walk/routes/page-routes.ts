@@ -29,7 +29,7 @@ export async function findPageRoutes(target: Target, personal: readonly Personal
   })
 }
 
-function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
+export function patternsOf({ path, index, children = [] }: RouteConfigEntry, above: string): string[] {
   // Attacks add the locale themselves.
   const part = path?.replace(/^:locale\?\/?/, '') ?? ''
   const whole = part === '' ? above : `${above}/${part}`
