@@ -3,7 +3,7 @@ import { isStartFault } from '#services/kernel/start-fault.ts'
 import { ensureBuilt } from './bundle/build-shop.ts'
 import { findChangedTests } from './test/changed-tests.ts'
 import { check, type StepResult } from './test/step.ts'
-import { runAttack, runPlaywright, runVitest } from './test/suites.ts'
+import { runAttack, runLeaks, runPlaywright, runVitest } from './test/suites.ts'
 import { summarizeFiles } from './test/summarize-files.ts'
 
 type Steps = Readonly<Record<string, () => Promise<StepResult>>>
@@ -43,6 +43,7 @@ const STAGES: readonly Steps[] = [
   { build },
   { attack: runAttack },
   {
+    leaks: runLeaks,
     'client bytes': () => checkOurs('client-bytes'),
     // The build has installed the desk's packages.
     'desk types': () => check('tsc', '--noEmit', '-p', 'desk'),

@@ -41,12 +41,18 @@ export async function runVitest(files?: readonly string[]): Promise<StepResult> 
 }
 
 /** Hostile requests to the built shop with production settings: the short form of `npm run attack`. */
-export async function runAttack(): Promise<StepResult> {
-  const { isOk, output } = await run(process.execPath, [
-    '--disable-warning=ExperimentalWarning',
-    'scripts/attack.ts',
-    '--short',
-  ])
+export function runAttack(): Promise<StepResult> {
+  return runCounted('scripts/attack.ts', '--short')
+}
+
+/** A search for trade prices on every surface of the built shop: `npm run leaks`. */
+export function runLeaks(): Promise<StepResult> {
+  return runCounted('scripts/leaks.ts')
+}
+
+/** Runs a script whose last line is `N passed, N failed`. */
+async function runCounted(...script: string[]): Promise<StepResult> {
+  const { isOk, output } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...script])
   const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? []
   if (passed === undefined || failed === undefined) return { passed: 0, failed: 1, output }
   // A bad exit after everything was counted is a failure too.

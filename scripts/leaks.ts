@@ -1,0 +1,78 @@
+import { ensureBuilt } from './bundle/build-shop.ts'
+import { findHole } from './leaks/hole/find-hole.ts'
+import { Ledger } from './leaks/ledger.ts'
+import { report } from './leaks/report.ts'
+import { RouteBook } from './leaks/routes/route-book.ts'
+import { unlinkedAddresses } from './leaks/routes/unlinked-addresses.ts'
+import { readOutbox } from './leaks/surfaces/read-outbox.ts'
+import { walkDocuments } from './leaks/surfaces/walk-documents.ts'
+import { walkFiles } from './leaks/surfaces/walk-files.ts'
+import { walkForms } from './leaks/surfaces/walk-forms.ts'
+import { walkGraphql } from './leaks/surfaces/walk-graphql.ts'
+import { walkPages } from './leaks/surfaces/walk-pages.ts'
+import { walkSearch } from './leaks/surfaces/walk-search.ts'
+import { walkServices } from './leaks/surfaces/walk-services.ts'
+import { findPieces, openBelongings } from './leaks/target/belongings.ts'
+import { findLocation, ROLES, signPeopleIn } from './leaks/target/people.ts'
+import { openWalkedShop, type WalkedShop } from './leaks/target/walked-shop.ts'
+import { runCommand } from './shop/run-command.ts'
+
+const USAGE = `npm run leaks`
+
+/**
+ * `npm run leaks`: looks for trade prices on every surface of the shop as guest, consumer, and pending, rejected and approved trade
+ * client. Exit code 1 if someone sees one who may not, if an approved client does not see them, or if the planted leak is not found.
+ */
+await runCommand(run, USAGE)
+
+async function run(): Promise<number> {
+  await ensureBuilt()
+  const startedMs = Date.now()
+  const shop = await openWalkedShop()
+  try {
+    const { passed, failed } = await walk(shop, startedMs)
+    console.log(`${passed} passed, ${failed} failed`)
+    return failed > 0 ? 1 : 0
+  } finally {
+    await shop.close()
+  }
+}
+
+async function walk(shop: WalkedShop, startedMs: number) {
+  const seconds = (what: string) =>
+    console.log(`${what} after ${((Date.now() - startedMs) / 1000).toFixed(1)} s`)
+  const { target } = shop
+  const ledger = new Ledger()
+  seconds('The shop was open')
+  const people = await signPeopleIn(shop)
+  const [approved] = people
+  if (approved?.role !== ROLES[0]) throw new Error('The approved client is not the first')
+  const pieces = await findPieces(shop)
+  const { paths, keyed, lists } = await openBelongings(shop, people, pieces)
+  seconds('Everyone had their belongings')
+  const downloads = await walkFiles(target, { people, ledger, lists })
+  seconds('Files were made')
+  const book = new RouteBook([...paths, ...downloads, ...unlinkedAddresses(pieces)])
+  const pages = await walkPages(target, { people, ledger, book, keyed })
+  seconds('Pages were read')
+  await walkDocuments(target, ledger, pages.machineDocuments)
+  await walkSearch(target, ledger, pieces)
+  seconds('Search was read')
+  await walkGraphql(shop, { people, ledger, pieces, location: await findLocation(target, approved) })
+  seconds('GraphQL was read')
+  await walkServices(shop, { people, ledger, pieces, lists })
+  seconds('Services were read')
+  await walkForms(target, { people, ledger, book, seen: pages.forms })
+  seconds('Forms were sent')
+  await readOutbox(shop, { people, ledger })
+  ledger.read(
+    { role: 'guest', surface: 'log', route: 'log', where: 'the log of the shop' },
+    shop.output().split('\n'),
+  )
+  seconds('The walk ended')
+  const pending = people.find(({ role }) => role === 'pending')
+  if (!pending) throw new Error('No one is pending')
+  const hole = await findHole(shop, pending)
+  seconds('A shop with a hole was read')
+  return report({ ledger, book, faults: pages.faults, prices: shop.prices, hole })
+}

@@ -1,0 +1,74 @@
+import { findAmounts, isPlantedLeak } from './prices/find-amounts.ts'
+import { readTexts } from './prices/read-texts.ts'
+import type { Fetched } from './target/fetch-bytes.ts'
+import type { RoleName } from './target/people.ts'
+
+/** The kinds of surfaces on which a price could appear. */
+export const SURFACES = [
+  'pages',
+  'data of pages',
+  'forms',
+  'documents for machines',
+  'search',
+  'storefront GraphQL',
+  'account GraphQL',
+  'content',
+  'services',
+  'files',
+  'event streams',
+  'emails',
+  'log',
+] as const
+export type Surface = (typeof SURFACES)[number]
+
+/** Where something was read: by whom, and at which route or call. */
+export type Place = {
+  readonly role: RoleName
+  readonly surface: Surface
+  /** `/products/:slug`. */
+  readonly route: string
+  /** The address or call that repeats it. */
+  readonly where: string
+  /** No one may see trade prices there, not even an approved client. */
+  readonly isPublic?: boolean
+}
+
+export type Leak = Place & { readonly written: string }
+export type Tally = { responses: number; trade: number; planted: number; refused: number }
+
+/** Counts what was read, and finds trade prices in it. */
+export class Ledger {
+  readonly leaks: Leak[] = []
+  /** Where an approved client saw trade prices. */
+  readonly shown = new Set<string>()
+  readonly routes = new Set<string>()
+  readonly tallies = new Map<string, Tally>()
+
+  /** Reads a response. Returns its texts. */
+  note(place: Place, response: Fetched): string[] {
+    const texts = readTexts(response.bytes, response.type)
+    this.read(place, [...texts, response.head], response.status)
+    return texts
+  }
+
+  read(place: Place, texts: readonly string[], status = 200): void {
+    const tally = this.tallyOf(place)
+    tally.responses++
+    if (status >= 400 || status === 0) tally.refused++
+    this.routes.add(`${place.surface} ${place.route}`)
+    const found = texts.flatMap(findAmounts)
+    const trade = found.filter((amount) => !isPlantedLeak(amount))
+    if (found.length > trade.length) tally.planted++
+    if (trade.length === 0) return
+    tally.trade++
+    if (place.role === 'approved' && !place.isPublic) this.shown.add(`${place.surface} ${place.route}`)
+    else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
+  }
+
+  tallyOf({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
+    const key = `${surface}|${role}`
+    const tally = this.tallies.get(key) ?? { responses: 0, trade: 0, planted: 0, refused: 0 }
+    this.tallies.set(key, tally)
+    return tally
+  }
+}

@@ -1,0 +1,18 @@
+import { unzipSync } from 'fflate'
+import { readPdfText } from '#tests/support/read-pdf.ts'
+
+const DECODER = new TextDecoder()
+
+/** All texts in a response: of a PDF file its letters, of an archive or workbook those of every file in it, of a page also without tags. */
+export function readTexts(bytes: Uint8Array, type: string): string[] {
+  if (startsWith(bytes, '%PDF')) return [readPdfText(bytes), DECODER.decode(bytes)]
+  if (startsWith(bytes, 'PK'))
+    return Object.values(unzipSync(bytes)).flatMap((file) => (file.length > 0 ? readTexts(file, '') : []))
+  if (/^(?:image|font|model)\/(?!svg)/.test(type)) return []
+  const text = DECODER.decode(bytes)
+  return text.includes('<') ? [text, text.replaceAll(/<[^>]*>/g, '')] : [text]
+}
+
+function startsWith(bytes: Uint8Array, signs: string): boolean {
+  return DECODER.decode(bytes.subarray(0, signs.length)) === signs
+}

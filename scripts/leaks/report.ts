@@ -1,0 +1,90 @@
+import type { findHole } from './hole/find-hole.ts'
+import { type Ledger, SURFACES, type Surface } from './ledger.ts'
+import type { TradePrice } from './prices/planted-prices.ts'
+import type { RouteBook } from './routes/route-book.ts'
+import { ROLES } from './target/people.ts'
+
+/** Where a guest has to see the planted leak, so that the walk is known to find one. */
+const SHOWS_PRICES: readonly Surface[] = [
+  'pages',
+  'data of pages',
+  'documents for machines',
+  'search',
+  'storefront GraphQL',
+  'files',
+]
+/** Where an approved client has to see trade prices. */
+const SHOWS_TRADE: readonly Surface[] = [
+  'pages',
+  'data of pages',
+  'storefront GraphQL',
+  'account GraphQL',
+  'files',
+  'emails',
+]
+const SHOWN_MAX = 40
+
+/** Prints what was read and found. Returns how many checks passed and failed. */
+export function report({
+  ledger,
+  book,
+  faults,
+  prices,
+  hole,
+}: {
+  ledger: Ledger
+  book: RouteBook
+  faults: readonly string[]
+  prices: readonly TradePrice[]
+  hole: Awaited<ReturnType<typeof findHole>>
+}): { passed: number; failed: number } {
+  const counts = SURFACES.flatMap((surface) => ROLES.map((role) => ledger.tallyOf({ surface, role })))
+  const responses = counts.reduce((sum, tally) => sum + tally.responses, 0)
+  console.log(
+    `\n${'read+refused (with trade prices)'.padEnd(40)} ${ROLES.map((role) => role.padStart(13)).join(' ')}`,
+  )
+  for (const surface of SURFACES) {
+    const cells = ROLES.map((role) => {
+      const { responses: read, trade, refused } = ledger.tallyOf({ surface, role })
+      return `${read - refused}+${refused}${trade > 0 ? ` (${trade})` : ''}`.padStart(13)
+    })
+    console.log(`${surface.padEnd(40)} ${cells.join(' ')}`)
+  }
+  console.log(
+    `${ledger.routes.size} surfaces of ${SURFACES.length} kinds as ${ROLES.length} roles: ${responses} responses, ${prices.length} trade prices searched in each`,
+  )
+  console.log(`${book.patterns.length} routes of pages, ${book.addresses.length} addresses`)
+
+  const failures = [
+    ...book
+      .unknown()
+      .map(
+        (pattern) =>
+          `${pattern}: no address of this route is known. Link to it, or add one to scripts/leaks/routes/unlinked-addresses.ts`,
+      ),
+    ...faults,
+    ...leaksOf(ledger),
+    ...SHOWS_PRICES.filter((surface) => ledger.tallyOf({ surface, role: 'guest' }).planted === 0).map(
+      (surface) => `the planted leak is not found: ${surface}`,
+    ),
+    ...SHOWS_TRADE.filter((surface) => ledger.tallyOf({ surface, role: 'approved' }).trade === 0).map(
+      (surface) => `an approved client sees no trade price: ${surface}`,
+    ),
+    ...hole.missed.map((where) => `the hole is not found: ${where}`),
+  ]
+  console.log(`A hole that treats pending applications as approved is found on ${hole.found} of its surfaces`)
+  const planted = SURFACES.filter((surface) => ledger.tallyOf({ surface, role: 'guest' }).planted > 0)
+  console.log(`The planted leak is found by a guest in ${planted.join(', ')}`)
+  console.log(`An approved client sees trade prices on ${ledger.shown.size} surfaces`)
+  console.log(`Leaks: ${ledger.leaks.length}`)
+  for (const failure of failures.slice(0, SHOWN_MAX)) console.log(`FAILED ${failure}`)
+  if (failures.length > SHOWN_MAX) console.log(`       … and ${failures.length - SHOWN_MAX} others`)
+  const checks = responses + book.patterns.length + SHOWS_PRICES.length + SHOWS_TRADE.length
+  return { passed: Math.max(0, checks - failures.length), failed: failures.length }
+}
+
+/** Each surface once per role. */
+function leaksOf({ leaks }: Ledger): string[] {
+  const alike = Map.groupBy(leaks, ({ surface, route, role }) => `${surface}, ${route}, as ${role}`)
+  return [...alike].map(([place, [first]]) => `${place}: shows ${first?.written} at ${first?.where}`)
+}

@@ -1,0 +1,24 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
+import routes from '#app/routes.ts'
+import { patternsOf } from '../../attack/walk/routes/page-routes.ts'
+import { parametersOf } from '../../attack/walk/routes/route.ts'
+
+/** Every address of the storefront in `app/routes.ts`, most specific first. */
+export function pagePatterns(): string[] {
+  const patterns = new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsOf(entry, '')))
+  return [...patterns].toSorted((one, other) => rankOf(other) - rankOf(one))
+}
+
+/** The pattern that an address without locale belongs to, as the router decides; null for the page that was not found. */
+export function patternOf(patterns: readonly string[], path: string): string | null {
+  return patterns.find((pattern) => pattern !== '/*' && matchPath(pattern, path) !== null) ?? null
+}
+
+/** A pattern with more fixed parts comes first. */
+function rankOf(pattern: string): number {
+  const parts = pattern.split('/').length * 2
+  return (
+    parts - parametersOf(pattern).length - (pattern.includes('*') ? 10 : 0) - (pattern.includes('?') ? 1 : 0)
+  )
+}

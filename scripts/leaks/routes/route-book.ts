@@ -1,0 +1,53 @@
+import { parametersOf, splitPath } from '../../attack/walk/routes/route.ts'
+import { pagePatterns, patternOf } from './page-patterns.ts'
+
+/** How many addresses of a route with the same search parameter are read. */
+const SAMPLES = 1
+/** Of pieces there are more kinds than of anything else. */
+const PRODUCT_SAMPLES = 4
+
+/** The routes of the storefront, and the addresses of them that are known, without locale. */
+export class RouteBook {
+  readonly patterns = pagePatterns()
+  readonly addresses: string[] = []
+  private readonly counts = new Map<string, number>()
+  private readonly variations = new Set<string>()
+
+  constructor(given: readonly string[]) {
+    for (const pattern of this.patterns) if (parametersOf(pattern).length === 0) this.add(pattern)
+    for (const address of given) this.add(address)
+  }
+
+  /** Adds an address that a page links to, unless enough of its kind are known, or it has several search parameters. */
+  offer(address: string): void {
+    const names = namesOf(address)
+    const pattern = patternOf(this.patterns, splitPath(address).path)
+    if (pattern === null || names.length > 1) return
+    const count = this.counts.get(`${pattern}?${names}`) ?? 0
+    if (count >= (pattern === '/products/:slug' ? PRODUCT_SAMPLES : SAMPLES)) return
+    this.add(address)
+    if (names.length > 0) this.variations.add(address)
+  }
+
+  /** Whether an address only sorts, filters or turns a page that is read too. */
+  isVariation(address: string): boolean {
+    return this.variations.has(address)
+  }
+
+  /** Routes of which no address is known. */
+  unknown(): string[] {
+    const known = new Set(this.addresses.map((address) => patternOf(this.patterns, splitPath(address).path)))
+    return this.patterns.filter((pattern) => pattern !== '/*' && !known.has(pattern))
+  }
+
+  private add(address: string): void {
+    if (this.addresses.includes(address)) return
+    const kind = `${patternOf(this.patterns, splitPath(address).path)}?${namesOf(address)}`
+    this.counts.set(kind, (this.counts.get(kind) ?? 0) + 1)
+    this.addresses.push(address)
+  }
+}
+
+function namesOf(address: string): string[] {
+  return [...new Set(new URLSearchParams(splitPath(address).search).keys())].toSorted()
+}

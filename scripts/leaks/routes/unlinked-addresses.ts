@@ -1,0 +1,55 @@
+import { comparePath, listsPanelPath } from '#app/features/lists/paths.ts'
+import { productPath, roomCodePath, tearsheetOptionsPath, variantPath } from '#app/features/product/paths.ts'
+import { idNumber } from '#domain/ids.ts'
+import type { Piece } from '../target/belongings.ts'
+
+/** For each parameter of a route a value that nothing has. */
+const NONE = 'none'
+
+/**
+ * Addresses of routes that no page links to: links in emails, and files of conversations. Where the walk has no such thing,
+ * the address leads to nothing, and its response is read all the same. A new route with a parameter that pages do not link to
+ * needs an entry here, or something in `target/belongings.ts` that leads to it.
+ */
+const UNLINKED: readonly string[] = [
+  `/sign-in/${NONE}`,
+  `/second-factor/${NONE}`,
+  `/password/${NONE}`,
+  `/verify-email/${NONE}`,
+  `/change-email/${NONE}`,
+  `/restore-email/${NONE}`,
+  `/profile/requests/${NONE}`,
+  `/profile/requests/${NONE}/files/${NONE}`,
+  `/profile/quotes/${NONE}`,
+  `/profile/quotes/${NONE}/pdf`,
+  `/profile/quotes/${NONE}/files/${NONE}`,
+  `/requests/thread/${NONE}`,
+  `/requests/thread/${NONE}/files/${NONE}`,
+  `/requests/cancel/${NONE}`,
+  `/quotes/${NONE}`,
+  `/quotes/${NONE}/pdf`,
+  `/quotes/${NONE}/files/${NONE}`,
+  `/lists/invitation/${NONE}`,
+  `/search?q=chair`,
+  `/search?q=chair&sort=price-asc`,
+  `/search/suggestions?q=chair`,
+  `/search/suggestions?q=nuvola`,
+]
+
+/** The same, with those of pieces that only scripts of a page request, or that need several pieces. */
+export function unlinkedAddresses(pieces: readonly Piece[]): string[] {
+  const numbers = pieces.map(({ id }) => idNumber(id))
+  const ofPieces = pieces.flatMap(({ handle, id, variantId }) => {
+    const product = { path: productPath(handle) }
+    const variant = idNumber(variantId)
+    return [
+      product.path,
+      variantPath(product, variant),
+      roomCodePath(product, variant),
+      `${tearsheetOptionsPath(product, variant)}&price=trade`,
+      listsPanelPath(idNumber(id), variant),
+    ]
+  })
+  const recent = `/recently-viewed?${new URLSearchParams(numbers.map((number) => ['id', number]))}`
+  return [...ofPieces, recent, comparePath({ pieces: numbers, list: null }), ...UNLINKED]
+}

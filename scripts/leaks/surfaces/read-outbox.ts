@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Ledger } from '../ledger.ts'
+import { fetchBytes } from '../target/fetch-bytes.ts'
+import type { Person } from '../target/people.ts'
+import type { WalkedShop } from '../target/walked-shop.ts'
+
+const OUTBOX = '/services/mail/outbox'
+const letters = z.object({ letters: z.array(z.object({ id: z.string(), kind: z.string(), to: z.string() })) })
+const WAIT_MS = 1_500
+
+/** Reads the emails that the shop wrote during the walk, for the person each was sent to; others count as guests. */
+export async function readOutbox(
+  { target, environment }: WalkedShop,
+  { people, ledger }: { people: readonly Person[]; ledger: Ledger },
+): Promise<void> {
+  const headers = { authorization: `Bearer ${environment.TEAM_TOKEN}` }
+  await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+  const listed = await fetchBytes(target, { path: OUTBOX, headers })
+  for (const { id, kind, to } of letters.parse(JSON.parse(listed.bytes.toString())).letters) {
+    const person = people.find(({ account }) => account?.email === to)
+    const letter = await fetchBytes(target, { path: `${OUTBOX}/${id}`, headers })
+    ledger.note(
+      { role: person?.role ?? 'guest', surface: 'emails', route: kind, where: `${kind} to ${to}` },
+      letter,
+    )
+  }
+}

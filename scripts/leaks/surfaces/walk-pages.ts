@@ -1,0 +1,168 @@
+import type { Target } from '../../attack/target/target.ts'
+import { type Form, formsOf } from '../../attack/walk/forms.ts'
+import { splitPath } from '../../attack/walk/routes/route.ts'
+import type { Ledger } from '../ledger.ts'
+import { linksOf, machineLinksOf, SIGNS_OUT } from '../routes/links.ts'
+import { patternOf } from '../routes/page-patterns.ts'
+import type { RouteBook } from '../routes/route-book.ts'
+import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
+import type { Person } from '../target/people.ts'
+
+/** What the pages of the storefront led to. */
+export type WalkedPages = {
+  /** Responses that are none: addresses with their status. */
+  readonly faults: readonly string[]
+  /** The forms that each person has seen. */
+  readonly forms: readonly PageForms[]
+  /** Documents for machines that pages name. */
+  readonly machineDocuments: ReadonlySet<string>
+}
+type PageForms = {
+  readonly person: Person
+  readonly pattern: string
+  readonly address: string
+  readonly forms: readonly Form[]
+}
+
+const AT_ONCE = 6
+const REDIRECTS_MAX = 4
+/** Each currency, and each way in which the languages write an amount. */
+const DOCUMENT_LOCALES = ['', '/en-it', '/de-de', '/fr-fr', '/en-gb', '/it-it', '/es-es'] as const
+/** Data is read where addresses are the same as in the default locale. */
+const DATA_LOCALES = ['', '/en-it', '/en-gb'] as const
+/** Their pieces have other addresses. */
+const OTHER_SLUGS = /^\/(?:de|fr|it|es)-/
+const FILE = /pdf|zip|csv|officedocument|octet-stream/
+
+/**
+ * Reads every route of the storefront as everyone, as a document and as data, and follows what it links to. What only sorts or filters
+ * a page is read in one of the two forms.
+ */
+export async function walkPages(
+  target: Target,
+  {
+    people,
+    ledger,
+    book,
+    keyed,
+  }: {
+    people: readonly Person[]
+    ledger: Ledger
+    book: RouteBook
+    keyed: ReadonlyMap<string, string>
+  },
+): Promise<WalkedPages> {
+  const faults = new Set<string>()
+  const forms: PageForms[] = []
+  const machineDocuments = new Set<string>()
+
+  /** Returns the links of the page. */
+  async function read(person: Person, address: string, turn: number): Promise<string[]> {
+    const pattern = patternOf(book.patterns, splitPath(address).path) ?? address
+    const isOnce = book.isVariation(address)
+    const wantsData = !isOnce || turn % 2 === 0
+    if (isOnce && wantsData) {
+      await readData(person, address, { pattern, turn })
+      return []
+    }
+    const { last, links } = await readDocument(person, address, { pattern, turn })
+    if (wantsData && surfaceOf(last) === 'pages') await readData(person, address, { pattern, turn })
+    return links
+  }
+
+  async function readDocument(
+    person: Person,
+    address: string,
+    { pattern, turn }: { pattern: string; turn: number },
+  ): Promise<{ last: Fetched; links: string[] }> {
+    let where = prefixOf(DOCUMENT_LOCALES, turn, address) + address
+    for (let step = 0; ; step++) {
+      const page = await call(person, where)
+      const texts = ledger.note({ role: person.role, route: pattern, surface: surfaceOf(page), where }, page)
+      const goal = page.location === null ? null : new URL(page.location, target.publicOrigin)
+      const isFollowed =
+        goal?.origin === target.publicOrigin && !SIGNS_OUT.test(goal.pathname) && step < REDIRECTS_MAX
+      if (goal && isFollowed) {
+        where = goal.pathname + goal.search
+        continue
+      }
+      if (!page.type.startsWith('text/html')) return { last: page, links: [] }
+      const [html = ''] = texts
+      for (const path of machineLinksOf(html, target.publicOrigin)) machineDocuments.add(path)
+      if (page.status === 200) forms.push({ person, pattern, address: where, forms: formsOf(html) })
+      return { last: page, links: OTHER_SLUGS.test(where) ? [] : linksOf(html) }
+    }
+  }
+
+  async function readData(
+    person: Person,
+    address: string,
+    { pattern, turn }: { pattern: string; turn: number },
+  ): Promise<void> {
+    const where = prefixOf(DATA_LOCALES, turn, address) + dataAddress(address)
+    ledger.note(
+      { role: person.role, route: pattern, surface: 'data of pages', where },
+      await call(person, where),
+    )
+  }
+
+  async function call({ browser, role }: Person, path: string): Promise<Fetched> {
+    const cookie = browser.cookie()
+    const response = await fetchBytes(target, { path, headers: cookie === '' ? {} : { cookie } })
+    if (response.status === 0 || response.status >= 500)
+      faults.add(`${path} as ${role}: its status is ${response.status}`)
+    return response
+  }
+
+  const done = new Map(people.map(({ role }) => [role, 0]))
+  // What the last of them finds, the first of them tries too.
+  for (let isNew = true; isNew; ) {
+    isNew = false
+    for (const [at, person] of people.entries()) {
+      let next = done.get(person.role) ?? 0
+      const own = next === 0 ? keyed.get(person.role) : undefined
+      if (own) await read(person, own, at)
+      while (next < book.addresses.length) {
+        const first = next
+        const batch = book.addresses.slice(first)
+        const links = await inTurns(batch, (address, index) => read(person, address, first + index + at))
+        for (const link of links.flat()) book.offer(link)
+        next += batch.length
+        isNew = true
+      }
+      done.set(person.role, next)
+    }
+  }
+  return { faults: [...faults], forms, machineDocuments }
+}
+
+function surfaceOf({ type }: Fetched) {
+  if (type.startsWith('text/event-stream')) return 'event streams' as const
+  return FILE.test(type) ? ('files' as const) : ('pages' as const)
+}
+
+function prefixOf(locales: readonly string[], turn: number, address: string): string {
+  return address.startsWith('/api/') ? '' : (locales[turn % locales.length] ?? '')
+}
+
+function dataAddress(address: string): string {
+  const { path, search } = splitPath(address)
+  return `${path.replace(/\/$/, '') || '/_root'}.data${search && `?${search}`}`
+}
+
+/** The results of the work for each item, in their order. */
+async function inTurns<Item, Made>(
+  items: readonly Item[],
+  work: (item: Item, index: number) => Promise<Made>,
+): Promise<Made[]> {
+  const made: Made[] = []
+  let next = 0
+  const worker = async () => {
+    for (let at = next++; at < items.length; at = next++) {
+      const item = items[at]
+      if (item !== undefined) made[at] = await work(item, at)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return made
+}

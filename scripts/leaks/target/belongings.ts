@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { listChangesPath, listPath, sharedListPath } from '#app/features/lists/paths.ts'
+import { checkoutOf, queryGraphql } from '../../attack/holes/storefront.ts'
+import { STOREFRONT_API } from '../../attack/target/service-addresses.ts'
+import { LEAK_HANDLE } from '../prices/planted-prices.ts'
+import { withoutLocale } from '../routes/links.ts'
+import { fetchBytes } from './fetch-bytes.ts'
+import type { Person } from './people.ts'
+import type { WalkedShop } from './walked-shop.ts'
+
+/** Pieces with trade prices: one of several finishes, and one that is bought in numbers. The planted leak is the last. */
+export const HANDLES = ['nuvola-boucle-armchair', 'ansa-dining-chair', LEAK_HANDLE] as const
+
+export type Piece = { readonly handle: string; readonly id: string; readonly variantId: string }
+
+/** What people have in the shop: addresses without locale, for everyone to try. */
+export type Belongings = {
+  readonly paths: readonly string[]
+  /** Addresses with a key that opens them for anyone: only their owner tries these, by role. */
+  readonly keyed: ReadonlyMap<string, string>
+  /** Their own list with the pieces, by role. */
+  readonly lists: ReadonlyMap<string, string>
+}
+
+const HOLDER = 'the-secret-of-the-browser-of-the-client-1'
+const product = z.object({
+  id: z.string(),
+  variants: z.object({ nodes: z.array(z.object({ id: z.string() })).min(1) }),
+})
+
+export async function findPieces({ target, environment }: WalkedShop): Promise<Piece[]> {
+  const headers = { 'shopify-storefront-private-token': environment.COMMERCE_PRIVATE_TOKEN ?? '' }
+  const pieces: Piece[] = []
+  for (const handle of HANDLES) {
+    const query = `{ product(handle: "${handle}") { id variants(first: 1) { nodes { id } } } }`
+    const found = product.parse((await queryGraphql(target, STOREFRONT_API, headers, query)).product)
+    pieces.push({ handle, id: found.id, variantId: found.variants.nodes[0]?.id ?? '' })
+  }
+  return pieces
+}
+
+/** Everyone fills a bag and opens a checkout; who has an account makes a list and shares it by link, and orders if they may. */
+export async function openBelongings(
+  shop: WalkedShop,
+  people: readonly Person[],
+  pieces: readonly Piece[],
+): Promise<Belongings> {
+  const paths: string[] = []
+  const lists = new Map<string, string>()
+  const keyed = new Map<string, string>()
+  for (const person of people) {
+    const { opened, order } = await fillBag(shop, person, pieces)
+    paths.push(...opened)
+    if (order) keyed.set(person.role, order)
+    if (!person.account) continue
+    const list = await shareList(shop, person.account.accessToken, pieces)
+    lists.set(person.role, list.id)
+    paths.push(sharedListPath(list.token), listPath(list.id), listChangesPath(list.id))
+  }
+  return { paths, keyed, lists }
+}
+
+/** Orders a bag, if they may, and fills another one. Returns the addresses, and that of the order with its key. */
+async function fillBag(
+  { target }: WalkedShop,
+  { role, browser, account }: Person,
+  pieces: readonly Piece[],
+): Promise<{ opened: string[]; order?: string }> {
+  const fill = async () => {
+    for (const { variantId, handle } of pieces)
+      if (handle !== LEAK_HANDLE)
+        await browser.call('/en-it/checkout/cart/lines', { variantId, quantity: '2' })
+    const [, token, key] = /Cart%2F([^%?]+)%3Fkey%3D([^;]+)/i.exec(browser.cookie()) ?? []
+    if (token === undefined || key === undefined) throw new Error(`The bag of ${role} has no cart`)
+    return { token, cartKey: decodeURIComponent(key) }
+  }
+  const placed = account && role !== 'pending' ? await placeOrder(target, await fill(), account) : null
+  await fill()
+  const checkout = withoutLocale(
+    await browser.follow('/en-it/checkout', await browser.call('/en-it/checkout')),
+  )
+  const steps = ['', '/delivery', '/payment', '/renewal'].map((step) => checkout + step)
+  const opened = checkout.includes('?') ? [checkout] : steps
+  if (placed === null) return { opened }
+  const order = `/orders/${placed.orderId}`
+  const pages = [order, `${order}/pro-forma`, `/checkout/thank-you/${placed.orderId}`, `/profile${order}`]
+  return { opened: [...opened, ...pages], order: `${order}?token=${encodeURIComponent(placed.orderToken)}` }
+}
+
+/** Orders a cart at the service, to be paid by transfer. */
+async function placeOrder(
+  target: WalkedShop['target'],
+  cart: Parameters<typeof checkoutOf>[1],
+  { accessToken, email }: NonNullable<Person['account']>,
+) {
+  const checkout = checkoutOf(target, cart, { 'x-customer-access-token': accessToken })
+  await checkout.save(email, HOLDER)
+  const { status, body } = await checkout.placeOrder(HOLDER)
+  if (status !== 201) throw new Error(`An order of ${email} is answered ${status}: ${body}`)
+  return z.object({ orderId: z.string(), orderToken: z.string() }).parse(JSON.parse(body))
+}
+
+async function shareList({ target }: WalkedShop, accessToken: string, pieces: readonly Piece[]) {
+  const id = randomUUID()
+  const call = async (method: string, path: string, body: object) => {
+    const response = await fetchBytes(target, {
+      path: `/services/platform/customer/lists${path}`,
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify(body),
+    })
+    if (response.status >= 300) throw new Error(`${method} of a list: ${response.status} ${response.bytes}`)
+    return JSON.parse(response.bytes.toString())
+  }
+  await call('POST', '', { id, name: 'House by the lake' })
+  for (const { id: productId, variantId } of pieces)
+    await call('PUT', `/${id}/items/${randomUUID()}`, { productId, variantId, quantity: 2 })
+  const { token } = z
+    .object({ token: z.string() })
+    .parse(await call('PUT', `/${id}/link`, { hasPrices: true, from: 'The studio' }))
+  return { id, token }
+}

@@ -1,0 +1,72 @@
+import { customerGraphqlPath } from '#contracts/customer.ts'
+import { type Browser, openBrowser } from '../../attack/target/browser.ts'
+import { type CustomerKey, fetchCustomerKey } from '../../attack/target/customer.ts'
+import type { Target } from '../../attack/target/target.ts'
+import type { WalkedShop } from './walked-shop.ts'
+
+/** Everyone who visits the shop, in the order of the walk: what an approved client has seen may be cached for no one else. */
+export const ROLES = ['approved', 'guest', 'consumer', 'pending', 'rejected'] as const
+export type RoleName = (typeof ROLES)[number]
+
+/** What their addresses start with. */
+const MAILBOXES = {
+  approved: 'trade',
+  consumer: 'consumer',
+  pending: 'pending',
+  rejected: 'rejected',
+} as const
+
+/** Someone who walks through the shop. */
+export type Person = {
+  readonly role: RoleName
+  readonly browser: Browser
+  /** Their account and its access token; null for a guest. */
+  readonly account: (CustomerKey & { readonly email: string }) | null
+}
+
+/** Signs everyone in through the pages. */
+export async function signPeopleIn({ target, passwords }: WalkedShop): Promise<Person[]> {
+  const people: Person[] = []
+  for (const role of ROLES) {
+    const browser = openBrowser(target)
+    if (role === 'guest') {
+      people.push({ role, browser, account: null })
+      continue
+    }
+    const [email, password] =
+      Object.entries(passwords).find(([each]) => each.startsWith(`${MAILBOXES[role]}@`)) ?? []
+    if (email === undefined || password === undefined) throw new Error(`There is no account for ${role}`)
+    await signIn(browser, email, password)
+    people.push({
+      role,
+      browser,
+      account: { ...(await fetchCustomerKey(target, { browser, email })), email },
+    })
+  }
+  return people
+}
+
+async function signIn(browser: Browser, email: string, password: string): Promise<void> {
+  const screen = await browser.follow('/login', await browser.call('/login'))
+  await browser.follow(screen, await browser.call(screen, { step: 'sign-in', email, password }))
+  const { status } = await browser.call('/profile')
+  if (status !== 200) throw new Error(`${email} could not sign in: /profile answers ${status}`)
+}
+
+/** The company location of the approved client, which others name as theirs. */
+export async function findLocation(target: Target, { account }: Person): Promise<string> {
+  const response = await fetch(
+    `http://${target.host}:${target.port}/services/customer${customerGraphqlPath('2025-04')}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${account?.accessToken}` },
+      body: JSON.stringify({
+        query:
+          '{ customer { companyContacts(first: 1) { nodes { locations(first: 1) { nodes { id } } } } } }',
+      }),
+    },
+  )
+  const [, id] = /(gid:\/\/shopify\/CompanyLocation\/[^"\\]+)/.exec(await response.text()) ?? []
+  if (id === undefined) throw new Error('The approved client has no company location')
+  return id
+}

@@ -1,0 +1,41 @@
+import { house } from '@bottega/demo-house'
+import { systemClock } from '#services/kernel/clock.ts'
+import { type AttackedShop, openAttackedShop } from '../../attack/target/attacked-shop.ts'
+import { plantPrices, type TradePrice } from '../prices/planted-prices.ts'
+
+/** A shop with marked trade prices, and the people of the demonstration with their passwords. */
+export type WalkedShop = AttackedShop & {
+  readonly prices: readonly TradePrice[]
+  readonly passwords: Readonly<Record<string, string>>
+}
+
+/** Without limits, and with a log of every request. */
+const SETTINGS = {
+  LOG_LEVEL: 'info',
+  PAGES_PER_MINUTE: '1000000',
+  CHANGES_PER_MINUTE: '1000000',
+  IMAGES_PER_MINUTE: '1000000',
+  SERVICE_CALLS_PER_MINUTE: '1000000',
+}
+const BANK = {
+  holder: 'Casa Prova',
+  bankName: 'Banca Prova',
+  iban: 'IT60X0542811101000000123456',
+  bic: 'PROVITMM',
+}
+
+/** Opens a production shop. Its people get their past orders at marked prices. */
+export async function openWalkedShop(): Promise<WalkedShop> {
+  let prices: readonly TradePrice[] = []
+  let passwords: Readonly<Record<string, string>> = {}
+  const shop = await openAttackedShop({
+    settings: SETTINGS,
+    async prepare(database, dataFolder) {
+      prices = await plantPrices(database)
+      const opened = await house.openPeople(database, { dataFolder, bank: BANK, now: systemClock() })
+      if (opened.refusedOrders.length > 0) throw new Error(`Refused orders: ${opened.refusedOrders}`)
+      passwords = opened.newPasswords ?? {}
+    },
+  })
+  return { ...shop, prices, passwords }
+}
