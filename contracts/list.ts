@@ -26,6 +26,8 @@ import { productIdentifier } from './platform.ts'
  * - `POST …/sections/{sectionId}/move`, `{ after }`: moves it behind another section; to the start with null.
  * - `DELETE …/sections/{sectionId}`: its pieces are then the last in no section; `POST …/restore` takes that back.
  * - `PUT …/items/{itemId}`, `newItem`: adds a piece. Idempotent. 409 `list-full` beyond 500.
+ * - `POST …/items`, `newItems`: adds up to 250 pieces, as the last of those in no section, and all of them or none. Idempotent by their
+ *   ids. 409 `list-full`.
  * - `PATCH …/items/{itemId}`, `itemChange`: 409 `version-outdated` with `current`, an item.
  * - `POST …/items/{itemId}/move`, `itemMove`: moves it within the list, in one write.
  * - `DELETE …/items/{itemId}`; `POST …/restore` within 30 days takes that back. A missing one is not an error.
@@ -210,6 +212,17 @@ export const newItem = z.strictObject({
   after: place.default('last'),
 })
 export type NewListItem = z.input<typeof newItem>
+/** The most pieces that are added at once. */
+export const LIST_NEW_ITEMS_MAX = 250
+export const newItems = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({ id: z.uuid(), productId: productIdentifier, variantId: variantIdentifier, quantity }),
+    )
+    .min(1)
+    .max(LIST_NEW_ITEMS_MAX),
+})
+export type NewListItems = z.infer<typeof newItems>
 export const itemChange = z.strictObject({
   version: z.int(),
   changes: z

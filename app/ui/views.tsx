@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 export function InViews({ own, client }: { own: ReactNode; client: ReactNode }) {
   return (
     <>
-      <span className="own-view">{own}</span>
-      <span className="client-view">{client}</span>
+      <span className="own-view contents">{own}</span>
+      <span className="client-view contents">{client}</span>
     </>
   )
 }

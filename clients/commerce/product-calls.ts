@@ -12,6 +12,7 @@ import {
   type PricedVariant,
   type VariantChoice,
 } from './variant-calls.ts'
+import { findVariantSkus, type VariantSku } from './variant-skus.ts'
 
 type ProductPage = {
   products: CatalogueProduct[]
@@ -50,6 +51,11 @@ export type ProductCalls = {
     ids: readonly string[],
     context: CommerceContext,
   ): Promise<Result<ReadonlyMap<string, PricedVariant>, 'product-fetch-failed'>>
+  /** All variants of products, with their SKUs. */
+  findVariantSkus(
+    productIds: readonly string[],
+    context: CommerceContext,
+  ): Promise<Result<VariantSku[], 'product-fetch-failed'>>
   /** The visible products, in the order of the ids. */
   findProductsByIds(
     ids: readonly string[],
@@ -110,6 +116,7 @@ export function createProductCalls(
     findVariant: ({ productId, choice }, context) =>
       findVariant(call, { productId, choice, shows: showing.shows }, context),
     findVariantsByIds: (ids, context) => findVariantsByIds(call, ids, context),
+    findVariantSkus: (productIds, context) => findVariantSkus(call, productIds, context),
     async findProductsByIds(ids, context, reading = {}) {
       const found: CatalogueProduct[] = []
       for (let start = 0; start < ids.length; start += IDS_MAX) {

@@ -17,6 +17,7 @@ import {
   listsResponse,
   type NewList,
   type NewListItem,
+  type NewListItems,
   type NewListSection,
 } from '#contracts/list.ts'
 import {
@@ -68,6 +69,8 @@ export type CustomerLists = {
   removeSection(id: string, sectionId: string): Called<ListReply>
   restoreSection(id: string, sectionId: string): Called<ListReply>
   addItem(id: string, itemId: string, item: NewListItem): Called<ListReply>
+  /** Adds pieces as the last of those in no section, all of them or none; at most `LIST_NEW_ITEMS_MAX`. */
+  addItems(id: string, items: NewListItems['items']): Called<ListReply>
   changeItem(id: string, itemId: string, change: ListItemChange): Called<ListReply>
   moveItem(id: string, itemId: string, move: ListItemMove): Called<ListReply>
   removeItem(id: string, itemId: string): Called<ListReply>
@@ -167,6 +170,7 @@ export function createListsClient(options: ListsClientOptions): ListsClient {
         removeSection: (id, sectionId) => call('DELETE', section(id, sectionId), asReply),
         restoreSection: (id, sectionId) => call('POST', `${section(id, sectionId)}/restore`, asReply),
         addItem: (id, itemId, added) => call('PUT', item(id, itemId), asReply, added),
+        addItems: (id, items) => call('POST', `${whole(id)}/items`, asReply, { items }),
         changeItem: (id, itemId, change) => call('PATCH', item(id, itemId), asReply, change),
         moveItem: (id, itemId, move) => call('POST', `${item(id, itemId)}/move`, asReply, move),
         removeItem: (id, itemId) => call('DELETE', item(id, itemId), asReply),

@@ -8,7 +8,7 @@ import type { SearchVisitor } from './list/product-list.ts'
 import type { SearchTools } from './search-tools.ts'
 import { readSearchResponses } from './sending/read-responses.ts'
 
-/** The products with variants of these SKUs. Unknown SKUs are left out. */
+/** The products with variants of these SKUs, in any case. Unknown SKUs are left out. */
 export async function findBySkus(
   { send, readCards, indexNames }: SearchTools,
   skus: readonly string[],
@@ -28,19 +28,26 @@ export async function findBySkus(
     readSearchResponses(content, 1),
   )
   if (!responses.ok) return responses
-  const pieces = responses.value
-    .flatMap(({ hits }) => hits)
-    .flatMap((hit) => readCards([hit], currency).map((card) => ({ card, skus: skusOf(hit) })))
+  const cardOf = new Map<string, ProductCard>()
+  for (const hit of responses.value.flatMap(({ hits }) => hits)) {
+    const [card] = readCards([hit], currency)
+    // Of two products with the same SKU the first counts.
+    for (const sku of card ? skusOf(hit) : []) {
+      const key = sku.toLowerCase()
+      if (card && !cardOf.has(key)) cardOf.set(key, card)
+    }
+  }
   return ok(
     new Map(
       wanted.flatMap((sku) => {
-        const piece = pieces.find((candidate) => candidate.skus.includes(sku))
-        return piece ? [[sku, piece.card] as const] : []
+        const card = cardOf.get(sku.toLowerCase())
+        return card ? [[sku, card] as const] : []
       }),
     ),
   )
 }
 
-function skusOf(hit: unknown): readonly string[] {
+/** The SKUs of a hit. */
+export function skusOf(hit: unknown): readonly string[] {
   return z.object({ skus: z.array(z.string()) }).safeParse(hit).data?.skus ?? []
 }

@@ -10,6 +10,7 @@ import { findArtisans } from './artisans/find-artisans.ts'
 import { type CountedCategory, findCategoryTree } from './categories/find-category-tree.ts'
 import { findBySkus } from './find-by-skus.ts'
 import { findExistingProducts } from './find-existing-products.ts'
+import { findSimilarSkus } from './find-similar-skus.ts'
 import { findSuggestions } from './find-suggestions.ts'
 import { type FacetValueRequest, findFacetValues } from './list/find-facet-values.ts'
 import { findInSelection } from './list/find-in-selection.ts'
@@ -45,11 +46,16 @@ export type SearchClient = {
     handles: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ProductCard[], 'search-failed'>>
-  /** The products that have variants with these SKUs; unknown SKUs are left out. */
+  /** The products that have variants with these SKUs, in any case; unknown SKUs are left out. */
   findBySkus(
     skus: readonly string[],
     visitor: SearchVisitor,
   ): Promise<Result<ReadonlyMap<string, ProductCard>, 'search-failed'>>
+  /** SKUs that look like these texts, by the text, for what was mistyped. At most 50 texts. */
+  findSimilarSkus(
+    texts: readonly string[],
+    visitor: SearchVisitor,
+  ): Promise<Result<ReadonlyMap<string, readonly string[]>, 'search-failed'>>
   /** Values of one filter with words that begin with the text, within the list without that filter. */
   findFacetValues(
     requested: FacetValueRequest,
@@ -91,6 +97,7 @@ export function createSearchClient(options: SearchClientOptions): SearchClient {
     findByIds: (ids, visitor) => findExistingProducts(tools, 'objectID', ids.map(idNumber), visitor),
     findByHandles: (handles, visitor) => findExistingProducts(tools, 'handle', handles, visitor),
     findBySkus: (skus, visitor) => findBySkus(tools, skus, visitor),
+    findSimilarSkus: (texts, visitor) => findSimilarSkus(tools, texts, visitor),
     findFacetValues: (requested, request) => findFacetValues(tools, requested, request),
     findCategoryTree: (visitor) => findCategoryTree(tools, visitor),
     findArtisans: (request) => findArtisans(tools, request),

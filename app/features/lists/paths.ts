@@ -1,5 +1,9 @@
 /** Spec §2: saved items. */
 export const SAVED_PATH = '/account/lists'
+/** Where pieces are ordered by their SKUs. */
+export const QUICK_ORDER_PATH = '/account/quick-order'
+/** Where a script adds some of its lines to the bag. */
+export const QUICK_ORDER_BAG_PATH = `${QUICK_ORDER_PATH}/bag`
 /** Saves and removes products: a button's name is what it does, its value the id of the product. */
 export const SAVED_ITEMS_PATH = '/account/lists/saved/items'
 /** The field of that form with the path to which a visitor without JavaScript, or one who signs in, returns. */

@@ -5,6 +5,7 @@ import { TEAM_BODY_BYTES_MAX } from '#contracts/team/convention.ts'
 import { UPLOAD_PART_BYTES } from '#contracts/team/upload.ts'
 import { PICTURE_BYTES_MAX } from '#contracts/visual.ts'
 import { ATTACHMENT_BYTES_MAX } from '#domain/files/attachments.ts'
+import { QUICK_ORDER_FILE_MAX } from '#domain/quick-order/limits.ts'
 
 /**
  * What a path accepts: how many bytes, and whether they are text (a form, JSON), text that may be compressed,
@@ -42,6 +43,7 @@ const RULES: readonly (readonly [RegExp, BodyRule])[] = [
   [/^\/hooks\//, { bytes: 8 * MIB, content: 'any' }],
   [/^\/authentication\//, { bytes: 64 * KIB, content: 'text' }],
   [/^\/csp-reports$/, { bytes: 64 * KIB, content: 'text' }],
+  [/\/account\/quick-order(?:\.data)?$/, { bytes: QUICK_ORDER_FILE_MAX + MIB, content: 'any' }],
   [/\/profile\/studio(?:\.data)?$/, { bytes: LOGO_BYTES_MAX + 100_000, content: 'any' }],
   // A picture, or the attachments of a message, plus some room for the other fields, are the only large bodies of pages.
   [/\/search\/picture(?:\/[\w-]+)?(?:\.data)?$/, { bytes: PICTURE_BYTES_MAX + 100_000, content: 'any' }],

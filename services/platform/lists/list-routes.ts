@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { LIST_PIECES_LISTS_MAX, listChange, newList, transfer } from '#contracts/list.ts'
+import { LIST_PIECES_LISTS_MAX, listChange, newItems, newList, transfer } from '#contracts/list.ts'
 import { productIdentifier } from '#contracts/platform.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
 import type { RateLimit } from '#services/kernel/rate-limit.ts'
+import { addItems } from './add-items.ts'
+import { changeList } from './change-list.ts'
 import { type ListRow, listFor } from './list-access.ts'
 import { callOf, idOf, type ListBound, refused, replied, withBody } from './list-responses.ts'
 import { changeListItself, createList, removeList, restoreList } from './own-lists.ts'
@@ -80,6 +83,14 @@ export function listRoutes(options: SharingOptions): Hono<ListBound> {
     const restored = await restoreList(database, call(context), idOf(context))
     return restored.ok ? context.body(null, 204) : refused(context, restored)
   })
+  app.post(
+    '/:listId/items',
+    withBody(newItems, async (context, body) => {
+      const by = call(context)
+      const write = (tx: Queryable, list: ListRow) => addItems(tx, { list, call: by }, body)
+      return replied(context, await changeList(database, by, idOf(context), write))
+    }),
+  )
   app.post(
     '/:listId/transfers',
     withBody(transfer, async (context, body) =>

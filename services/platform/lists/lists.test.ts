@@ -248,6 +248,27 @@ test('transfers in opposite directions do not wait for each other', async () => 
   expect([(await read()).items.length, (await read(OTHER)).items.length]).toEqual([40, 40])
 })
 
+test('several pieces are added in their order, once, and all of them or none', async () => {
+  await open()
+  await add(LIST, 1)
+  const piece = (number: number) => ({
+    id: newId(),
+    productId: product(number),
+    variantId: `gid://shopify/ProductVariant/${number}`,
+    quantity: number,
+  })
+  const items = [piece(9), piece(8), piece(7)]
+  const { revision } = await read()
+  expect(await anna.addItems(LIST, items)).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+  expect(await anna.addItems(LIST, items)).toMatchObject({ ok: true, value: { revision: revision + 1 } })
+  expect(numbers(await read())).toEqual([1, 9, 8, 7])
+  expect((await read()).items[1]).toMatchObject({ quantity: 9, sectionId: null })
+  await fill(LIST, LIST_ITEMS_MAX - 5)
+  expect(await anna.addItems(LIST, [piece(5), piece(6)])).toMatchObject({ ok: false, code: 'list-full' })
+  expect((await read()).items).toHaveLength(LIST_ITEMS_MAX - 1)
+  expect(await ben.addItems(LIST, items)).toMatchObject({ ok: false, code: 'list-not-found' })
+})
+
 test('limits hold for simultaneous calls', async () => {
   await open()
   await fill(LIST, LIST_ITEMS_MAX - 2)

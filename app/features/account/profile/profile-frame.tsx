@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { QUICK_ORDER_PATH } from '#app/features/lists/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Link } from '#app/ui/text/link.tsx'
@@ -47,6 +48,14 @@ function ProfileNavigation({ hasCompany }: { hasCompany: boolean }) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link
+            href={QUICK_ORDER_PATH}
+            className="inline-block py-2 text-small transition-colors hover:text-accent"
+          >
+            {t('quick-order')}
+          </Link>
+        </li>
         <li className="lg:mt-4">
           <form method="post" action="/api/auth/logout">
             <input type="hidden" name="callback" value={localePath('/')} />

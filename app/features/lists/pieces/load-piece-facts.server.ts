@@ -20,6 +20,8 @@ export type PieceFacts = CountedPiece & {
   /** The title of the chosen variant; null if none is chosen. */
   readonly finish: string | null
   readonly notice: ShippingNotice | null
+  /** The units of the chosen variant in stock; null if none is chosen, or they are not counted. */
+  readonly unitsLeft: number | null
 }
 
 export type FactsItem = Pick<ListItem, 'productId' | 'variantId' | 'quantity'>
@@ -76,6 +78,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
         variantId: variant?.id ?? card.variantId,
         finish: variant?.title ?? null,
         notice: shippingNotice(shipping, visitor.country, today),
+        unitsLeft: variant?.quantityAvailable ?? null,
         exclusion: exclusionOf({ shipping, price: publicPrice }, visitor.country),
         publicPrice,
         ownPrice: (scale && tradePriceOf(publicPrice, scale)) ?? publicPrice,
@@ -87,6 +90,7 @@ export async function loadPieceFacts<Item extends FactsItem>(
 const GONE = {
   variantId: null,
   notice: null,
+  unitsLeft: null,
   exclusion: exclusionOf(null, 'IT'),
   publicPrice: null,
   ownPrice: null,

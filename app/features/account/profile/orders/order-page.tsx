@@ -21,10 +21,13 @@ import { Refunds } from './refunds.tsx'
 export function OrderPage({
   order,
   print,
+  again,
   services,
 }: {
   order: AccountOrder
   print: ReactNode
+  /** Orders its pieces again. */
+  again: ReactNode
   /** What the house offers for an order until it has arrived. */
   services: ReactNode
 }) {
@@ -94,6 +97,7 @@ export function OrderPage({
         {billingAddress && <AddressFact label={words('billing')} address={billingAddress} />}
       </dl>
       <div className="flex flex-wrap items-center gap-6 print:hidden">
+        {again}
         {print}
         {!CLOSED.has(standing) && services}
         <TextLink href={PROFILE.orders} className="text-small">

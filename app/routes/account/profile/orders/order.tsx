@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { OrderPage } from '#app/features/account/profile/orders/order-page.tsx'
 import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { OrderAgain } from '#app/features/lists/quick-order/order-again.tsx'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -25,6 +26,7 @@ export default function Order({ loaderData: { order } }: Route.ComponentProps) {
     <OrderPage
       order={order}
       print={<PrintButton />}
+      again={<OrderAgain lines={order.lines} />}
       services={<WhiteGloveLink of={{ orderNumber: order.number }} />}
     />
   )

@@ -1,0 +1,34 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button } from '#app/ui/button.tsx'
+import { QUICK_ORDER_PATH } from '../paths.ts'
+import { ORDER_FIELDS } from './order-form.ts'
+
+/** Adds the pieces of an order to the bag at today's prices. Quick order reports those that cannot be added, to correct them. */
+export function OrderAgain({
+  lines,
+}: {
+  lines: readonly { readonly sku: string; readonly quantity: number }[]
+}) {
+  const t = useTranslations('profile.orders')
+  const localePath = useLocalePath()
+  const path = localePath(QUICK_ORDER_PATH)
+  const isBusy = useNavigation().formAction === path
+  const known = lines.filter(({ sku }) => sku !== '')
+  if (known.length === 0) return null
+  return (
+    <Form method="post" action={path}>
+      {known.map(({ sku, quantity }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a piece may be in an order twice
+        <span key={index}>
+          <input type="hidden" name={ORDER_FIELDS.sku} value={sku} />
+          <input type="hidden" name={ORDER_FIELDS.quantity} value={quantity} />
+        </span>
+      ))}
+      <Button type="submit" name={ORDER_FIELDS.act} value="bag" variant="outline" isBusy={isBusy}>
+        {t('again')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import { type TypedLine, typedLine } from '#domain/quick-order/read-order-lines.ts'
+
+/** The fields of its form. Each line has `sku` and `quantity`, in the same order. */
+export const ORDER_FIELDS = {
+  /** Another one with each page, so that a repeated form adds nothing to a list twice. */
+  key: 'key',
+  sku: 'sku',
+  quantity: 'quantity',
+  text: 'text',
+  file: 'file',
+  list: 'list',
+  name: 'name',
+  act: 'act',
+  /** The number of the line that is left out. */
+  remove: 'remove',
+  /** The number of a line and the SKU that was meant. */
+  correct: 'correct',
+} as const
+
+/** The value of `list` for one that is created. */
+export const NEW_LIST = 'new'
+
+export type OrderAct = 'check' | 'bag' | 'list'
+
+export type OrderForm = {
+  readonly act: OrderAct
+  readonly key: string
+  readonly lines: readonly TypedLine[]
+  readonly text: string
+  /** Null without one. */
+  readonly file: File | null
+  /** An id, or `NEW_LIST`. */
+  readonly list: string
+  readonly name: string
+}
+
+/** Lines that are read of a form: more are refused, and one that has far more is not from the page. */
+const FIELDS_MAX = QUICK_ORDER_LINES_MAX * 2
+
+/** Reads the form as it was sent, with the line that is left out or corrected by its button. */
+export function readOrderForm(form: FormData): OrderForm {
+  const text = (field: string) => textOf(form.get(field))
+  const quantities = form.getAll(ORDER_FIELDS.quantity).slice(0, FIELDS_MAX).map(textOf)
+  const lines = form
+    .getAll(ORDER_FIELDS.sku)
+    .slice(0, FIELDS_MAX)
+    .map((sku, index) => typedLine(textOf(sku), quantities[index]))
+  const removed = form.has(ORDER_FIELDS.remove) ? Number(text(ORDER_FIELDS.remove)) : -1
+  const [corrected = '', ...meant] = text(ORDER_FIELDS.correct).split(' ')
+  const file = form.get(ORDER_FIELDS.file)
+  const act = text(ORDER_FIELDS.act)
+  return {
+    act: act === 'bag' || act === 'list' ? act : 'check',
+    key: text(ORDER_FIELDS.key),
+    lines: lines
+      .map((line, index) =>
+        corrected !== '' && index === Number(corrected) ? typedLine(meant.join(' '), line.quantity) : line,
+      )
+      .filter(({ sku }, index) => sku !== '' && index !== removed),
+    text: text(ORDER_FIELDS.text),
+    // A field without a file is sent as an empty one.
+    file: file instanceof File && file.size > 0 ? file : null,
+    list: text(ORDER_FIELDS.list),
+    name: text(ORDER_FIELDS.name).trim(),
+  }
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : ''
+}

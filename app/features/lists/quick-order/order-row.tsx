@@ -1,0 +1,141 @@
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { CONTROL } from '#app/ui/form/control.ts'
+import { EmptyMat, PiecePicture } from '#app/ui/picture/piece-picture.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { isCodeRefusal } from '#domain/cart/cart.ts'
+import { countryName } from '#domain/market/market.ts'
+import type { LineProblem } from '#domain/quick-order/classify-line.ts'
+import { PieceLink } from '../rows/piece-link.tsx'
+import { PiecePrices } from '../rows/piece-prices.tsx'
+import { ShipsIn } from '../rows/ships-in.tsx'
+import { ORDER_FIELDS } from './order-form.ts'
+import type { OrderLineView, OrderPiece } from './order-view.ts'
+
+/** A line: its fields, to correct it in place, the piece with its price and lead time, and what is wrong. */
+export function OrderRow({ line, index }: { line: OrderLineView; index: number }) {
+  const t = useTranslations('quick-order')
+  const { sku, quantity, piece, problem, stock, merged, suggestion } = line
+  const number = index + 1
+  const isQuantityWrong = problem === 'quantity-malformed' || problem === 'quantity-too-large'
+  const notes = [
+    stock !== null && t('stock', { count: stock }),
+    merged > 1 && !isQuantityWrong && t('merged', { count: merged }),
+  ].filter((note) => note !== false)
+  const errorId = `line-${number}-error`
+  const marked = (isWrong: boolean) => ({
+    'aria-describedby': isWrong ? errorId : undefined,
+    'aria-invalid': isWrong || undefined,
+  })
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hairline py-4 md:grid-cols-[4rem_minmax(0,1fr)_auto]">
+      {piece ? (
+        <PieceLink piece={piece} isDecorative>
+          <PiecePicture
+            picture={piece.picture && { ...piece.picture, alt: '' }}
+            title={piece.title ?? ''}
+            sizes="4rem"
+          />
+        </PieceLink>
+      ) : (
+        <span className="block aspect-product bg-linen">
+          <EmptyMat title={sku} />
+        </span>
+      )}
+      <div className="grid content-start gap-1">
+        {piece && <PieceFacts piece={piece} />}
+        {problem !== null && (
+          <p id={errorId} className="text-small text-alert">
+            <Problem problem={problem} />{' '}
+            {suggestion !== null && (
+              <button
+                type="submit"
+                name={ORDER_FIELDS.correct}
+                value={`${index} ${suggestion}`}
+                className={`${TEXT_LINK} min-h-6 cursor-pointer text-ink`}
+              >
+                {t('suggestion', { sku: suggestion })}
+              </button>
+            )}
+          </p>
+        )}
+        {notes.length > 0 && <p className="text-small text-muted">{notes.join(' ')}</p>}
+      </div>
+      <div className="col-start-2 flex flex-wrap items-center gap-3 md:col-start-3">
+        <input
+          name={ORDER_FIELDS.sku}
+          defaultValue={sku}
+          aria-label={t('sku', { number })}
+          autoComplete="off"
+          spellCheck={false}
+          className={`${CONTROL} max-w-44`}
+          {...marked(problem === 'unknown-sku')}
+        />
+        <input
+          name={ORDER_FIELDS.quantity}
+          defaultValue={quantity}
+          aria-label={t('quantity', { number })}
+          inputMode="numeric"
+          autoComplete="off"
+          className={`${CONTROL} max-w-20 text-center tabular-nums`}
+          {...marked(isQuantityWrong)}
+        />
+        <button
+          type="submit"
+          name={ORDER_FIELDS.remove}
+          value={index}
+          aria-label={t('remove-line', { number, sku })}
+          className="min-h-11 cursor-pointer text-small"
+        >
+          <span className={TEXT_LINK}>{t('remove')}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function PieceFacts({ piece }: { piece: OrderPiece }) {
+  const { artisan, textLanguage, title, finish, notice, exclusion } = piece
+  const lang = textLanguage ?? undefined
+  return (
+    <>
+      <p className="text-fine text-muted">{artisan}</p>
+      <p lang={lang} className="font-display text-lead leading-tight wrap-anywhere">
+        <PieceLink piece={piece}>{title}</PieceLink>
+      </p>
+      {finish && (
+        <p lang={lang} className="text-small text-muted">
+          {finish}
+        </p>
+      )}
+      {exclusion === null && (
+        <p className="flex flex-wrap gap-x-4 text-small">
+          <span className="flex flex-wrap gap-x-2">
+            <PiecePrices piece={piece} />
+          </span>
+          <span className="text-muted">
+            <ShipsIn notice={notice} />
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why a line cannot be added to the bag. */
+function Problem({ problem }: { problem: LineProblem }) {
+  const t = useTranslations('quick-order.problems')
+  const errors = useTranslations('errors.cart')
+  const { country, language } = usePageLocale()
+  switch (problem) {
+    case 'unknown-sku':
+    case 'upon-request':
+    case 'sold-out':
+    case 'quantity-malformed':
+      return t(problem)
+    case 'not-shippable-here':
+      return t(problem, { country: countryName(country, language) })
+    default:
+      return errors(isCodeRefusal(problem) ? 'line-add-failed' : problem)
+  }
+}

@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { QUICK_ORDER_FILE_MAX, QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import { readOrderRows, readOrderText, type TypedLine } from '#domain/quick-order/read-order-lines.ts'
+import { readSharedTexts, readSheetRows } from '#domain/quick-order/sheet-rows.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+
+export type FileRefusal = 'file-too-large' | 'file-unreadable'
+
+/** The largest part of a workbook when unpacked, in bytes. */
+const PART_MAX = 10_000_000
+
+/** Reads the lines of a CSV or Excel file, which differ in their first bytes. */
+export async function readOrderFile(file: File): Promise<Result<TypedLine[], FileRefusal>> {
+  if (file.size > QUICK_ORDER_FILE_MAX) return refuse('file-too-large')
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (bytes.toString('latin1', 0, 4) === 'PK\x03\x04') return readWorkbook(bytes)
+  return isText(bytes) ? ok(readOrderText(textOf(bytes))) : refuse('file-unreadable')
+}
+
+/** The first sheet of a workbook. */
+async function readWorkbook(bytes: Buffer): Promise<Result<TypedLine[], FileRefusal>> {
+  try {
+    const zip = await fromBufferPromise(bytes)
+    const parts = new Map<string, Entry>()
+    for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
+    const name = [...parts.keys()].filter((part) => SHEET.test(part)).sort(byNumber)[0]
+    const sheet = await readPart(zip, parts.get(name ?? ''))
+    if (sheet === null) return refuse('file-unreadable')
+    const texts = await readPart(zip, parts.get('xl/sharedStrings.xml'))
+    // One more than may be ordered and a header, so that too many are noticed.
+    const rows = readSheetRows(sheet, texts === null ? [] : readSharedTexts(texts), QUICK_ORDER_LINES_MAX * 2)
+    return ok(readOrderRows(rows))
+  } catch {
+    return refuse('file-unreadable')
+  }
+}
+
+const SHEET = /^xl\/worksheets\/sheet\d{1,5}\.xml$/
+
+function byNumber(one: string, other: string): number {
+  return Number.parseInt(one.slice(SHEET_PREFIX), 10) - Number.parseInt(other.slice(SHEET_PREFIX), 10)
+}
+const SHEET_PREFIX = 'xl/worksheets/sheet'.length
+
+/** A part as text; null without one. Throws if it is too large: the reader itself fails if it has more bytes than it states. */
+async function readPart(zip: ZipFile, part: Entry | undefined): Promise<string | null> {
+  if (!part) return null
+  if (part.uncompressedSize > PART_MAX)
+    throw new Error(`A part of the workbook is too large: ${part.fileName}`)
+  const stream: Readable = await zip.openReadStreamPromise(part)
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Text has no NUL bytes, but for UTF-16, which states itself. */
+function isText(bytes: Buffer): boolean {
+  return isUtf16(bytes) || !bytes.includes(0)
+}
+
+function isUtf16(bytes: Buffer): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xfe
+}
+
+/** Excel writes CSV files in UTF-8, UTF-16 or the code page of Western Europe. */
+function textOf(bytes: Buffer): string {
+  if (isUtf16(bytes)) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,19 @@
+import type { TypedLine } from '#domain/quick-order/read-order-lines.ts'
+import { ORDER_FIELDS } from './order-form.ts'
+import type { OrderView } from './order-view.ts'
+
+/** Adds lines to the bag. Returns what is left of them; null if no usable response comes, also because the session has ended. */
+export async function sendLines(address: string, lines: readonly TypedLine[]): Promise<OrderView | null> {
+  const body = new FormData()
+  for (const { sku, quantity } of lines) {
+    body.append(ORDER_FIELDS.sku, sku)
+    body.append(ORDER_FIELDS.quantity, quantity)
+  }
+  try {
+    const response = await fetch(address, { method: 'POST', body })
+    const view: OrderView | null = response.ok ? await response.json() : null
+    return view?.refusal === 'unavailable' ? null : view
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { VISITOR_PATH } from '#app/visitor/visitor-summary.ts'
+import { QUICK_ORDER_BAG_PATH } from '../paths.ts'
+import { ORDER_FIELDS } from './order-form.ts'
+import type { OrderLineView, OrderView } from './order-view.ts'
+import { sendLines } from './send-lines.ts'
+
+/** Lines that are added at once: few enough to see progress, and enough that the bag is not read too often. */
+const LINES_AT_ONCE = 50
+
+export type Adding = {
+  /** How many lines have been sent, and of how many; null while nothing is added. */
+  readonly progress: { readonly done: number; readonly of: number } | null
+  /** What became of the order; null before. */
+  readonly added: {
+    readonly of: OrderView
+    readonly order: OrderView
+    readonly isInterrupted: boolean
+  } | null
+  /** Adds the lines of a form to the bag, as they are in its fields. */
+  add(form: HTMLFormElement): Promise<void>
+}
+
+/** Adds lines to the bag part by part. Those that cannot be added stay, and so do the rest if the connection is lost. */
+export function useAdding(order: OrderView): Adding {
+  const address = useLocalePath()(QUICK_ORDER_BAG_PATH)
+  const { load } = useFetcher({ key: VISITOR_PATH })
+  const [progress, setProgress] = useState<Adding['progress']>(null)
+  const [added, setAdded] = useState<Adding['added']>(null)
+
+  async function add(form: HTMLFormElement): Promise<void> {
+    const fields = new FormData(form)
+    const quantities = fields.getAll(ORDER_FIELDS.quantity).map(String)
+    const typed = fields
+      .getAll(ORDER_FIELDS.sku)
+      .map((sku, index) => ({ sku: String(sku), quantity: quantities[index] ?? '' }))
+      .filter(({ sku }) => sku.trim() !== '')
+    const left: OrderLineView[] = []
+    let [done, count] = [0, 0]
+    setProgress({ done, of: typed.length })
+    while (done < typed.length) {
+      const part = typed.slice(done, done + LINES_AT_ONCE)
+      const view = await sendLines(address, part)
+      if (view === null) break
+      left.push(...view.lines)
+      count += view.outcome?.added ?? 0
+      done += part.length
+      setProgress({ done, of: typed.length })
+    }
+    const rest = typed
+      .slice(done)
+      .map((line) => ({ ...(knownOf(order, line.sku) ?? NOTHING_KNOWN), ...line }))
+    setProgress(null)
+    setAdded({
+      of: order,
+      isInterrupted: rest.length > 0,
+      order: {
+        ...order,
+        key: crypto.randomUUID(),
+        lines: [...left, ...rest],
+        text: String(fields.get(ORDER_FIELDS.text) ?? ''),
+        outcome: count > 0 ? { listId: null, added: count } : null,
+        refusal: count === 0 && rest.length === 0 ? 'nothing-to-add' : null,
+      },
+    })
+    await load(VISITOR_PATH)
+  }
+  return { progress, added, add }
+}
+
+function knownOf({ lines }: OrderView, sku: string): OrderLineView | undefined {
+  return lines.find((line) => line.sku === sku)
+}
+
+const NOTHING_KNOWN = { piece: null, problem: null, stock: null, merged: 1, suggestion: null }

@@ -1,0 +1,118 @@
+import type { RouterContextProvider } from 'react-router'
+import { PRIVATE, requireAccount } from '#app/features/account/profile/require-account.server.ts'
+import { addPiecesToBag } from '#app/features/bag/add-pieces.server.ts'
+import { bagToChange } from '#app/features/bag/bag-of-request.server.ts'
+import { storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
+import { addToList } from '#app/features/lists/quick-order/add-to-list.server.ts'
+import { loadOrder } from '#app/features/lists/quick-order/load-order.server.ts'
+import { NEW_LIST, type OrderForm } from '#app/features/lists/quick-order/order-form.ts'
+import type { OrderLineView, OrderPiece, OrderView } from '#app/features/lists/quick-order/order-view.ts'
+import { readOrder, unresolved } from '#app/features/lists/quick-order/read-order.server.ts'
+import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
+import { totalsOf } from '#domain/list/list-totals.ts'
+import { QUICK_ORDER_LINES_MAX } from '#domain/quick-order/limits.ts'
+import { mergeLines } from '#domain/quick-order/merge-lines.ts'
+import { listViewerOf } from './list-viewer.server.ts'
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider>; url: URL }
+type Changed = Pick<OrderView, 'lines'> & Partial<OrderView>
+/** `headers`: with the cookies of a changed bag. */
+type ChangedOrder = Changed & { readonly headers?: Headers }
+
+/** A quick order to begin with. */
+export async function emptyOrder(requested: Requested): Promise<OrderView> {
+  return viewOf(requested, { lines: [] })
+}
+
+/** What a form makes of a quick order: lines that were added leave it, the others stay with the reason. */
+export async function changeOrder(
+  requested: Requested,
+  form: OrderForm,
+): Promise<{ view: OrderView; headers: Headers }> {
+  const { headers = new Headers(PRIVATE), ...changed } = await change(requested, form)
+  return { view: await viewOf(requested, { list: form.list, name: form.name, ...changed }), headers }
+}
+
+async function change(requested: Requested, form: OrderForm): Promise<ChangedOrder> {
+  const { clients } = requireAccount(requested)
+  const viewer = listViewerOf(requested.context)
+  const read = await readOrder(form)
+  // What was refused stays in its field, and the lines before it as they were.
+  const typed = read.ok ? read.value : mergeLines(form.lines)
+  const text = read.ok ? '' : form.text
+  if (typed.length > QUICK_ORDER_LINES_MAX)
+    return { lines: unresolved(typed), text, refusal: 'too-many-lines' }
+  const loaded = await loadOrder(typed, viewer, clients)
+  if (!loaded.ok) return { lines: unresolved(typed), text, refusal: 'unavailable' }
+  const lines = loaded.value
+  if (!read.ok) return { lines, text, refusal: read.code }
+  if (form.act === 'bag') return addToBag(requested, lines)
+  return form.act === 'list' ? addToOneList(requested, lines, form) : { lines }
+}
+
+async function addToBag(
+  { request, context, url }: Requested,
+  lines: readonly OrderLineView[],
+): Promise<ChangedOrder> {
+  const sold = lines.flatMap((line) => (line.piece && line.problem === null ? { line, ...line.piece } : []))
+  if (sold.length === 0) return { lines, refusal: 'nothing-to-add' }
+  const { settled, session, commerce, clients } = await bagToChange(request, context)
+  const { cartId, codes } = await addPiecesToBag({ settled, session, pieces: sold }, commerce, clients)
+  const headers = cartCookies(cartId, { isSecure: url.protocol === 'https:' })
+  storeNotice(headers, request, settled.notice)
+  const codeOf = new Map(sold.map(({ line }, index) => [line, codes[index] ?? null]))
+  const left = lines.flatMap((line) => {
+    const code = codeOf.get(line)
+    return code === null ? [] : { ...line, problem: code ?? line.problem }
+  })
+  return { lines: left, outcome: { listId: null, added: lines.length - left.length }, headers }
+}
+
+/** A list takes pieces that cannot be bought, too: it says so itself. */
+async function addToOneList(
+  requested: Requested,
+  lines: readonly OrderLineView[],
+  { key, list, name }: OrderForm,
+): Promise<Changed> {
+  if (list === NEW_LIST && name === '') return { lines, refusal: 'list-name-missing' }
+  const { session, clients, check } = requireAccount(requested)
+  const isAddable = ({ piece, problem }: OrderLineView) =>
+    piece !== null && problem !== 'quantity-malformed' && problem !== 'quantity-too-large'
+  const addable = lines.filter(isAddable)
+  const pieces = addable.flatMap(({ piece }): OrderPiece[] => (piece ? [piece] : []))
+  if (pieces.length === 0) return { lines, refusal: 'nothing-to-add' }
+  const lists = clients.lists.of(session.accessToken)
+  const added = await addToList(lists, pieces, { key, list, name })
+  if (!added.ok) {
+    check(added.code)
+    return { lines, refusal: 'list-refused' }
+  }
+  const { listId, added: count, code } = added.value
+  const gone = new Set(addable.slice(0, count))
+  return {
+    lines: lines.filter((line) => !gone.has(line)),
+    outcome: { listId, added: count },
+    ...(code !== null && { refusal: 'list-refused', list: listId }),
+  }
+}
+
+async function viewOf(requested: Requested, { lines, ...changed }: Changed): Promise<OrderView> {
+  const { session, clients } = requireAccount(requested)
+  const { visitor } = listViewerOf(requested.context)
+  const lists = await clients.lists.of(session.accessToken).all()
+  return {
+    key: crypto.randomUUID(),
+    text: '',
+    outcome: null,
+    refusal: null,
+    list: NEW_LIST,
+    name: '',
+    lines,
+    totals: totalsOf(
+      lines.flatMap(({ piece, problem }) => (piece && problem === null ? piece : [])),
+      visitor.currency,
+    ),
+    lists: (lists.ok ? lists.value : []).map(({ id, name, purpose }) => ({ id, name, purpose })),
+    ...changed,
+  }
+}

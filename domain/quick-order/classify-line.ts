@@ -1,0 +1,30 @@
+import type { CartErrorCode } from '../cart/cart.ts'
+import type { QuantityRefusal } from '../cart/line-quantity.ts'
+import type { Exclusion } from '../list/exclusion.ts'
+import type { Result } from '../result.ts'
+
+/** Why a line cannot be added to the bag. A list takes pieces that cannot be bought, too. */
+export type LineProblem = 'unknown-sku' | Exclude<Exclusion, 'gone'> | QuantityRefusal | CartErrorCode
+
+/** What is known of the piece of a line; null if no piece that the visitor may see has the SKU. */
+export type KnownLine = {
+  readonly exclusion: Exclusion | null
+  /** The units in stock; null if they are not counted. */
+  readonly unitsLeft: number | null
+} | null
+
+export type LineState = {
+  readonly problem: LineProblem | null
+  /** The units in stock, if fewer than ordered: the rest is made to order, or refused by the bag. */
+  readonly stock: number | null
+}
+
+/** Whether a line can be ordered, and if not, why; the SKU first, since a quantity of nothing cannot be right. */
+export function classifyLine(units: Result<number, QuantityRefusal>, piece: KnownLine): LineState {
+  if (piece === null || piece.exclusion === 'gone') return { problem: 'unknown-sku', stock: null }
+  if (!units.ok) return { problem: units.code, stock: null }
+  if (piece.exclusion !== null) return { problem: piece.exclusion, stock: null }
+  const { unitsLeft } = piece
+  const isShort = unitsLeft !== null && unitsLeft > 0 && units.value > unitsLeft
+  return { problem: null, stock: isShort ? unitsLeft : null }
+}

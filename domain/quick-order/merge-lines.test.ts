@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ok, refuse } from '../result.ts'
+import { mergeLines } from './merge-lines.ts'
+
+const read = (...typed: [sku: string, quantity: string][]) =>
+  mergeLines(typed.map(([sku, quantity]) => ({ sku, quantity })))
+
+test('lines of the same SKU are added up at the place of the first, whatever its case', () => {
+  expect(read(['A-1', '2'], ['B-2', ''], ['a-1', '3'], ['Ａ-1', '1'])).toEqual([
+    { sku: 'A-1', quantity: '6', units: ok(6), merged: 3 },
+    { sku: 'B-2', quantity: '1', units: ok(1), merged: 1 },
+  ])
+})
+
+test.each([
+  [
+    'first',
+    [
+      ['A-1', '1,5'],
+      ['A-1', '2'],
+    ],
+  ],
+  [
+    'second',
+    [
+      ['A-1', '2'],
+      ['A-1', '1,5'],
+    ],
+  ],
+] as const)('a quantity that is malformed is shown as typed: %s', (_, typed) => {
+  const expected = { sku: 'A-1', quantity: '1,5', units: refuse('quantity-malformed'), merged: 2 }
+  expect(read(...typed.map(([sku, quantity]): [string, string] => [sku, quantity]))).toEqual([expected])
+})
+
+test('a sum may be too large', () => {
+  expect(read(['A-1', '600'], ['A-1', '600'])).toEqual([
+    { sku: 'A-1', quantity: '1200', units: refuse('quantity-too-large'), merged: 2 },
+  ])
+})

@@ -1,0 +1,42 @@
+import { LINE_QUANTITY_MAX, type QuantityRefusal } from '../cart/line-quantity.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { TypedLine } from './read-order-lines.ts'
+import { readOrderedQuantity } from './read-ordered-quantity.ts'
+
+/** A line of a quick order, for which each SKU is there once. */
+export type OrderLine = TypedLine & {
+  readonly units: Result<number, QuantityRefusal>
+  /** How many lines had this SKU. */
+  readonly merged: number
+}
+
+/** Lines in which SKUs are the same. */
+export function skuKey(sku: string): string {
+  return sku.normalize('NFKC').toUpperCase()
+}
+
+/**
+ * Adds up the lines of the same SKU, whatever its case, at the place of the first. One of them that is malformed is shown as it was
+ * typed, so its line cannot be added before it is corrected.
+ */
+export function mergeLines(typed: readonly TypedLine[]): OrderLine[] {
+  const merged = new Map<string, OrderLine>()
+  for (const line of typed) {
+    const key = skuKey(line.sku)
+    const units = readOrderedQuantity(line.quantity)
+    const before = merged.get(key)
+    if (!before)
+      merged.set(key, { ...line, quantity: units.ok ? String(units.value) : line.quantity, units, merged: 1 })
+    else merged.set(key, joined(before, { ...line, units }))
+  }
+  return [...merged.values()]
+}
+
+function joined(before: OrderLine, { quantity, units }: Pick<OrderLine, 'quantity' | 'units'>): OrderLine {
+  const merged = before.merged + 1
+  if (!before.units.ok) return { ...before, merged }
+  if (!units.ok) return { ...before, quantity, units, merged }
+  const sum = before.units.value + units.value
+  const summed = sum > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(sum)
+  return { ...before, quantity: String(sum), units: summed, merged }
+}

@@ -1,0 +1,149 @@
+import { QUICK_ORDER_TEXT_MAX, SKU_MAX } from './limits.ts'
+import { isQuantity } from './read-ordered-quantity.ts'
+
+/** A line as it was typed. */
+export type TypedLine = { readonly sku: string; readonly quantity: string }
+
+/**
+ * Reads pasted text: a SKU and a quantity in each line, separated by a tab, a semicolon, a comma, `x` or spaces, in either order.
+ * What follows them is ignored, and so are empty lines and a header. Each character is read a fixed number of times.
+ */
+export function readOrderText(text: string): TypedLine[] {
+  const rows = text
+    .slice(0, QUICK_ORDER_TEXT_MAX)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r|\u2028|\u2029/)
+    .map(cellsOf)
+  return readOrderRows(rows)
+}
+
+/** The same of the rows of a table, whose header may name the columns. */
+export function readOrderRows(rows: readonly (readonly string[])[]): TypedLine[] {
+  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const columns = headerOf(filled[0] ?? [])
+  const lines = columns === null ? filled : filled.slice(1)
+  const { sku, quantity } = columns ?? { sku: 0, quantity: 1 }
+  return lines.flatMap((cells) => {
+    const line = typedLine(cells[sku], cells[quantity])
+    // In a table without a header the quantity may be first.
+    const isTurned =
+      columns === null && isQuantity(line.sku) && line.quantity !== '' && !isQuantity(line.quantity)
+    const read = isTurned ? { sku: line.quantity, quantity: line.sku } : line
+    return read.sku === '' ? [] : [read]
+  })
+}
+
+/** A line of two fields, without spaces and invisible signs around them, and no longer than a SKU. */
+export function typedLine(sku = '', quantity = ''): TypedLine {
+  return { sku: cleaned(sku), quantity: cleaned(quantity) }
+}
+
+/** As much of a cell as is looked at. */
+const CELL_MAX = 1000
+
+function cleaned(cell: string): string {
+  const plain = cell
+    .slice(0, CELL_MAX)
+    .replaceAll('\0', '')
+    .replace(/[\s\u200B-\u200D\u2060]+/g, ' ')
+  return plain.trim().slice(0, SKU_MAX).trim()
+}
+
+/** A line in cells: those of a table, or the two words of a plain line. */
+function cellsOf(line: string): string[] {
+  if (line.includes('\t')) return quotedCells(line, '\t')
+  if (line.includes(';')) return quotedCells(line, ';')
+  const words = line.trim()
+  if (words.startsWith('"') || /^[^\s,]*\s*,/.test(words)) return quotedCells(line, ',')
+  const [first = '', second = '', third = ''] = words.split(/\s+/, 4)
+  if (!MARK.test(second)) return [first, second]
+  // `2 x SKU` and `SKU x 2`.
+  return [first, third]
+}
+
+/** Only a mark of multiplication. */
+const MARK = /^[x×*]$/i
+
+/** Cells of one line of a CSV file; in quotes a separator is text, and a doubled quote is one. */
+function quotedCells(line: string, separator: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < line.length; at++) {
+    const character = line.charAt(at)
+    if (character === '"') {
+      if (isQuoted && line[at + 1] === '"') {
+        cell += '"'
+        at++
+      } else if (isQuoted || cell.trim() === '') isQuoted = !isQuoted
+      else cell += character
+    } else if (character === separator && !isQuoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += character
+  }
+  return [...cells, cell]
+}
+
+/** Where a header has the SKU and the quantity; null if the first row is none. */
+function headerOf(cells: readonly string[]): { sku: number; quantity: number } | null {
+  const words = cells.map((cell) =>
+    cell
+      .normalize('NFKC')
+      .trim()
+      .toLowerCase()
+      .replace(/[.:]+$/, ''),
+  )
+  const sku = words.findIndex((word) => SKU_WORDS.has(word))
+  const quantity = words.findIndex((word) => QUANTITY_WORDS.has(word))
+  if (sku < 0 && quantity < 0) return null
+  const other = (column: number) => (column === 0 ? 1 : 0)
+  return { sku: sku < 0 ? other(quantity) : sku, quantity: quantity < 0 ? other(sku) : quantity }
+}
+
+const SKU_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'sku',
+    'skus',
+    'article',
+    'article number',
+    'article no',
+    'art',
+    'art. no',
+    'item',
+    'item number',
+    'item no',
+    'code',
+    'ref',
+  ],
+  ...[
+    'artikel',
+    'artikelnummer',
+    'artikelnr',
+    'artikel-nr',
+    'art.-nr',
+    'codice',
+    'codice articolo',
+    'articolo',
+  ],
+  ...['referencia', 'código', 'codigo', 'artículo', 'référence', 'reference', 'code article'],
+])
+const QUANTITY_WORDS: ReadonlySet<string> = new Set([
+  ...[
+    'quantity',
+    'qty',
+    'units',
+    'pieces',
+    'pcs',
+    'menge',
+    'anzahl',
+    'stück',
+    'stk',
+    'quantità',
+    'quantita',
+    'qtà',
+    'q.tà',
+    'pezzi',
+  ],
+  ...['cantidad', 'unidades', 'cant', 'quantité', 'quantite', 'qté', 'unités', 'pièces'],
+])

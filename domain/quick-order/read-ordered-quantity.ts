@@ -1,0 +1,22 @@
+import { LINE_QUANTITY_MAX, type QuantityRefusal, TYPED_QUANTITY_CAP } from '../cart/line-quantity.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+/**
+ * Reads a quantity as lists and spreadsheets write it: `2`, `2.0`, `2,00`, `x2`, `2 pcs`. Nothing is one piece. A fraction of a
+ * piece is malformed, and so is 0.
+ */
+export function readOrderedQuantity(typed: string): Result<number, QuantityRefusal> {
+  const text = typed.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP).trim()
+  if (text === '') return ok(1)
+  const [, whole = ''] = WRITTEN.exec(text) ?? []
+  if (whole === '' || Number(whole) === 0) return refuse('quantity-malformed')
+  return Number(whole) > LINE_QUANTITY_MAX ? refuse('quantity-too-large') : ok(Number(whole))
+}
+
+/** A whole number, with a mark before or after it, decimals that are all 0, and a unit. */
+const WRITTEN = /^[x×*]?\s*(\d+)(?:[.,]0+)?\s?[x×*]?(?:\s?\p{L}{1,10}\.?)?$/iu
+
+/** Whether a word is a quantity and no SKU. */
+export function isQuantity(word: string): boolean {
+  return WRITTEN.test(word.normalize('NFKC').slice(0, TYPED_QUANTITY_CAP)) && /\d/.test(word)
+}

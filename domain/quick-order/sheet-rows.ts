@@ -1,0 +1,107 @@
+/** The columns that are read: a SKU and a quantity are among the first. */
+const COLUMNS_MAX = 30
+
+/**
+ * The rows of a sheet of an Excel file, at most so many. Only the tags that have cells are looked for, from one to the next, so each
+ * character is read once, whatever the file contains; entities of XML are decoded, and nothing else is expanded.
+ */
+export function readSheetRows(xml: string, sharedTexts: readonly string[], rowsMax: number): string[][] {
+  const rows: string[][] = []
+  let row: string[] | null = null
+  for (const { name, attributes, content } of elements(xml, CELL_TAGS)) {
+    if (name === 'row') {
+      if (rows.length >= rowsMax) break
+      row = []
+      rows.push(row)
+    } else if (row) {
+      const column = columnOf(attributes) ?? row.length
+      if (column >= COLUMNS_MAX) continue
+      while (row.length < column) row.push('')
+      row[column] = cellText(attributes, content, sharedTexts)
+    }
+  }
+  return rows
+}
+
+/** The texts that cells refer to by their number. Readings of Asian characters (`rPh`) are no part of them. */
+export function readSharedTexts(xml: string): string[] {
+  return [...elements(xml, SHARED_TAGS)].map(({ content }) => textOf(content))
+}
+
+type Element = { name: string; attributes: string; content: string }
+type Tags = readonly { readonly name: string; readonly hasContent: boolean }[]
+
+const CELL_TAGS: Tags = [
+  { name: 'row', hasContent: false },
+  { name: 'c', hasContent: true },
+]
+const SHARED_TAGS: Tags = [{ name: 'si', hasContent: true }]
+
+/** The elements of these names in their order, without or with a prefix for their namespace. */
+function* elements(xml: string, tags: Tags): Generator<Element> {
+  let at = xml.indexOf('<')
+  while (at >= 0) {
+    const end = xml.indexOf('>', at)
+    if (end < 0) return
+    const tag = xml.slice(at + 1, end)
+    const isEmpty = tag.endsWith('/')
+    const full = /^[\w:.-]{1,64}/.exec(tag)?.[0] ?? ''
+    const name = full.slice(full.indexOf(':') + 1)
+    const known = tags.find((one) => one.name === name)
+    let next = end + 1
+    if (known) {
+      const attributes = tag.slice(full.length)
+      const close = known.hasContent && !isEmpty ? xml.indexOf(`</${full}>`, end) : -1
+      if (known.hasContent && !isEmpty && close < 0) return
+      yield { name, attributes, content: close < 0 ? '' : xml.slice(end + 1, close) }
+      if (close >= 0) next = close
+    }
+    at = xml.indexOf('<', next)
+  }
+}
+
+function cellText(attributes: string, content: string, sharedTexts: readonly string[]): string {
+  const type = attributeOf(attributes, 't')
+  if (type === 'inlineStr') return textOf(content)
+  const [value = ''] = [...elements(content, [{ name: 'v', hasContent: true }])].map((one) => one.content)
+  if (type === 's') return sharedTexts[Number(value)] ?? ''
+  if (type === 'e') return ''
+  const number = Number(value)
+  // Stored as binary fractions: 2.0000000000000004 is 2.
+  const isNumber = (type === '' || type === 'n') && value.trim() !== '' && Number.isFinite(number)
+  return isNumber ? String(Number(number.toPrecision(15))) : decoded(value)
+}
+
+/** The texts of all `t`, without those of readings. */
+function textOf(content: string): string {
+  const tags = ['t', 'rPh'].map((name) => ({ name, hasContent: true }))
+  return [...elements(content, tags)]
+    .flatMap(({ name, content: text }) => (name === 't' ? decoded(text) : []))
+    .join('')
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const start = ` ${name}="`
+  const at = ` ${attributes.trimStart()}`.indexOf(start)
+  return at < 0 ? '' : (` ${attributes.trimStart()}`.slice(at + start.length).split('"', 1)[0] ?? '')
+}
+
+/** 'AB12' → 27 */
+function columnOf(attributes: string): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(attributeOf(attributes, 'r'))?.[0]
+  if (!letters) return null
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function decoded(text: string): string {
+  return text
+    .replace(/&(lt|gt|quot|apos|amp|#\d{1,7}|#x[\da-f]{1,6});/gi, (written, entity: string) => {
+      const named = NAMED[entity.toLowerCase()]
+      if (named) return named
+      const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written
+    })
+    .replaceAll('\0', '')
+}
+
+const NAMED: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
