@@ -1,9 +1,19 @@
 import { z } from 'zod'
+import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { companyName, taxNumber } from '../company.ts'
 import { address, order } from '../order/order.ts'
 import { wireMoney } from '../order/wire-money.ts'
 import { teamItem } from './convention.ts'
+
+/** The input of the action `change-company`. Another tax number ends an exemption, unless it is granted with it. */
+export const teamCompanyChange = z.strictObject({
+  name: companyName,
+  standing: z.enum(TRADE_STANDINGS),
+  taxNumber,
+  isTaxExempt: z.boolean(),
+})
 
 /** ISO 8601, UTC. */
 const moment = z.string()
@@ -45,6 +55,22 @@ export const teamCustomer = teamItem.extend({
           /** How many browsers are signed in. */
           sessions: z.int(),
           consents: z.object({ commercial: consent, personalized: consent }),
+        })
+        .nullable(),
+      /** The company that the customer buys for; null for a consumer. */
+      company: z
+        .object({
+          name: z.string(),
+          standing: z.enum(TRADE_STANDINGS),
+          /** Empty if none was entered. */
+          taxNumber: z.string(),
+          isTaxExempt: z.boolean(),
+          /** When the exemption was last granted or refused. */
+          exemptionDecidedAt: moment.nullable(),
+          /** In the order they joined; the id is that of the customer. */
+          people: z.array(
+            z.object({ id: z.string(), name: z.string(), email: z.string(), role: z.enum(COMPANY_ROLES) }),
+          ),
         })
         .nullable(),
       /** The address book, the default address first. */

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { TeamCustomer } from '#contracts/team/customer.ts'
+import { type TeamCustomer, teamCompanyChange } from '#contracts/team/customer.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { defineChange } from '#services/kernel/team/resource.ts'
 import { customers } from './directory-tables.ts'
 import type { CareOptions } from './options.ts'
+import { lockDirectory, updateDirectory } from './update-directory.ts'
 
 /** The actions of the team for a customer with an account; without one: `account-missing`. */
 export function customerActions({ sources, removeElsewhere }: CareOptions) {
@@ -21,6 +22,31 @@ export function customerActions({ sources, removeElsewhere }: CareOptions) {
           .update(customers)
           .set({ version: sql`${customers.version} + 1` })
           .where(eq(customers.id, id))
+        return ok(true)
+      },
+    }),
+    /**
+     * Changes the company of the customer, for all its people: its name, trade standing and tax number, and whether it buys without
+     * tax. Whoever has none is refused: `company-not-found`.
+     */
+    'change-company': defineChange<TeamCustomer, z.infer<typeof teamCompanyChange>>({
+      roles: ['trade'],
+      input: teamCompanyChange,
+      // The rows of all its people change, so that no other update may hold one of them and wait for this one.
+      lockFirst: lockDirectory,
+      async run(tx, { id, detail }, { isTaxExempt, ...values }, { staff, now }) {
+        const before = detail?.company
+        if (!before || !sources.profiles) return refuse('company-not-found')
+        const isDecided = isTaxExempt !== before.isTaxExempt || values.taxNumber !== before.taxNumber
+        const exemption = { isExempt: isTaxExempt, decidedBy: staff.accountId }
+        const change = { ...values, ...(isDecided && { exemption }) }
+        const changed = await sources.profiles.changeCompany(tx, { accountId: id, change, now })
+        if (!changed.ok) return changed
+        await tx
+          .update(customers)
+          .set({ version: sql`${customers.version} + 1` })
+          .where(eq(customers.id, id))
+        await updateDirectory(tx, sources)
         return ok(true)
       },
     }),

@@ -14,6 +14,7 @@ export async function readDetail(
   const addresses = accountId === null ? [] : ((await sources.profiles?.readAddresses(db, accountId)) ?? [])
   // An address that was never verified may be someone else's.
   const isTheirs = account === null || account.isEmailVerified
+  const company = accountId === null ? null : await readCompany(db, sources, accountId)
   const owner = { accountId, email: isTheirs ? email : null }
   const orders = (await sources.orders?.list(db, owner, CUSTOMER_ORDERS_SHOWN)) ?? []
   return {
@@ -24,6 +25,7 @@ export async function readDetail(
         personalized: toConsent(account.consents.personalized),
       },
     },
+    company,
     addresses: addresses.map(({ id, isDefault, address }) => ({ ...address, id, isDefault })),
     orders: orders.map(({ id, number, placedAt, status, totalMinor, currency }) => ({
       id,
@@ -31,6 +33,30 @@ export async function readDetail(
       placedAt: placedAt.toISOString(),
       status,
       total: { amount: toDecimal(money(totalMinor, currency)), currencyCode: currency },
+    })),
+  }
+}
+
+async function readCompany(
+  db: Queryable,
+  { identity, profiles }: CareOptions['sources'],
+  accountId: string,
+): Promise<CustomerDetail['company']> {
+  const found = await profiles?.readCompany(db, accountId)
+  if (!found) return null
+  const ids = found.people.map((person) => person.accountId)
+  const accounts = await identity.find(db, { ids, emails: [] })
+  return {
+    name: found.name,
+    standing: found.standing,
+    taxNumber: found.taxNumber,
+    isTaxExempt: found.isTaxExempt,
+    exemptionDecidedAt: found.exemptionDecidedAt?.toISOString() ?? null,
+    people: found.people.map(({ accountId: id, name, role }) => ({
+      id,
+      name,
+      email: accounts.find((account) => account.id === id)?.email ?? '',
+      role,
     })),
   }
 }

@@ -1,9 +1,12 @@
+import type { CompanyChange } from '#contracts/company.ts'
 import type { Order } from '#contracts/order/order.ts'
 import type { Address } from '#domain/address/address.ts'
 import type { KnownAccount, KnownOrders, KnownProfile } from '#domain/care/directory-entry.ts'
+import type { CompanyRole } from '#domain/company/company-members.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Currency } from '#domain/money/money.ts'
 import type { Result } from '#domain/result.ts'
+import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 
 /** Whose data: of accounts, or of those who have none, by their address in lower case. */
@@ -12,6 +15,14 @@ export type CustomerKeys = { accountIds: string[]; emails: string[] }
 type Account = KnownAccount & { id: string; isEmailVerified: boolean }
 type Profile = KnownProfile & { accountId: string }
 type Orders = KnownOrders & { firstOrderId: string }
+type Company = {
+  name: string
+  standing: TradeStanding
+  taxNumber: string
+  isTaxExempt: boolean
+  exemptionDecidedAt: Date | null
+  people: { accountId: string; role: CompanyRole; name: string }[]
+}
 type Consent = { isGiven: boolean; at: Date | null }
 type AccountDetail = {
   isEmailVerified: boolean
@@ -53,6 +64,12 @@ export type CustomerSources = {
       accountId: string,
     ): Promise<{ id: string; isDefault: boolean; address: Address }[]>
     remove(tx: Queryable, accountId: string): Promise<void>
+    /** Their company, with its people in the order they joined; null for a consumer. */
+    readCompany(db: Queryable, accountId: string): Promise<Company | null>
+    changeCompany(
+      tx: Queryable,
+      change: { accountId: string; change: CompanyChange; now: Date },
+    ): Promise<Result<unknown, 'company-not-found'>>
   } | null
   orders: {
     takeChanged(tx: Queryable, limit: number): Promise<CustomerKeys>

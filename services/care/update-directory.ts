@@ -14,7 +14,7 @@ const CHANGES_MAX = 1000
  */
 export async function updateDirectory(db: Queryable, sources: CustomerSources): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.customerDirectory})`)
+    await lockDirectory(tx)
     const accountIds = await sources.identity.takeChanged(tx, CHANGES_MAX)
     const profileIds = (await sources.profiles?.takeChanged(tx, CHANGES_MAX)) ?? []
     const buyers = (await sources.orders?.takeChanged(tx, CHANGES_MAX)) ?? { accountIds: [], emails: [] }
@@ -26,6 +26,11 @@ export async function updateDirectory(db: Queryable, sources: CustomerSources): 
     })
     return taken.some(({ length }) => length >= CHANGES_MAX)
   })
+}
+
+/** Holds up other updates until the end of the transaction. */
+export async function lockDirectory(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.customerDirectory})`)
 }
 
 async function rewrite(tx: Queryable, sources: CustomerSources, changed: CustomerKeys): Promise<void> {

@@ -5,12 +5,13 @@ import { AddressText } from '../../detail/address-text.tsx'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { CompanyFacts } from './company-facts.tsx'
 
 /** Who a customer is: how to reach them, their account, what they allow, and their address book. */
 export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
   const translate = useTranslate()
   const { language, country } = useFormat()
-  const { email, company, standing, detail } = customer
+  const { email, company, detail } = customer
   const word = (key: string) => translate(`resources.customers.${key}`)
   return (
     <aside aria-label={word('facts.label')}>
@@ -25,11 +26,11 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
             ],
             [word('fields.language'), language(customer.language)],
             [word('fields.country'), customer.country && country(customer.country)],
-            [word('fields.company'), company],
-            [word('fields.standing'), standing && word(`values.standing.${standing}`)],
+            [word('fields.company'), detail?.company ? null : company],
           ]}
         />
       </Block>
+      {detail?.company && <CompanyFacts company={detail.company} />}
       {detail?.account ? (
         <Account account={detail.account} />
       ) : (

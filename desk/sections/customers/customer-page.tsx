@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { Loading, ShowBase, useShowContext, useTranslate } from 'react-admin'
 import { teamCustomer } from '../../../contracts/team/customer.ts'
 import { hasRole } from '../../../domain/team/roles.ts'
+import type { TradeStanding } from '../../../domain/visitor/roles.ts'
 import { ActionBar } from '../../actions/action-bar.tsx'
 import { BackToList } from '../../application/back-to-list.tsx'
 import { useDesk } from '../../application/desk-context.ts'
@@ -29,6 +30,8 @@ function LoadedCustomer() {
   if (error) return <ItemFault fault={error} />
   if (!record) return <Loading />
   const customer = teamCustomer.parse(record)
+  const standingWords = (standing: TradeStanding) =>
+    translate(`resources.customers.values.standing.${standing}`)
   return (
     <Page
       title={nameOf(customer)}
@@ -38,7 +41,7 @@ function LoadedCustomer() {
       <ActionBar
         resource="customers"
         item={customer}
-        actions={actionsOf(customer).filter(({ roles }) => hasRole(session.roles, roles))}
+        actions={actionsOf(customer, standingWords).filter(({ roles }) => hasRole(session.roles, roles))}
       />
       <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: { lg: 'minmax(0, 1fr) 20rem' } }}>
         <div>

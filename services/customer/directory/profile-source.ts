@@ -3,6 +3,7 @@ import { CUSTOMER_ATTRIBUTE_NAMESPACE, type CustomerAttribute } from '#contracts
 import { isLanguage, type Language } from '#domain/market/language.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
+import { changeCompany, findMembership } from '../companies/company-rows.ts'
 import { attributes, changedCustomers, companies, companyMembers, customers } from '../customer-tables.ts'
 import { readAddresses } from '../people/address-book.ts'
 import { removeCustomer } from '../people/remove-customer.ts'
@@ -23,6 +24,28 @@ export function profileSource() {
     find: findProfileFacts,
     readAddresses: (db: Queryable, accountId: string) => readAddresses({ db }, accountId),
     remove: removeCustomer,
+    readCompany,
+    changeCompany,
+  }
+}
+
+/** The company of a customer with its people, in the order they joined; null for a consumer. */
+async function readCompany(db: Queryable, accountId: string) {
+  const found = await findMembership({ db }, accountId)
+  if (!found) return null
+  const people = await db
+    .select({ member: companyMembers, customer: customers })
+    .from(companyMembers)
+    .innerJoin(customers, eq(customers.accountId, companyMembers.accountId))
+    .where(eq(companyMembers.companyId, found.company.id))
+    .orderBy(asc(companyMembers.joinedAt), asc(companyMembers.contactId))
+  return {
+    ...found.company,
+    people: people.map(({ member: { accountId, role }, customer: { firstName, lastName } }) => ({
+      accountId,
+      role,
+      name: `${firstName} ${lastName}`.trim(),
+    })),
   }
 }
 

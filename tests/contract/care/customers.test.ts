@@ -80,6 +80,7 @@ const MATRIX: Record<string, readonly Role[]> = {
   'GET /customers/:id': ['orders', 'care', 'trade', 'admin'],
   'GET /customers/:id/history': ['orders', 'care', 'trade', 'admin'],
   'POST /customers/:id/send-password-link': ['care', 'orders', 'trade', 'admin'],
+  'POST /customers/:id/change-company': ['trade', 'admin'],
   'POST /customers/:id/delete': ['care', 'admin'],
   'POST /customers/:id/data-copy': ['care', 'admin'],
 }

@@ -222,3 +222,54 @@ test('a member of the team and a guest cannot be deleted, nor get a link without
     expect(refused).toEqual({ status: 422, body: { code: 'account-missing' } })
   }
 })
+
+test('the team changes a company for all its people, which its history says', async () => {
+  const { id, version } = await openCustomer('partner')
+  const colleague = await openCustomer('colleague')
+  await database.pool.query(
+    `update customer.company_members set role = 'member', joined_at = joined_at + interval '1 day',
+      company_id = (select company_id from customer.company_members where account_id = $1) where account_id = $2`,
+    [id, colleague.id],
+  )
+  const input = { name: 'Studio Due', standing: 'approved', taxNumber: 'IT01234567890', isTaxExempt: true }
+  const before = await version()
+  expect((await act(id, 'change-company', before, input, 'care')).status).toBe(403)
+  const changed = await act(id, 'change-company', before, input, 'trade')
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { item: { company: 'Studio Due', standing: 'approved' } },
+  })
+  const people = [
+    { id, email: 'partner@example.com', role: 'owner' },
+    { id: colleague.id, email: 'colleague@example.com', role: 'member' },
+  ]
+  expect(await read(colleague.id)).toMatchObject({
+    company: 'Studio Due',
+    detail: { company: { taxNumber: 'IT01234567890', isTaxExempt: true, people } },
+  })
+  expect(await eventsOf(id)).toMatchObject([{ action: 'change-company' }])
+  const other = { ...input, taxNumber: 'IT99999999990', isTaxExempt: false }
+  await act(id, 'change-company', await version(), other, 'trade')
+  expect((await read(id)).detail.company).toMatchObject({ taxNumber: 'IT99999999990', isTaxExempt: false })
+  const refused = await act(id, 'change-company', await version(), { ...input, standing: 'friend' }, 'trade')
+  expect(refused.status).toBe(400)
+})
+
+test('two changes for two people of one company at once do not hold each other up', async () => {
+  const { id, version } = await openCustomer('first')
+  const second = await openCustomer('second')
+  await database.pool.query(
+    `update customer.company_members set
+      company_id = (select company_id from customer.company_members where account_id = $1) where account_id = $2`,
+    [id, second.id],
+  )
+  await read(id)
+  const input = { name: 'Studio', standing: 'approved', taxNumber: '', isTaxExempt: false }
+  const versions = [await version(), await second.version()] as const
+  const both = await Promise.all([
+    act(id, 'change-company', versions[0], input, 'trade'),
+    act(second.id, 'change-company', versions[1], { ...input, name: 'Studio Zwei' }, 'trade'),
+  ])
+  expect(both.map(({ status }) => status)).toContain(200)
+  expect(both.every(({ status }) => status === 200 || status === 409)).toBe(true)
+})

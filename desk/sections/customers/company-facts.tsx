@@ -1,0 +1,47 @@
+import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import type { TeamCustomer } from '../../../contracts/team/customer.ts'
+import { Block } from '../../detail/block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+
+/** The company that a customer buys for, with all its people. */
+export function CompanyFacts({
+  company: { name, standing, taxNumber, isTaxExempt, exemptionDecidedAt, people },
+}: {
+  company: NonNullable<NonNullable<TeamCustomer['detail']>['company']>
+}) {
+  const translate = useTranslate()
+  const { date } = useFormat()
+  const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
+  const exempt = isTaxExempt ? 'exempt' : 'taxed'
+  return (
+    <Block title={word('fields.company')}>
+      <Facts
+        facts={[
+          [word('company.name'), name],
+          [word('fields.standing'), word(`values.standing.${standing}`)],
+          [word('company.tax-number'), taxNumber],
+          [
+            word('company.tax'),
+            exemptionDecidedAt
+              ? word(`company.${exempt}-since`, { date: date(exemptionDecidedAt) })
+              : word(`company.${exempt}`),
+          ],
+          ...people.map(
+            ({ id, name, email, role }) =>
+              [
+                word(`company.${role}`),
+                <Typography key={id} component="span" variant="body2">
+                  <Link component={RouterLink} to={`/customers/${id}/show`}>
+                    {name || email}
+                  </Link>
+                </Typography>,
+              ] as const,
+          ),
+        ]}
+      />
+    </Block>
+  )
+}
