@@ -27,7 +27,8 @@ import { address } from './order/order.ts'
  * - `POST /company/addresses`, `companyAddressDraft`; `PUT /company/addresses/{id}`: adds or changes an address. 200 `{ id }`;
  *   404 `address-not-found`, 409 `addresses-full`, 422 `address-refused` with the faults of its fields.
  * - `DELETE /company/addresses/{id}`: 204, also if there is none.
- * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the exemption from tax. 204.
+ * - `PUT /company/tax-number`, `taxNumberChange`: another number ends the exemption from tax. 204; 422 `company-malformed` with
+ *   `vat-number-malformed` or `vat-number-wrong` of its field (`domain/company/company-tax-number.ts`).
  *
  * For everyone with an account and the link of an invitation, 404 `invitation-not-found` for one that was accepted, revoked, replaced,
  * or sent too long ago:

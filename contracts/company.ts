@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { COMPANY_ROLES } from '#domain/company/company-members.ts'
+import { TAX_NUMBER_MAX } from '#domain/trade/vat-number.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 
 /**
@@ -14,7 +15,7 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
  * - `GET /companies/{accountId}`: `companyResponse`, 404 `company-not-found` for a consumer.
  */
 export const companyName = z.string().trim().min(1, 'required').max(200, 'too-long')
-export const taxNumber = z.string().trim().max(30, 'too-long')
+export const taxNumber = z.string().trim().max(TAX_NUMBER_MAX, 'too-long')
 
 export const companyDraft = z.object({ name: companyName, standing: z.enum(TRADE_STANDINGS).optional() })
 

@@ -140,6 +140,8 @@ export const REFUSALS = {
   company: {
     'email-malformed': 'Of a field: not an email address.',
     'too-long': 'Of a field: it has more characters than its limit.',
+    'vat-number-malformed': 'Of the tax number: it does not have the format of VAT numbers of its country.',
+    'vat-number-wrong': 'Of the tax number: its check digits are wrong.',
     'company-not-found': 'The customer belongs to no company any longer.',
     'owner-only': 'Only owners of a company may do that.',
     'company-not-approved': 'Only a company whose application is approved may invite people.',

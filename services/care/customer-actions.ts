@@ -27,7 +27,7 @@ export function customerActions({ sources, removeElsewhere }: CareOptions) {
     }),
     /**
      * Changes the company of the customer, for all its people: its name, trade standing and tax number, and whether it buys without
-     * tax. Whoever has none is refused: `company-not-found`.
+     * tax. Anyone who has none is refused: `company-not-found`.
      */
     'change-company': defineChange<TeamCustomer, z.infer<typeof teamCompanyChange>>({
       roles: ['trade'],

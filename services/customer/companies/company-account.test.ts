@@ -229,12 +229,24 @@ test('the addresses of a company follow the rules of their country, and every me
   expect(await save(PARMA, false, second.id)).toMatchObject({ status: 404, code: 'address-not-found' })
 })
 
+test('a VAT number of the company is checked by the rules of its country', async () => {
+  await send('anna', 'POST', '/company/addresses', { address: PARMA, isDefault: true })
+  const change = (taxNumber: string) => send('anna', 'PUT', '/company/tax-number', { taxNumber })
+  for (const [taxNumber, code] of [
+    ['0123', 'vat-number-malformed'],
+    ['00743110158', 'vat-number-wrong'],
+  ] as const)
+    expect(await change(taxNumber)).toMatchObject({ status: 422, fields: [{ field: 'taxNumber', code }] })
+  expect(await change('0074 3110 157')).toEqual({ status: 204 })
+  expect(await read('anna')).toMatchObject({ taxNumber: 'IT00743110157' })
+})
+
 test('another tax number ends an exemption from tax', async () => {
   const exemption = { isExempt: true, decidedBy: 'Carla' }
-  await send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', { taxNumber: 'IT1', exemption })
-  expect(await read('anna')).toMatchObject({ taxNumber: 'IT1', isTaxExempt: true })
-  expect(await send('anna', 'PUT', '/company/tax-number', { taxNumber: 'IT2' })).toEqual({ status: 204 })
-  expect(await read('anna')).toMatchObject({ taxNumber: 'IT2', isTaxExempt: false })
+  await send(SAMPLE_COMPANY_TOKEN, 'PATCH', '/companies/anna', { taxNumber: 'US-1', exemption })
+  expect(await read('anna')).toMatchObject({ taxNumber: 'US-1', isTaxExempt: true })
+  expect(await send('anna', 'PUT', '/company/tax-number', { taxNumber: 'US-2' })).toEqual({ status: 204 })
+  expect(await read('anna')).toMatchObject({ taxNumber: 'US-2', isTaxExempt: false })
   expect(await send('anna', 'PUT', '/company/tax-number', { taxNumber: 'x'.repeat(31) })).toMatchObject({
     status: 422,
     fields: [{ field: 'taxNumber', code: 'too-long' }],

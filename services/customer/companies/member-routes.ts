@@ -107,9 +107,13 @@ export function companyMemberRoutes(
   )
   app.put(
     '/company/tax-number',
-    withBody(taxNumberChange, async (context, { taxNumber }) =>
-      done(context, await changeTaxNumber(database, callOf(context), taxNumber)),
-    ),
+    withBody(taxNumberChange, async (context, { taxNumber }) => {
+      const changed = await changeTaxNumber(database, callOf(context), taxNumber)
+      if (changed.ok) return context.body(null, 204)
+      const { code } = changed
+      if (code !== 'vat-number-malformed' && code !== 'vat-number-wrong') return refused(context, { code })
+      return refused(context, { code: 'company-malformed', fields: [{ field: 'taxNumber', code }] })
+    }),
   )
   app.get('/invitations/company/:token', async (context) => {
     const open = await openInvitation(database, callOf(context), context.req.param('token'))

@@ -4,6 +4,8 @@ import type { RefusalCode } from '#contracts/errors.ts'
 const COMPANY_REFUSALS = [
   'email-malformed',
   'too-long',
+  'vat-number-malformed',
+  'vat-number-wrong',
   'company-not-found',
   'owner-only',
   'company-not-approved',
