@@ -119,6 +119,7 @@ const SENT = {
   ...RECEIPT,
   kind: 'expert' as const,
   email: 'ada@example.com',
+  accountId: null,
   sentAt: new Date(),
   call: { at: AT, timeZone: 'Europe/Rome' },
 }

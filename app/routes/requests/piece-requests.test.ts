@@ -1,6 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { LoadedForm } from '#app/features/requests/form/loaded-form.ts'
+import { IN_PLACE } from '#app/features/requests/form/request-form.ts'
+import type { SentView } from '#app/features/requests/sent/sent-page.tsx'
 import {
   clientsContext,
   houseContext,
@@ -96,7 +98,12 @@ function open(
       >[0]
       const response = await action(args)
       vi.useRealTimers()
-      return { status: (response as Response).status, request: send.mock.calls[0]?.[0] }
+      const { data: sent } = response as { data?: { receipt?: SentView } }
+      return {
+        status: (response as Response).status,
+        request: send.mock.calls[0]?.[0],
+        receipt: sent?.receipt ?? null,
+      }
     },
   }
 }
@@ -129,6 +136,15 @@ test('an approved trade client requests the price and availability of pieces, si
     email: ADA.email,
     pieces: [{ slug: 'amphora', quantity: 40 }],
   })
+})
+
+test('what is sent from an account leads to its conversation there', async () => {
+  const form = open('availability', 'amphora', { ...APPROVED, session: ADA })
+  const { receipt } = await form.send(await form.load(), { quantity: '2', [IN_PLACE]: 'on' })
+  expect(receipt).toMatchObject({ number: RECEIPT.number, thread: `/profile/requests/${RECEIPT.number}` })
+  const guest = open('more-information', 'laguna', {})
+  const typed = { name: 'Eve', email: ADA.email, message: 'How heavy is it?', [IN_PLACE]: 'on' }
+  expect((await guest.send(await guest.load(), typed)).receipt).toMatchObject({ thread: null })
 })
 
 test.each([

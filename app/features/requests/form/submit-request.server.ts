@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, type RouterContextProvider } from 'react-router'
+import { requestPath } from '#app/features/account/paths.ts'
 import { formatMomentIn } from '#app/i18n/format/moment-in-zone.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import { now } from '#app/page/clock.ts'
@@ -95,7 +96,7 @@ export async function submitRequest(
   }
   const { fields } = content
   const call = 'at' in fields ? { at: fields.at, timeZone: fields.timeZone } : null
-  const receipt = { ...stored.value, email: content.email, kind: form.kind, sentAt, call }
+  const receipt = { ...stored.value, email: content.email, kind: form.kind, accountId, sentAt, call }
   if (input.get(IN_PLACE) === 'on') return data({ receipt: sentView(receipt, context) })
   const search = new URLSearchParams({ [RECEIPT]: sealReceipt(seal, receipt) })
   return redirect(`${localePath(locale, CONTACT_PATHS.sent)}?${search}`, {
@@ -108,9 +109,11 @@ const NO_FILES: TakenAttachments = { ids: [], stored: [], refused: [] }
 
 /** A receipt as the visitor reads it. */
 export function sentView(receipt: SentReceipt, context: Readonly<RouterContextProvider>): SentView {
-  const { number, kind, email, replyBy, call } = receipt
+  const { number, kind, email, accountId, replyBy, call } = receipt
   const by = call ? null : replyBy && momentAtOffice(new Date(replyBy), context)
-  return { number, kind, email, replyBy: by, call: callView(receipt, context) }
+  const isOwn = accountId !== null && accountId === context.get(sessionContext)?.accountId
+  const thread = isOwn && kind !== 'back-in-stock' ? requestPath(number) : null
+  return { number, kind, email, replyBy: by, call: callView(receipt, context), thread }
 }
 
 /** When the house calls, on the clock of the visitor. */

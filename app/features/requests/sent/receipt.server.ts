@@ -10,6 +10,8 @@ const LIFETIME_MS = 24 * 3_600_000
 const sentReceipt = requestReceipt.extend({
   kind: z.enum(REQUEST_KINDS),
   email: z.string(),
+  /** The customer who sent it; null for a guest. */
+  accountId: z.string().nullable().default(null),
   sentAt: z.coerce.date(),
   /** When the house calls, null for at once, and in which time zone that was chosen; null for any other request. */
   call: z.object({ at: z.string().nullable(), timeZone: z.string() }).nullable().default(null),

@@ -1,6 +1,7 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { RequestKind } from '#domain/request/request-kinds.ts'
 import { CONTACT_PATHS } from '../paths.ts'
 
@@ -16,6 +17,8 @@ export type SentView = {
     readonly moment: string
     readonly calendar: string | null
   } | null
+  /** The path of its conversation in the account of the customer who sent it; null for anyone else. */
+  readonly thread: string | null
 }
 
 /** A request has been stored: its number, and until when a reply comes. */
@@ -48,7 +51,7 @@ export function useSentTitle({ kind }: Pick<SentView, 'kind'>): string {
 }
 
 /** What follows, on the page and in the panel of a form. */
-export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
+export function SentFacts({ kind, number, email, replyBy, call, thread }: SentView) {
   const t = useTranslations('request.sent')
   return (
     <>
@@ -76,6 +79,11 @@ export function SentFacts({ kind, number, email, replyBy, call }: SentView) {
       <div className="grid max-w-measure gap-3">
         {replyBy === null && !call && kind !== 'back-in-stock' && <p>{t('soon')}</p>}
         <p className="wrap-anywhere">{t('copy', { email })}</p>
+        {thread && (
+          <p>
+            <TextLink href={thread}>{t('thread')}</TextLink>
+          </p>
+        )}
       </div>
     </>
   )
