@@ -39,6 +39,7 @@ test.each([
   ['French', 'Référence ; Qté\nVET-12 ; 1', ['VET-12']],
   ['Spanish', 'Código;Cantidad\nVET-12;1', ['VET-12']],
   ['of one column', 'sku\nVET-12', ['VET-12']],
+  ['abbreviated', 'Art.-Nr.;Stk.\nVET-12;1', ['VET-12']],
 ])('a header is no line: %s', (_, text, skus) => {
   expect(readOrderText(text).map(({ sku }) => sku)).toEqual(skus)
 })

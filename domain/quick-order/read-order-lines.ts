@@ -87,13 +87,7 @@ function quotedCells(line: string, separator: string): string[] {
 
 /** Where a header has the SKU and the quantity; null if the first row is none. */
 function headerOf(cells: readonly string[]): { sku: number; quantity: number } | null {
-  const words = cells.map((cell) =>
-    cell
-      .normalize('NFKC')
-      .trim()
-      .toLowerCase()
-      .replace(/[.:]+$/, ''),
-  )
+  const words = cells.map((cell) => cell.normalize('NFKC').replaceAll(/[.:]/g, '').trim().toLowerCase())
   const sku = words.findIndex((word) => SKU_WORDS.has(word))
   const quantity = words.findIndex((word) => QUANTITY_WORDS.has(word))
   if (sku < 0 && quantity < 0) return null
@@ -109,7 +103,7 @@ const SKU_WORDS: ReadonlySet<string> = new Set([
     'article number',
     'article no',
     'art',
-    'art. no',
+    'art no',
     'item',
     'item number',
     'item no',
@@ -121,7 +115,7 @@ const SKU_WORDS: ReadonlySet<string> = new Set([
     'artikelnummer',
     'artikelnr',
     'artikel-nr',
-    'art.-nr',
+    'art-nr',
     'codice',
     'codice articolo',
     'articolo',
@@ -142,7 +136,6 @@ const QUANTITY_WORDS: ReadonlySet<string> = new Set([
     'quantità',
     'quantita',
     'qtà',
-    'q.tà',
     'pezzi',
   ],
   ...['cantidad', 'unidades', 'cant', 'quantité', 'quantite', 'qté', 'unités', 'pièces'],

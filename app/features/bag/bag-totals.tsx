@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
 import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
-import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 import { type Bag, shipmentCount } from './bag.ts'
 import { useIsSettling } from './use-is-settling.ts'
@@ -15,25 +14,22 @@ import { useIsSettling } from './use-is-settling.ts'
  * change is pending. In client view only what the pieces of a trade client cost anyone.
  */
 export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
-  const t = useTranslations('bag.totals')
-  const publicSubtotal = publicSubtotalOf(props.bag)
-  if (publicSubtotal === null) return <OwnTotals {...props} />
+  const { publicSubtotal } = props.bag
+  if (!publicSubtotal) return <OwnTotals {...props} />
   return (
     <>
       <div className="own-view">
         <OwnTotals {...props} />
       </div>
-      <div className="client-view">
-        <dl>
-          <AmountRow isSum label={t('public')}>
-            <Price price={publicSubtotal} />
-          </AmountRow>
-        </dl>
-        <p className="mt-1 text-small text-muted">{t('public-note')}</p>
-      </div>
+      <Suspense>
+        <PublicTotals subtotal={publicSubtotal} />
+      </Suspense>
     </>
   )
 }
+
+/** For trade clients alone, so no one else loads them. */
+const PublicTotals = lazy(async () => ({ default: (await import('./public-totals.tsx')).PublicTotals }))
 
 function OwnTotals({
   bag,

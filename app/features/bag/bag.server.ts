@@ -2,6 +2,7 @@ import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart/cart.ts'
+import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import type { HouseDay } from '#domain/house/house-markets.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import { taxLine } from '#domain/money/tax.ts'
@@ -133,5 +134,14 @@ async function toBag(
   const admitted = mayCheckOut(role)
   const checkoutRefusal = admitted.ok ? null : admitted.code
   const promised = promiseLines({ lines, country: cart.country }, locale, house)
-  return { ...cart, ...promised, shipping, total, taxLine: taxLine(cart.country, total), checkoutRefusal }
+  const publicSubtotal = publicSubtotalOf({ lines, currency: cart.currency })
+  return {
+    ...cart,
+    ...promised,
+    ...(publicSubtotal && { publicSubtotal }),
+    shipping,
+    total,
+    taxLine: taxLine(cart.country, total),
+    checkoutRefusal,
+  }
 }

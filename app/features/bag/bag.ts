@@ -1,11 +1,14 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
 import type { FormattedPromise } from '#app/i18n/delivery/formatted-promise.ts'
 import type { Cart, CartLine } from '#domain/cart/cart.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { TaxLine } from '#domain/money/tax.ts'
 
 /** The cart as a page shows it, without its key. */
 export type Bag = Omit<Cart, 'id' | 'checkoutUrl' | 'buyer' | 'taxes' | 'lines'> & {
   readonly lines: readonly ShownLine[]
+  /** What the pieces cost anyone; absent without trade prices. */
+  readonly publicSubtotal?: Money
   /** The range of days in which everything arrives, formatted; null while a day is unconfirmed. */
   readonly complete: string | null
   readonly taxLine: TaxLine

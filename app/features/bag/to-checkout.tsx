@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
-import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import type { Bag } from './bag.ts'
 import { BAG_PATHS } from './paths.ts'
 import { useIsSettling } from './use-is-settling.ts'
@@ -45,9 +44,7 @@ export function ToCheckout({ bag }: { bag: Bag }) {
       <Button type="submit" width="full" disabled={reason !== null} isBusy={isWaiting}>
         {t('to-checkout')}
       </Button>
-      {publicSubtotalOf(bag) !== null && (
-        <p className="client-view text-small text-muted">{t('client-view')}</p>
-      )}
+      {bag.publicSubtotal && <p className="client-view text-small text-muted">{t('client-view')}</p>}
       {reason !== null && <p className="text-small text-alert">{reason}</p>}
     </form>
   )

@@ -3,7 +3,6 @@ import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { InViews } from '#app/ui/views.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
-import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Bag } from '../bag.ts'
 
@@ -21,16 +20,15 @@ export function BagAnnouncer({ bag, isInDocument = false }: { bag: Bag | null; i
     if (text !== null && text !== before.current) setIsNews(true)
     before.current = text
   }, [text])
-  const publicSubtotal = bag && publicSubtotalOf(bag)
   return (
     <p role="status" className="sr-only">
       {isNews &&
-        (bag && publicSubtotal ? (
+        (bag?.publicSubtotal ? (
           <InViews
             own={text}
             client={t('updated', {
               count: bag.totalQuantity,
-              total: format.money(publicSubtotal),
+              total: format.money(bag.publicSubtotal),
               due: 'none',
             })}
           />

@@ -60,7 +60,7 @@ export function OrderActions({
               value={progress.done}
               max={progress.of}
               aria-label={adding}
-              className="h-1 w-full accent-accent"
+              className="h-1.5 w-full appearance-none bg-hairline [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-ink"
             />
           )}
         </div>
