@@ -95,13 +95,21 @@ export const teamTradeApplication = teamItem.extend({
 export type TeamTradeApplication = z.infer<typeof teamTradeApplication>
 export type TradeApplicationDetail = NonNullable<TeamTradeApplication['detail']>
 
-/** `late`: pending, and its reply was promised by now. */
+/**
+ * What the team has to do with applications. `waiting`: to decide; `late`: of these, a decision was promised by now;
+ * `more-requested`: pending, and the applicant's turn; `decided`: approved or rejected.
+ */
+export const APPLICATION_VIEWS = ['waiting', 'late', 'more-requested', 'decided'] as const
+
 export const tradeApplicationFilter = z.strictObject({
-  state: z.enum([...TRADE_STANDINGS, 'late']).optional(),
+  state: z.enum([...APPLICATION_VIEWS, ...TRADE_STANDINGS]).optional(),
+  accountId: z.string().min(1).max(200).optional(),
   /** In the name, the company or the email address. */
   text: z.string().trim().min(1).max(100).optional(),
 })
 
 const words = requestText(REQUEST_LENGTHS.message).min(1)
+export type TradeApplicationFilter = z.infer<typeof tradeApplicationFilter>
+
 export const tradeRejection = z.strictObject({ reason: words })
 export const tradeLetter = z.strictObject({ text: words })

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import type { TeamItem } from '../../contracts/team/convention.ts'
 import type { Action, Values } from './action.ts'
 import { ActionInput } from './action-input.tsx'
+import { readTyped, storeTyped } from './draft.ts'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { useAction } from './use-action.ts'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -30,8 +31,12 @@ export function ActionForm<Item extends TeamItem>({
   const form = useRef<HTMLFormElement>(null)
   const { state, run, showCurrent } = useAction(resource, item, action, { onDone })
   const fields = action.fields(item)
+  const path = `${resource}/${item.id}/${action.name}`
   const [values, setValues] = useState<Values>(
-    () => draft ?? Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
+    () =>
+      draft ??
+      (action.staysTyped ? readTyped(path) : null) ??
+      Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial])),
   )
   const [isSending, setIsSending] = useState(false)
   const words = (part: string) => translate(`resources.${resource}.actions.${action.name}.${part}`)
@@ -40,9 +45,15 @@ export function ActionForm<Item extends TeamItem>({
     form.current?.querySelector<HTMLElement>('input, textarea, [role=combobox], button')?.focus()
   }, [])
 
+  function change(next: Values) {
+    setValues(next)
+    if (action.staysTyped) storeTyped(path, next)
+  }
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (await run(values)) onClose()
+    if (!(await run(values))) return
+    storeTyped(path, null)
+    onClose()
   }
   return (
     <Box
@@ -82,7 +93,7 @@ export function ActionForm<Item extends TeamItem>({
             field={field}
             value={values[field.name] ?? ''}
             code={state.kind === 'refused' ? state.fields[field.name] : undefined}
-            onChange={(value) => setValues((before) => ({ ...before, [field.name]: value }))}
+            onChange={(value) => change({ ...values, [field.name]: value })}
             onBusy={setIsSending}
           />
         ))}
@@ -92,7 +103,7 @@ export function ActionForm<Item extends TeamItem>({
           {action.consequence(values, item)}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           type="submit"
           variant="contained"
@@ -101,6 +112,7 @@ export function ActionForm<Item extends TeamItem>({
           {words('label')}
         </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        {action.tool && <action.tool item={item} values={values} onChange={change} />}
       </Box>
     </Box>
   )

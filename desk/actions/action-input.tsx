@@ -18,7 +18,7 @@ export function ActionInput({
   /** Whether the field is still sending files. */
   onBusy: (isBusy: boolean) => void
 }) {
-  const { name, label, kind = 'text', isRequired = false, choices = [], upload } = field
+  const { name, label, kind = 'text', isRequired = false, choices = [], upload, language } = field
   const translate = useTranslate()
   const fullWidth = { gridColumn: '1 / -1' }
   if (kind === 'switch') {
@@ -62,6 +62,7 @@ export function ActionInput({
       multiline={kind === 'lines'}
       minRows={kind === 'lines' ? 3 : 1}
       sx={kind === 'lines' ? fullWidth : {}}
+      {...(language && { slotProps: { htmlInput: { lang: language } } })}
     >
       {choices.map(({ id, name: words }) => (
         <MenuItem key={id} value={id}>

@@ -8,6 +8,21 @@ const draft = z.object({
 })
 const KEY = 'desk-draft'
 
+const typed = z.record(z.string(), z.string())
+
+/** What was typed in an action whose values stay, by the path of its form; null without any. */
+export function readTyped(form: string): Values | null {
+  return typed.safeParse(JSON.parse(sessionStorage.getItem(typedKey(form)) ?? 'null')).data ?? null
+}
+
+/** Stores what was typed in an action; null removes it. */
+export function storeTyped(form: string, values: Values | null): void {
+  if (values === null) sessionStorage.removeItem(typedKey(form))
+  else sessionStorage.setItem(typedKey(form), JSON.stringify(values))
+}
+
+const typedKey = (form: string) => `desk-typed-${form}`
+
 /** Stores what was typed in an action before the browser leaves to confirm the second factor. */
 export function storeDraft(action: string, values: Values): void {
   sessionStorage.setItem(KEY, JSON.stringify({ path: window.location.pathname, action, values }))

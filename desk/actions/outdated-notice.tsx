@@ -1,9 +1,12 @@
 import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext, useTranslate } from 'react-admin'
 import type { TeamItem } from '../../contracts/team/convention.ts'
+import { useColleagues } from '../detail/use-colleagues.ts'
+import { useHistory } from '../detail/use-history.ts'
+import { useFormat } from '../format/use-format.ts'
 import { changedFields } from '../provider/changed-fields.ts'
 
-/** Says that someone changed the item in the meantime, and what; simple values with what they were and are. */
+/** Says that someone changed the item in the meantime, who did so last, and what; simple values with what they were and are. */
 export function OutdatedNotice({
   resource,
   current,
@@ -22,6 +25,7 @@ export function OutdatedNotice({
   return (
     <Box role="alert" sx={{ marginY: 1 }}>
       <Typography color="error">{translate('errors.version-outdated')}</Typography>
+      <LatestChange resource={resource} item={current} />
       <ul>
         {Object.entries(changed).map(([name, value]) => (
           <Typography component="li" variant="body2" key={name}>
@@ -34,5 +38,19 @@ export function OutdatedNotice({
         {translate('desk.continue-with-current')}
       </Button>
     </Box>
+  )
+}
+
+function LatestChange({ resource, item }: { resource: string; item: TeamItem }) {
+  const translate = useTranslate()
+  const nameOf = useColleagues()
+  const { shortMoment } = useFormat()
+  const latest = useHistory(resource, item).at(-1)
+  if (latest === undefined) return null
+  const what = translate(`resources.${resource}.actions.${latest.action}.done`, { _: latest.action })
+  return (
+    <Typography variant="body2">
+      {translate('desk.latest-change', { name: nameOf(latest.accountId), at: shortMoment(latest.at), what })}
+    </Typography>
   )
 }

@@ -1,18 +1,12 @@
 import { Box } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { z } from 'zod'
 import type { TeamItem } from '../../contracts/team/convention.ts'
 import { useFormat } from '../format/use-format.ts'
-import { callTeam } from '../provider/call-team.ts'
 import { Block } from './block.tsx'
 import { Entries, Entry } from './entries.tsx'
 import { useColleagues } from './use-colleagues.ts'
-
-const historyResponse = z.object({
-  items: z.array(z.object({ at: z.string(), accountId: z.string(), action: z.string() })),
-})
+import { useHistory } from './use-history.ts'
 
 /** What happened, when and who did it; empty for the customer. */
 export type HistoryEntry = { id: string; at: string; who: string; what: ReactNode }
@@ -20,7 +14,7 @@ export type HistoryEntry = { id: string; at: string; who: string; what: ReactNod
 /** What the team did to an item, and what else happened, the latest first. `leavesOut`: actions that `others` has. */
 export function History({
   resource,
-  item: { id, version },
+  item,
   title,
   others = [],
   leavesOut = [],
@@ -34,11 +28,7 @@ export function History({
   const translate = useTranslate()
   const { moment } = useFormat()
   const nameOf = useColleagues()
-  const { data } = useQuery({
-    queryKey: [resource, 'history', id, version],
-    queryFn: () => callTeam(historyResponse, { path: `/${resource}/${encodeURIComponent(id)}/history` }),
-  })
-  const events = (data?.items ?? [])
+  const events = useHistory(resource, item)
     .filter(({ action }) => !leavesOut.includes(action))
     .map(
       ({ at, accountId, action }): HistoryEntry => ({

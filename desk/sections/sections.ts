@@ -14,11 +14,13 @@ import { replyTemplates } from './requests/templates/reply-templates.ts'
 import { searches } from './search/searches.ts'
 import { synonyms } from './search/synonyms/synonyms.ts'
 import type { Section } from './section.ts'
+import { tradeApplications } from './trade-applications/trade-applications.ts'
 
 /** All sections, in the order of the navigation. An administrator may use every one. */
 export const SECTIONS: readonly Section[] = [
   orders,
   customers,
+  tradeApplications,
   requests,
   replyTemplates,
   quotes,

@@ -48,6 +48,7 @@ import { certificateRoute } from './trade/certificate-route.ts'
 import { teamApplications } from './trade/team-applications.ts'
 import type { TradeOptions } from './trade/trade-options.ts'
 import { customerTradeRoutes, tradeRoutes } from './trade/trade-routes.ts'
+import { waitingApplications } from './trade/waiting-applications.ts'
 import { updateRoutes } from './updates/update-routes.ts'
 
 export type PlatformOptions = {
@@ -175,7 +176,12 @@ export function createPlatformService(options: PlatformOptions): PlatformService
       certificateRoute(options),
     ],
     audits: [SPLIT],
-    waiting: [waitingSearches(options), ...waitingRequests, ...waitingQuotes(options)],
+    waiting: [
+      waitingSearches(options),
+      ...waitingRequests,
+      ...waitingQuotes(options),
+      ...waitingApplications,
+    ],
   }
 }
 

@@ -5,11 +5,15 @@ import type { TeamCustomer } from '../../../contracts/team/customer.ts'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
+import { StandingText } from './standing-text.tsx'
 
 /** The company that a customer buys for, with all its people. */
 export function CompanyFacts({
+  accountId,
   company: { name, standing, taxNumber, isTaxExempt, exemptionDecidedAt, people },
 }: {
+  /** Of the customer, who may have applied for it. */
+  accountId: string
   company: NonNullable<NonNullable<TeamCustomer['detail']>['company']>
 }) {
   const translate = useTranslate()
@@ -21,7 +25,10 @@ export function CompanyFacts({
       <Facts
         facts={[
           [word('company.name'), name],
-          [word('fields.standing'), word(`values.standing.${standing}`)],
+          [
+            word('fields.standing'),
+            <StandingText key="standing" accountId={accountId} words={word(`values.standing.${standing}`)} />,
+          ],
           [word('company.tax-number'), taxNumber],
           [
             word('company.tax'),

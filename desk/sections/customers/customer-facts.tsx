@@ -30,7 +30,7 @@ export function CustomerFacts({ customer }: { customer: TeamCustomer }) {
           ]}
         />
       </Block>
-      {detail?.company && <CompanyFacts company={detail.company} />}
+      {detail?.company && <CompanyFacts company={detail.company} accountId={customer.id} />}
       {detail?.account ? (
         <Account account={detail.account} />
       ) : (

@@ -72,10 +72,13 @@ async function apply(accountId = 'adaeze', changes: Sent[0] = {}, fields: Sent[1
     open,
     async act(action: string, input: object = {}) {
       const { version } = await open()
-      now = new Date(now.getTime() + 1_000)
+      later(1)
       return call(`/trade-applications/${id}/${action}`, { role, member: 'giulia', body: { version, input } })
     },
   }
+}
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1_000)
 }
 const kinds = async () =>
   (await emails()).map(({ kind }) => kind).filter((kind) => kind !== 'account-trade-team')
@@ -176,7 +179,7 @@ test('the team sees all of an application, and others that may be of the same st
     { email: 'eve@other.example' },
     { company: 'Other', website: 'other.example', phone: '030 1234567', vatNumber: '' },
   )
-  now = new Date(NOW.getTime() + 1_000)
+  later(1)
   const { id, open } = await apply('adaeze', { certificate: certificate.value.id })
   expect(await open()).toMatchObject({
     company: 'Okafor & Lindt Interiors',
@@ -220,12 +223,48 @@ test('the queue is filtered by state, by what is late and by words', async () =>
   }
   expect(await found({ text: 'ben' })).toEqual([1, ['Studio Ben']])
   expect(await found({ state: 'late' })).toEqual([0, []])
-  now = new Date(NOW.getTime() + 5 * 86_400_000)
+  later(5 * 86_400)
   await act('approve')
   expect(await found({ state: 'late' })).toEqual([1, ['Studio Ben']])
   expect(await found({ state: 'approved' })).toEqual([1, ['Okafor & Lindt Interiors']])
   const { body } = await call(filtered('/trade-applications', { state: 'pending' }), { role })
   expect(body.items[0]).toMatchObject({ certificate: 'missing', detail: null })
+})
+
+test('the team sees whose turn it is, and what it has to decide waits for it', async () => {
+  const { id, act } = await apply()
+  later(60)
+  const second = await apply('ben', { email: 'ben@studio.example' }, { company: 'Studio Ben', vatNumber: '' })
+  const found = async (filter: object) =>
+    (await call(`${filtered('/trade-applications', filter)}&sort=receivedAt`, { role })).body.items.map(
+      (item: { id: string }) => item.id,
+    )
+  const tasks = async () => (await call('/waiting', { role })).body.items
+  const [task] = await tasks()
+  expect(task).toMatchObject({
+    task: 'applications-waiting',
+    count: 2,
+    since: NOW.toISOString(),
+    first: [{ text: 'Okafor & Lindt Interiors' }, { text: 'Adaeze Okafor' }],
+  })
+  expect(await found(task.filter)).toEqual([id, second.id])
+  expect(await found({ accountId: 'ben' })).toEqual([second.id])
+  await act('request-more', { text: 'Please send us your certificate.' })
+  expect(await found({ state: 'waiting' })).toEqual([second.id])
+  expect(await found({ state: 'more-requested' })).toEqual([id])
+  expect(await found({ state: 'pending' })).toEqual([id, second.id])
+
+  later(5 * 86_400)
+  // What the applicant has to send is not late.
+  expect(await tasks()).toMatchObject([
+    { task: 'applications-late', count: 1, isLate: true, first: [{ text: 'Studio Ben' }, {}] },
+    { task: 'applications-waiting', count: 1 },
+  ])
+  expect(await found((await tasks())[0].filter)).toEqual([second.id])
+  await act('approve')
+  await second.act('reject', { reason: 'No work of theirs.' })
+  expect(await found({ state: 'decided' })).toEqual([id, second.id])
+  expect(await tasks()).toEqual([])
 })
 
 test.each(['care', 'content', 'orders', 'catalogue'])('%s decides nothing', async (other) => {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import {
   type TeamTradeApplication,
+  type TradeApplicationFilter,
   tradeApplicationFilter,
   tradeLetter,
   tradeRejection,
@@ -13,6 +14,7 @@ import { type ChangeContext, defineChange } from '#services/kernel/team/resource
 import { defineResource } from '#services/kernel/team/routes.ts'
 import { containsText } from '#services/kernel/team/search/contains-text.ts'
 import { requests } from '../requests/requests-tables.ts'
+import { isApplicationIn } from './application-conditions.ts'
 import {
   type ApplicationRow,
   readDetail,
@@ -38,11 +40,7 @@ const nothing = z.strictObject({})
 /** `trade-applications`: who wants to join the Trade Program (`contracts/team/trade-application.ts`). */
 export function teamApplications(store: TradeStore) {
   const { trade, clock } = store
-  return defineResource<
-    TeamTradeApplication,
-    z.infer<typeof tradeApplicationFilter>,
-    (typeof SORTABLE)[number]
-  >({
+  return defineResource<TeamTradeApplication, TradeApplicationFilter, (typeof SORTABLE)[number]>({
     name: 'trade-applications',
     roles,
     filter: tradeApplicationFilter,
@@ -148,15 +146,10 @@ async function findRow(db: Queryable, id: string, lock?: 'lock'): Promise<Applic
   return row ?? null
 }
 
-function matching({ state, text }: z.infer<typeof tradeApplicationFilter>, now: Date): SQL | undefined {
+function matching({ state, accountId, text }: TradeApplicationFilter, now: Date): SQL | undefined {
   return and(
-    state && (state === 'late' ? isLate(now) : eq(tradeApplications.state, state)),
+    state && isApplicationIn(state, now),
+    accountId === undefined ? undefined : eq(tradeApplications.accountId, accountId),
     text === undefined ? undefined : containsText(SEARCHED, text),
   )
-}
-
-/** Pending, with a decision that was promised by now, and nothing expected of the applicant. */
-function isLate(now: Date): SQL {
-  return sql`${tradeApplications.state} = 'pending' and ${tradeApplications.decideBy} < ${now}
-    and ${requests.state} is distinct from 'waiting'`
 }

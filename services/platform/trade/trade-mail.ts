@@ -24,7 +24,7 @@ export function mailOfNewApplication(application: Application, context: MailCont
       to: tradeEmailOf(fields.country, house),
       language: house.languages[0] ?? language,
       shop: { name: house.name, url: shopUrl },
-      url: `${shopUrl}/desk/trade-applications/${id}`,
+      url: `${shopUrl}/desk/trade-applications/${id}/show`,
     },
   ]
 }

@@ -4,21 +4,25 @@ import { useGetList, useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { TEAM_RANGE_MAX } from '../../../../contracts/team/convention.ts'
 import { replyTemplate } from '../../../../contracts/team/reply-template.ts'
-import type { TeamRequest } from '../../../../contracts/team/request.ts'
 import type { Language } from '../../../../domain/market/language.ts'
 import { fillTemplate, templateText } from '../../../../domain/request/reply-template.ts'
+import { hasRole } from '../../../../domain/team/roles.ts'
+import { useDesk } from '../../../application/desk-context.ts'
 import { useFormat } from '../../../format/use-format.ts'
+import { replyTemplates as section } from '../templates/reply-templates.ts'
 
 /** The templates of the team; a chosen one is filled in, in the language of the customer or the one that it has instead. */
 export function TemplateMenu({
   request: { name, number, language: wanted },
   onChoose,
 }: {
-  request: TeamRequest
+  /** Without a number, templates that have one are left out. */
+  request: { name: string; number: string | null; language: Language }
   onChoose: (text: string, language: Language) => void
 }) {
   const translate = useTranslate()
   const { language: nameOf } = useFormat()
+  const { session } = useDesk()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { data = [] } = useGetList('reply-templates', {
@@ -28,7 +32,7 @@ export function TemplateMenu({
   const templates = data.flatMap((item) => {
     const template = replyTemplate.parse(item)
     const found = templateText(template.texts, wanted)
-    return found ? [{ ...template, ...found }] : []
+    return found && (number !== null || !found.text.includes('{number}')) ? [{ ...template, ...found }] : []
   })
   return (
     <>
@@ -53,7 +57,7 @@ export function TemplateMenu({
             key={templateId}
             onClick={() => {
               setAnchor(null)
-              onChoose(fillTemplate(text, { name, number }), language)
+              onChoose(fillTemplate(text, { name, number: number ?? '' }), language)
             }}
           >
             {language === wanted
@@ -64,9 +68,11 @@ export function TemplateMenu({
         {templates.length === 0 && (
           <MenuItem disabled>{translate('resources.requests.no-templates')}</MenuItem>
         )}
-        <MenuItem component={Link} to="/reply-templates">
-          {translate('resources.requests.edit-templates')}
-        </MenuItem>
+        {hasRole(session.roles, section.roles) && (
+          <MenuItem component={Link} to="/reply-templates">
+            {translate('resources.requests.edit-templates')}
+          </MenuItem>
+        )}
       </Menu>
     </>
   )

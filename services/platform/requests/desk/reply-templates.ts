@@ -17,7 +17,8 @@ const roles = ['care'] as const
 /** `reply-templates` (`contracts/team/reply-template.ts`). */
 export const teamReplyTemplates = defineResource<ReplyTemplate, object, 'name'>({
   name: 'reply-templates',
-  roles,
+  // The trade desk writes to applicants.
+  roles: [...roles, 'trade'],
   filter: z.strictObject({}),
   sortable: ['name'],
   logged: ['name', 'texts'],

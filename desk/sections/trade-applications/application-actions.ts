@@ -1,0 +1,57 @@
+import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
+import type { Action, ActionField } from '../../actions/action.ts'
+import { LetterTemplates } from './letter-templates.tsx'
+
+type ApplicationAction = Action<TeamTradeApplication>
+
+/** What the team can do with an application, as its state allows. `languageOf`: what a language is called. */
+export function applicationActionsOf(
+  { state }: Pick<TeamTradeApplication, 'state'>,
+  { languageOf, unverified }: { languageOf: (code: string) => string; unverified: string },
+): ApplicationAction[] {
+  const explained = ({ company, email, detail }: TeamTradeApplication) => ({
+    company,
+    email,
+    language: detail === null ? '' : languageOf(detail.language),
+  })
+  const approve: ApplicationAction = {
+    name: 'approve',
+    fields: () => [],
+    toInput: () => ({}),
+    explained,
+    consequence: (_, { detail }) => (detail?.isEmailVerified === false ? unverified : null),
+  }
+  const undo: ApplicationAction = { name: 'undo', fields: () => [], toInput: () => ({}), explained }
+  const reject: ApplicationAction = {
+    name: 'reject',
+    fields: () => [linesOf('reason')],
+    toInput: ({ reason }) => ({ reason }),
+    explained,
+    staysTyped: true,
+  }
+  const more: ApplicationAction = {
+    name: 'request-more',
+    fields: ({ detail }) => [{ ...linesOf('letter'), ...(detail && { language: detail.language }) }],
+    toInput: ({ letter }) => ({ text: letter }),
+    explained,
+    staysTyped: true,
+    tool: LetterTemplates,
+  }
+  const note: ApplicationAction = {
+    name: 'note',
+    fields: () => [linesOf('note')],
+    toInput: ({ note }) => ({ text: note }),
+    staysTyped: true,
+  }
+  const decisions = { pending: [approve, reject], approved: [undo], rejected: [approve, undo] }
+  return [...decisions[state], more, note]
+}
+
+function linesOf(name: string): ActionField {
+  return {
+    name,
+    label: `resources.trade-applications.action-fields.${name}`,
+    kind: 'lines',
+    isRequired: true,
+  }
+}

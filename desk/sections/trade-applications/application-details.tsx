@@ -1,0 +1,89 @@
+import { Box, Link } from '@mui/material'
+import { useTranslate } from 'react-admin'
+import { DESK_PATHS } from '../../../contracts/team/desk.ts'
+import type {
+  TeamTradeApplication,
+  TradeApplicationDetail,
+} from '../../../contracts/team/trade-application.ts'
+import { Block } from '../../detail/block.tsx'
+import { Facts } from '../../detail/facts.tsx'
+import { useFormat } from '../../format/use-format.ts'
+import { useApplicationWords } from './use-application-words.ts'
+import { VatCheck } from './vat-check.tsx'
+
+/** What the applicant wrote of their company, and the proofs of it. */
+export function ApplicationDetails({
+  application,
+  detail,
+}: {
+  application: TeamTradeApplication
+  detail: TradeApplicationDetail
+}) {
+  const translate = useTranslate()
+  const { country } = useFormat()
+  const { word, field } = useApplicationWords()
+  const { fields, addressLines } = detail
+  // The lines begin with the applicant and the company, which are above.
+  const lines = addressLines.filter((line) => line !== application.name && line !== fields.company)
+  return (
+    <Block title={word('company')}>
+      <Facts
+        facts={[
+          [field('website'), <Website key="website" detail={detail} />],
+          [field('companySize'), word(`values.companySize.${fields.companySize}`)],
+          [
+            field('kinds'),
+            fields.kinds.map((kind) => translate(`resources.requests.values.fact.${kind}`)).join(', '),
+          ],
+          [field('address'), [...lines, country(fields.country)].join(', ')],
+          [field('vatNumber'), <VatCheck key="vat" number={fields.vatNumber} check={detail.vatCheck} />],
+          [field('certificate'), <Certificate key="certificate" application={application} detail={detail} />],
+        ]}
+      />
+    </Block>
+  )
+}
+
+/** Opened in a tab of its own, which knows nothing of the desk. */
+function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationDetail }) {
+  const { word } = useApplicationWords()
+  const page = websiteUrl.replace('https://', '').replace('http://', '')
+  return (
+    <>
+      <Link href={websiteUrl} target="_blank" rel="noopener noreferrer">
+        {fields.website}
+      </Link>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {page.startsWith(fields.website) ? '' : `${page} `}({word('opens-elsewhere')})
+      </Box>
+    </>
+  )
+}
+
+/** The file is saved by a click and never shown, since its content is someone else's. */
+function Certificate({
+  application: { id, certificate },
+  detail: { certificateFile },
+}: {
+  application: TeamTradeApplication
+  detail: TradeApplicationDetail
+}) {
+  const { word } = useApplicationWords()
+  const { fileSize } = useFormat()
+  if (certificateFile === null) return word(`values.certificate.${certificate}`)
+  const { name, sizeBytes } = certificateFile
+  return (
+    <>
+      <Link
+        href={`${DESK_PATHS.api}/trade-applications/${encodeURIComponent(id)}/certificate`}
+        color="textPrimary"
+        download={name}
+      >
+        {name}
+      </Link>{' '}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {fileSize(sizeBytes)}. {word('save-file')}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, Typography } from '@mui/material'
+import { useGetOne, useTranslate } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
+import { teamCustomer } from '../../../../contracts/team/customer.ts'
+import { hasRole } from '../../../../domain/team/roles.ts'
+import { useDesk } from '../../../application/desk-context.ts'
+import { FactBlock } from '../../../detail/fact-block.tsx'
+import { useFormat } from '../../../format/use-format.ts'
+import { orders as section } from '../../orders/orders.ts'
+import { AsideLine } from '../../requests/aside/aside-line.tsx'
+import { useApplicationWords } from '../use-application-words.ts'
+
+const SHOWN = 8
+
+/** The latest orders of an applicant, which lead to their pages for those who may open them. */
+export function ApplicantOrders({ accountId }: { accountId: string }) {
+  const translate = useTranslate()
+  const { word } = useApplicationWords()
+  const { shortDate } = useFormat()
+  const { session } = useDesk()
+  const { data } = useGetOne('customers', { id: accountId }, { retry: false })
+  const customer = teamCustomer.safeParse(data).data
+  if (!customer?.detail) return null
+  const orders = customer.detail.orders.slice(0, SHOWN)
+  const mayOpen = hasRole(session.roles, section.roles)
+  return (
+    <FactBlock title={word('orders')}>
+      {orders.length === 0 && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          {word('no-orders')}
+        </Typography>
+      )}
+      {orders.map(({ id, number, placedAt, status }) => (
+        <AsideLine key={id} start={shortDate(placedAt)}>
+          {mayOpen ? (
+            <Link component={RouterLink} to={`/orders/${id}/show`}>
+              {number}
+            </Link>
+          ) : (
+            number
+          )}{' '}
+          {translate(`resources.orders.values.status.${status}`)}
+        </AsideLine>
+      ))}
+    </FactBlock>
+  )
+}

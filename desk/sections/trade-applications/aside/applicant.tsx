@@ -1,0 +1,53 @@
+import { Link, Typography } from '@mui/material'
+import { Link as RouterLink } from 'react-router-dom'
+import type {
+  TeamTradeApplication,
+  TradeApplicationDetail,
+} from '../../../../contracts/team/trade-application.ts'
+import { FactBlock } from '../../../detail/fact-block.tsx'
+import { Facts } from '../../../detail/facts.tsx'
+import { useFormat } from '../../../format/use-format.ts'
+import { useApplicationWords } from '../use-application-words.ts'
+
+/** Who applied, how to reach them, and whether their address is theirs. */
+export function Applicant({
+  application: { name, email, receivedAt, decideBy },
+  detail: { accountId, isEmailVerified, language: code, fields },
+}: {
+  application: TeamTradeApplication
+  detail: TradeApplicationDetail
+}) {
+  const { word, field } = useApplicationWords()
+  const { language, shortMoment } = useFormat()
+  return (
+    <FactBlock title={word('applicant')}>
+      <Typography variant="body2" component="div" sx={{ paddingTop: 0.75, overflowWrap: 'anywhere' }}>
+        <div>{name}</div>
+        <div>
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </div>
+        <div>{word(isEmailVerified ? 'email-verified' : 'email-not-verified')}</div>
+        {!isEmailVerified && (
+          <Typography variant="body2" color="textSecondary">
+            {word('email-hint')}
+          </Typography>
+        )}
+        <div>
+          <Link href={`tel:${fields.phone.replaceAll(' ', '')}`}>{fields.phone}</Link>
+        </div>
+        <div>
+          <Link component={RouterLink} to={`/customers/${encodeURIComponent(accountId)}/show`}>
+            {word('open-customer')}
+          </Link>
+        </div>
+      </Typography>
+      <Facts
+        facts={[
+          [field('language'), language(code)],
+          [field('receivedAt'), shortMoment(receivedAt)],
+          [field('decideBy'), decideBy && shortMoment(decideBy)],
+        ]}
+      />
+    </FactBlock>
+  )
+}

@@ -1,0 +1,25 @@
+import { Box } from '@mui/material'
+import type { TeamTradeApplication } from '../../../contracts/team/trade-application.ts'
+import { useAge } from '../../format/use-age.ts'
+import { useFormat } from '../../format/use-format.ts'
+import { useNow } from '../../format/use-now.ts'
+import { useApplicationWords } from './use-application-words.ts'
+
+/** Until when an application is to be decided, by how much that is over, in the color of alerts, or what it waits for. */
+export function ApplicationDue({ application }: { application: TeamTradeApplication }) {
+  const { word, state } = useApplicationWords()
+  const { shortMoment, shortDate } = useFormat()
+  const { age } = useAge()
+  const now = useNow(30)
+  const { decideBy, decidedAt, waitsForApplicant } = application
+  if (application.state !== 'pending')
+    return `${state(application)}${decidedAt === null ? '' : `, ${shortDate(decidedAt)}`}`
+  if (waitsForApplicant) return word('due.more-requested')
+  if (decideBy === null) return word('due.none')
+  if (Date.parse(decideBy) >= now.getTime()) return word('due.by', { at: shortMoment(decideBy) })
+  return (
+    <Box component="span" sx={{ color: 'error.main' }}>
+      {word('due.late', { age: age(decideBy, now) })}
+    </Box>
+  )
+}
