@@ -58,8 +58,30 @@ test('of two tabs that change a piece at once, one is sent what the other wrote'
   expect(refused).toMatchObject({ code: 'version-outdated', current: { id: item.id, version: 2 } })
 })
 
-async function itemsOf(lists: ReturnType<typeof client.of>) {
-  const found = await lists.read(LIST)
+test('a move in a list of 500 pieces writes one of them', async () => {
+  const anna = client.of('token-of-anna')
+  const id = '6a3a8f86-6f0e-4b33-8f4e-000000000002'
+  await anna.create({ id, name: 'Hotel Teatro' })
+  await fill(id, 500)
+  const ids = (await itemsOf(anna, id)).map((item) => item.id)
+  // The transaction that wrote each row last.
+  const written = async () => {
+    const sent = 'select id, xmin::text from platform.list_items where list_id = $1'
+    const { rows } = await database.pool.query(sent, [id])
+    return new Map(rows.map((row) => [row.id, row.xmin]))
+  }
+  const before = await written()
+  await anna.moveItem(id, ids[400] ?? '', { sectionId: null, after: ids[10] ?? '' })
+  const after = await written()
+  expect([...after].filter(([item, xmin]) => before.get(item) !== xmin)).toEqual([
+    [ids[400], expect.any(String)],
+  ])
+  const order = (await itemsOf(anna, id)).map((item) => item.id)
+  expect(order.indexOf(ids[400] ?? '')).toBe(11)
+})
+
+async function itemsOf(lists: ReturnType<typeof client.of>, id = LIST) {
+  const found = await lists.read(id)
   if (!found.ok) throw new Error(found.code)
   return found.value.items
 }
