@@ -6,7 +6,7 @@ import { optionalText, pageUrl, parseValidItems } from '../reading/content-shape
 import { PAGE_URL, text, VISIBLE_HERE } from '../reading/groq.ts'
 
 /** The kinds of pages that search finds besides products; artisans have their own index. */
-const FINDABLE_TYPES = ['collection', 'magazine'] as const
+const FINDABLE_TYPES = ['collection', 'magazine', 'tradeProgram'] as const
 export type FindableType = (typeof FINDABLE_TYPES)[number]
 
 /** The searchable text of a page. `url` is without the locale. */

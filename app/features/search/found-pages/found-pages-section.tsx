@@ -2,9 +2,9 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { Link } from '#app/ui/text/link.tsx'
 import type { FoundKind, FoundPages } from './found-pages.ts'
 
-const KINDS = ['artisan', 'collection', 'magazine'] as const satisfies readonly FoundKind[]
+const KINDS = ['artisan', 'collection', 'magazine', 'tradeProgram'] as const satisfies readonly FoundKind[]
 
-/** Artisans, collections and articles found by a search: one line per kind, so that the pieces stay in view. */
+/** Artisans, collections, articles and the Trade Program found by a search: one line per kind, so that the pieces stay in view. */
 export function FoundPagesSection({ found }: { found: FoundPages }) {
   const t = useTranslations('search.found')
   return (

@@ -6,6 +6,7 @@ const pages = [
   page('magazine', 'An hour in Murano', ['How a goblet is blown, of glass']),
   page('collection', 'Glass and light', ['Lamps that are blown']),
   page('collection', 'Quiet colours', ['Clear glass, grey wool']),
+  page('tradeProgram', 'The Trade Program', ['Prices of your own, and samples of clear resin']),
   page('magazine', 'How a goblet is blown', ['An hour beside the furnace of Murano']),
 ]
 
@@ -28,6 +29,12 @@ test('matches in the title come before matches in the text', () => {
 test('of each kind only the first few are shown', () => {
   const many = Array.from({ length: 9 }, (_, at) => page('magazine', `Walnut ${at}`))
   expect(findPages(many, 'walnut').magazine).toHaveLength(FOUND_CAP)
+})
+
+test('the Trade Program is found like any page', () => {
+  expect(findPages(pages, 'trade').tradeProgram).toEqual([
+    { title: 'The Trade Program', url: '/The Trade Program', place: null },
+  ])
 })
 
 function page(type: FindableType, title: string, about: string[] = []): FindablePage {

@@ -25,7 +25,11 @@ export function findPages(pages: readonly FindablePage[], query: string): Omit<F
       .filter((page) => page.type === type)
       .slice(0, FOUND_CAP)
       .map(({ title, url }) => ({ title, url, place: null }))
-  return { collection: ofType('collection'), magazine: ofType('magazine') }
+  return {
+    collection: ofType('collection'),
+    magazine: ofType('magazine'),
+    tradeProgram: ofType('tradeProgram'),
+  }
 }
 
 type PageWords = { readonly title: readonly string[]; readonly all: readonly string[] }
