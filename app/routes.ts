@@ -45,6 +45,8 @@ export default [
     route('account/lists/:listId/bag', 'routes/lists/list-bag.ts'),
     route('account/quick-order/bag', 'routes/lists/quick-order-bag.ts'),
     route('account/lists/panel/:product', 'routes/lists/lists-panel.ts'),
+    route('trade/apply', 'routes/trade/apply.tsx'),
+    route('trade/apply/received', 'routes/trade/received.tsx'),
     route('checkout', 'routes/bag/cart-checkout.tsx'),
     route('checkout/cart/lines', 'routes/bag/cart-lines.tsx'),
     route('checkout/cart/line', 'routes/bag/cart-line.tsx'),

@@ -20,6 +20,7 @@ import type { RequestsClient } from '#clients/platform/requests-client.ts'
 import type { SavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import type { SearchesClient } from '#clients/platform/searches-client.ts'
 import type { StudioClient } from '#clients/platform/studio-client.ts'
+import type { TradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
 import type { UpdatesClient } from '#clients/platform/updates-client.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import type { VisualClient } from '#clients/visual/visual-client.ts'
@@ -47,6 +48,7 @@ export type Clients = {
   readonly downloads: DownloadsClient
   readonly exports: ExportsClient
   readonly studio: StudioClient
+  readonly tradeApplications: TradeApplicationsClient
   readonly customer: CustomerClient
   readonly company: CompanyClient
   readonly customerAccount: CustomerAccountClient

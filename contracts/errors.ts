@@ -136,6 +136,13 @@ export const REFUSALS = {
     'trade-submission-failed': 'The application was not accepted.',
     'not-a-professional': 'The applicant is registered neither as a designer nor as an architect.',
     'try-again-later': 'Something failed that the applicant cannot fix.',
+    'email-invalid': 'Of a field: not an email address.',
+    'website-invalid': 'Of a field: neither the address of a page nor a handle.',
+    'vat-number-malformed': 'Of a field: not in the format of the country’s VAT numbers.',
+    'vat-number-wrong': 'Of a field: the check digits of the VAT number are wrong.',
+    'passwords-differ': 'Of a field: the password and its repetition differ.',
+    'terms-not-accepted': 'Of a field: the terms of the Trade Program are not accepted.',
+    'clause-not-accepted': 'Of a field: the clause is not expressly accepted.',
   },
   company: {
     'email-malformed': 'Of a field: not an email address.',

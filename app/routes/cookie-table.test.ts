@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { attemptCookie } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
+import { ticketCookie } from '#app/features/account/sign-in/ticket-cookie.server.ts'
 import { giftCardCookie } from '#app/features/bag/codes/gift-card-cookie.server.ts'
 import { NO_NOTICE } from '#app/features/bag/notices/bag-notice.ts'
 import { BAG_NOTICE_COOKIE, storeNotice } from '#app/features/bag/notices/notice-cookie.ts'
@@ -38,6 +39,7 @@ function written(): string[] {
   return [
     sessionCookie({ accessToken: 'a', refreshToken: 'b', idToken: 'c', expiresAt: 0 }, seal, true),
     attemptCookie({ verifier: 'v', state: 'eight-ch/de-at', callback: '/' }, true),
+    ticketCookie('ticket', true),
     ...cartCookies('cart', secure).getSetCookie(),
     ...notice.getSetCookie(),
     giftCardCookie({ cartId: 'cart', codes: ['DONO'] }, seal, secure),

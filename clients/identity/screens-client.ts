@@ -52,6 +52,9 @@ export function createScreensClient(options: ScreensClientOptions) {
         secondFactorGiven,
         passkey,
       ),
+    /** Signs in with the ticket of a new account. */
+    signInByTicket: (uid: string, ticket: string) =>
+      callScreens(options, visitor, `/interactions/${path(uid)}/ticket`, finishedResponse, { ticket }),
     /**
      * Emails a link to set a password, if there is an account; the result does not reveal whether there is.
      */

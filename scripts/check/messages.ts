@@ -58,6 +58,8 @@ const SPECIFIED = new Set([
   'errors.page.page-not-found',
   'errors.page.server-failed',
   'errors.transport.answer-empty',
+  'errors.trade.email-invalid',
+  'errors.trade.passwords-differ',
 ])
 
 /** The purpose of a cookie is a description, in which "Abre la compra" is not an imperative. */

@@ -23,6 +23,7 @@ import { createSavedItemsClient } from '#clients/platform/saved-items-client.ts'
 import { createSearchesClient } from '#clients/platform/searches-client.ts'
 import { createStockNoticesClient } from '#clients/platform/stock-notices-client.ts'
 import { createStudioClient } from '#clients/platform/studio-client.ts'
+import { createTradeApplicationsClient } from '#clients/platform/trade-applications-client.ts'
 import { createUpdatesClient } from '#clients/platform/updates-client.ts'
 import { createSearchClient } from '#clients/search/search-client.ts'
 import { withTradePrices } from '#clients/search/with-trade-prices.ts'
@@ -130,6 +131,11 @@ export function createClients(
     }),
     exports: createExportsClient({ ...reach.platform, report: report('platform') }),
     studio: createStudioClient({ ...reach.platform, report: report('platform') }),
+    tradeApplications: createTradeApplicationsClient({
+      ...reach.platform,
+      token: settings.platform.serverTokens[0],
+      report: report('platform'),
+    }),
     attachments: createAttachmentsClient({
       ...reach.platform,
       token: settings.platform.serverTokens[0],

@@ -5,6 +5,7 @@ import { SignInFailed } from '#app/features/account/sign-in/sign-in-failed.tsx'
 import { SignInPage } from '#app/features/account/sign-in/sign-in-page.tsx'
 import { hasFaults, type SignInScreen } from '#app/features/account/sign-in/sign-in-screen.ts'
 import { submitStep } from '#app/features/account/sign-in/submit-step.server.ts'
+import { clearTicketCookie, readTicketCookie } from '#app/features/account/sign-in/ticket-cookie.server.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { readForm } from '#app/page/read-form.ts'
@@ -18,11 +19,13 @@ export const handle: PageHandle = { isUnlisted: true }
 
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' }
 
-export async function loader({ request, context, params: { uid } }: Route.LoaderArgs) {
+export async function loader({ request, context, url, params: { uid } }: Route.LoaderArgs) {
   const opened = await requireScreens(request, context).openInteraction(uid)
   const isSignedIn = context.get(sessionContext) !== null
   // The visitor returned to this page after signing in, possibly in a second tab: there is nothing left to do.
   if (isSignedIn) throw redirect(nextAddress(opened, { request, context }), { status: 303, headers: PRIVATE })
+  const ticket = opened.ok ? readTicketCookie(request) : null
+  if (ticket !== null) return signInByTicket(ticket, { request, context, url, params: { uid } })
   if (!opened.ok) {
     const status = opened.code === 'identity-unavailable' ? 503 : 410
     return data({ failure: opened.code, screen: null }, { status, headers: PRIVATE })
@@ -30,6 +33,25 @@ export async function loader({ request, context, params: { uid } }: Route.Loader
   const { emailHint, passkey } = opened.value
   const screen: SignInScreen = { step: 'start', email: emailHint ?? '', faults: {}, passkey }
   return data({ failure: null, screen }, { headers: PRIVATE })
+}
+
+/** The browser of a new trade applicant, who has just chosen the password. A ticket that is no longer valid is cleared. */
+async function signInByTicket(
+  ticket: string,
+  {
+    request,
+    context,
+    url,
+    params: { uid },
+  }: Pick<Route.LoaderArgs, 'request' | 'context' | 'url' | 'params'>,
+): Promise<Response> {
+  const isSecure = url.protocol === 'https:'
+  const headers = new Headers(PRIVATE)
+  headers.append('Set-Cookie', clearTicketCookie(isSecure))
+  const finished = await requireScreens(request, context).signInByTicket(uid, ticket)
+  if (!finished.ok) return redirect(url.pathname, { status: 303, headers })
+  headers.append('Set-Cookie', deviceCookie(finished.value.device, isSecure))
+  return redirect(finished.value.redirectTo, { status: 303, headers })
 }
 
 export async function action({ request, context, url, params: { uid } }: Route.ActionArgs) {

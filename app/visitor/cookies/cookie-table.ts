@@ -92,6 +92,7 @@ const signed = (name: string, lifetimeSeconds: number) =>
 export const cookieTable: readonly CookieRow[] = [
   own('session', 'session'),
   own('auth_attempt_*', 'sign-in', { lifetimeSeconds: HOUR }),
+  own('sign_in_ticket', 'sign-in', { lifetimeSeconds: 300 }),
   ...signed('oidc_session', 90 * DAY),
   ...['oidc_interaction', 'oidc_resume'].flatMap((name) => signed(name, HOUR)),
   own(DEVICE_COOKIE, 'device'),

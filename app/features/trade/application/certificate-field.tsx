@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { usePageLocale } from '#app/i18n/use-page-locale.ts'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
+import { zonesOf } from '#domain/address/zones.ts'
+import { ATTACHMENT_BYTES_MAX, ATTACHMENT_ENDINGS, ATTACHMENT_TYPES } from '#domain/files/attachments.ts'
+import { writtenSize } from '#domain/files/written-size.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { isCertificateRequested } from '#domain/trade/resale-certificate.ts'
+import { CERTIFICATE } from './application-form.ts'
+import { fieldId, type StepProps } from './form-context.ts'
+
+/**
+ * The resale certificate, where the place requests one; it may be sent later. Without JavaScript the section is there for every
+ * country in which some places request one.
+ */
+export function CertificateField({ place: { country, zone }, certificate, errorsOf }: StepProps) {
+  const t = useTranslations('application.certificate')
+  const { tag } = usePageLocale()
+  const [chosen, setChosen] = useState<{ name: string; size: number } | null>(null)
+  const [isRemoved, setRemoved] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const choose = (file: { name: string; size: number } | null) => {
+    if (file === null && field.current) field.current.value = ''
+    setChosen(file)
+  }
+  // The server has stored what was chosen.
+  const sealed = certificate?.sealed
+  const lastSealed = useRef(sealed)
+  useEffect(() => {
+    if (lastSealed.current === sealed) return
+    lastSealed.current = sealed
+    if (field.current) field.current.value = ''
+    setChosen(null)
+    setRemoved(false)
+  }, [sealed])
+  const zones = isCountryCode(country) ? zonesOf(country) : []
+  const isPossible = zones.some(({ code }) => isCertificateRequested(country, code))
+  const isRequested = isCertificateRequested(country, zone)
+  const id = fieldId('certificate')
+  const errors = errorsOf('certificate')
+  const stored = isRemoved ? null : certificate
+  const shown = chosen ?? (stored && { name: stored.name, size: stored.sizeBytes })
+  const placeName = zones.find(({ code }) => code === zone)?.name
+  const look = isRequested || stored ? 'grid' : isPossible ? 'hidden scriptless:grid' : 'hidden'
+  return (
+    <section className={`${look} gap-3`}>
+      <h2 className="font-display text-title">{t('title')}</h2>
+      <p id={`${id}-help`} className="max-w-measure text-muted">
+        {placeName === undefined ? t('text-any') : t('text', { place: placeName })}{' '}
+        {t('limits', { size: writtenSize(ATTACHMENT_BYTES_MAX, tag) })}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 border-y border-hairline py-2">
+        {shown && (
+          <p className="grow py-2 wrap-anywhere">
+            {shown.name}
+            <span className="block text-small text-muted">
+              {stored && !chosen
+                ? t('received', { size: writtenSize(shown.size, tag) })
+                : writtenSize(shown.size, tag)}
+            </span>
+          </p>
+        )}
+        {stored && (
+          <>
+            <input type="hidden" name={CERTIFICATE.stored} value={stored.sealed} />
+            <div className="hidden scriptless:block">
+              <Checkbox name={CERTIFICATE.removed} value={stored.sealed} label={t('remove')} />
+            </div>
+          </>
+        )}
+        <input
+          ref={field}
+          id={id}
+          type="file"
+          name={CERTIFICATE.files}
+          accept={[...ATTACHMENT_TYPES, ...Object.values(ATTACHMENT_ENDINGS).flat()].join(',')}
+          aria-describedby={errors.length > 0 ? `${id}-help ${id}-error` : `${id}-help`}
+          aria-invalid={errors.length > 0 || undefined}
+          onChange={({ currentTarget: { files } }) => {
+            const file = files?.[0]
+            choose(file ? { name: file.name, size: file.size } : null)
+          }}
+          className={FILE}
+        />
+        <label htmlFor={id} className={LABEL}>
+          <span className={TEXT_LINK}>{t(shown ? 'replace' : 'choose')}</span>
+        </label>
+        {shown && (
+          <button
+            type="button"
+            onClick={() => {
+              choose(null)
+              setRemoved(true)
+              field.current?.focus()
+            }}
+            className="min-h-11 text-small scriptless:hidden"
+          >
+            <span className={TEXT_LINK}>{t('remove')}</span>
+          </button>
+        )}
+      </div>
+      {errors.length > 0 && (
+        <p id={`${id}-error`} className="text-small text-alert">
+          {errors.join(' ')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Hidden behind its label, which looks like a link; shown where no script names what was chosen. */
+const FILE =
+  'peer sr-only scriptless:not-sr-only scriptless:max-w-full scriptless:text-small scriptless:file:me-4 scriptless:file:min-h-11 scriptless:file:border scriptless:file:border-solid scriptless:file:border-ink scriptless:file:bg-page scriptless:file:px-5'
+const LABEL =
+  'inline-flex min-h-11 cursor-pointer items-center text-small outline-offset-4 peer-focus-visible:outline-2 peer-focus-visible:outline-accent scriptless:sr-only'

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type ApplicationValues, STEPS, type Step, TEXT_FIELDS } from './application-form.ts'
+
+/** The key of the browser's storage. */
+const KEY = 'trade-application'
+
+const draft = z.object({
+  step: z.enum(STEPS),
+  values: z.object({
+    ...(Object.fromEntries(TEXT_FIELDS.map((field) => [field, z.string()])) as Record<
+      (typeof TEXT_FIELDS)[number],
+      z.ZodString
+    >),
+    kinds: z.array(z.string()),
+    terms: z.boolean(),
+    clause: z.boolean(),
+  }),
+  certificate: z.object({ sealed: z.string(), name: z.string(), sizeBytes: z.number() }).nullable(),
+})
+export type StoredDraft = z.infer<typeof draft>
+
+/** What was typed in this browser before; null without anything. No password is in it. */
+export function readStoredDraft(): StoredDraft | null {
+  try {
+    return draft.safeParse(JSON.parse(localStorage.getItem(KEY) ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Browsers may refuse to store anything; the form is then filled in as any other. */
+export function storeDraft(stored: {
+  step: Step
+  values: ApplicationValues
+  certificate: StoredDraft['certificate']
+}): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(stored))
+  } catch {
+    // Nothing is stored.
+  }
+}
+
+/** Once the application was sent. */
+export function forgetDraft(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was stored.
+  }
+}

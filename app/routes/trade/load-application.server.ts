@@ -1,0 +1,98 @@
+import { getExampleNumber, type CountryCode as PhoneCountry } from 'libphonenumber-js/min'
+import EXAMPLES from 'libphonenumber-js/mobile/examples'
+import type { RouterContextProvider } from 'react-router'
+import { loginPath } from '#app/features/account/paths.ts'
+import { countryChoices } from '#app/features/checkout/address/country-choices.server.ts'
+import { contactOf } from '#app/features/navigation/contact/contact.ts'
+import { newTicket } from '#app/features/requests/form/form-ticket.server.ts'
+import type { ApplicationData, ApplicationView } from '#app/features/trade/application/application-view.ts'
+import { TRADE_APPLICATION_PATH, TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { now } from '#app/page/clock.ts'
+import {
+  clientsContext,
+  houseContext,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { localePath } from '#domain/market/locale.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { isTradeClient } from '#domain/visitor/roles.ts'
+
+/** Of each country, a number as people there write it; empty where none is known. */
+function phoneExample(country: CountryCode): string {
+  return getExampleNumber(country as PhoneCountry, EXAMPLES)?.formatNational() ?? ''
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/**
+ * Who may not fill in the form: a trade client, who has applied, and a guest where accounts are at another provider, which alone
+ * creates them.
+ */
+export function requireApplicant(context: Context): void {
+  const { locale, role } = context.get(visitorContext)
+  if (isTradeClient(role)) throw redirect(localePath(locale, TRADE_RECEIVED_PATH), { status: 303 })
+  if (context.get(clientsContext).screens === null && context.get(sessionContext) === null) {
+    const login = loginPath(localePath(locale, TRADE_APPLICATION_PATH))
+    throw redirect(localePath(locale, login), { status: 303 })
+  }
+}
+
+/** What the form is rendered from. */
+export async function loadApplicationData(context: Context): Promise<ApplicationData> {
+  const { country, language } = context.get(visitorContext)
+  const { tradeEmail, email, phone, hours } = contactOf(country, context.get(houseContext).contact)
+  const applicant = await loadApplicant(context)
+  return {
+    countries: countryChoices(language).map(({ code, name }) => ({ code, name, phone: phoneExample(code) })),
+    account: applicant && { email: applicant.email },
+    contact: { tradeEmail: tradeEmail ?? email, phone, hours },
+  }
+}
+
+/** The form before anything is typed, with what is known of an applicant who has signed in. */
+export async function newApplication(context: Context): Promise<ApplicationView> {
+  const { country } = context.get(visitorContext)
+  const applicant = await loadApplicant(context)
+  return {
+    step: 'you',
+    values: {
+      firstName: applicant?.firstName ?? '',
+      lastName: applicant?.lastName ?? '',
+      email: applicant?.email ?? '',
+      company: '',
+      companySize: '',
+      website: '',
+      vatNumber: '',
+      kinds: [],
+      country,
+      line1: '',
+      line2: '',
+      city: '',
+      zone: '',
+      postalCode: '',
+      phone: '',
+      terms: false,
+      clause: false,
+    },
+    errors: [],
+    refusal: null,
+    ticket: newTicket(context.get(sealContext), now()),
+    certificate: null,
+  }
+}
+
+/** The name and address of an applicant who has signed in; null for a guest. */
+export async function loadApplicant(context: Context) {
+  const session = context.get(sessionContext)
+  if (session === null) return null
+  const person = await context.get(clientsContext).customer.getCustomer(session.accessToken)
+  return {
+    accountId: session.accountId,
+    email: (person.ok ? person.value.email : null) ?? session.email,
+    firstName: person.ok ? person.value.firstName : '',
+    lastName: person.ok ? person.value.lastName : '',
+  }
+}
