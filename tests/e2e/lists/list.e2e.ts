@@ -66,7 +66,9 @@ test('a list of 40 pieces is arranged by keyboard alone, with sections and total
   const total = main.locator('dl').getByRole('definition').last()
   const single = (await total.textContent()) ?? ''
   const quantity = main.getByRole('spinbutton').first()
-  const saved = page.waitForResponse((response) => response.request().method() === 'POST')
+  const saved = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('intent=quantity'),
+  )
   await quantity.focus()
   await page.keyboard.press('ArrowUp')
   await expect(quantity).toHaveValue('2')
