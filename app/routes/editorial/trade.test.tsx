@@ -56,7 +56,7 @@ async function open(role: Role, path = '/de-de/trade') {
   return { html, page: page.page }
 }
 
-const APPLY = '>Bewerben</a>'
+const APPLY = 'href="/de-de/trade/apply"'
 const SIGN_IN = 'href="/de-de/login?callback=%2Fde-de%2Ftrade"'
 
 test('guests and consumers are led to the application and to the terms, guests to the sign-in too', async () => {

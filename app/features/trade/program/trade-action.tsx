@@ -6,7 +6,7 @@ import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { type Role, standingOfRole } from '#domain/visitor/roles.ts'
-import { TRADE_PATH } from '../paths.ts'
+import { TRADE_APPLICATION_PATH, TRADE_PATH } from '../paths.ts'
 
 /** Where a trade client goes on, by the standing of their application. */
 const NEXT = { pending: SAVED_PATH, approved: PROFILE.details, rejected: TRADE_CONTACT_PATH } as const
@@ -50,7 +50,7 @@ export function TradeAction({ role, label }: { role: Role; label: string }) {
   )
 }
 
-/** The link to the application: a message to the trade team. */
+/** The link to the application. */
 export function ApplicationLink({ label }: { label: string }) {
-  return <LinkButton href={TRADE_CONTACT_PATH}>{label}</LinkButton>
+  return <LinkButton href={TRADE_APPLICATION_PATH}>{label}</LinkButton>
 }
