@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -130,7 +131,7 @@ function Section({
   return (
     <section className="mx-auto w-full max-w-page px-gutter">
       <div className={className}>
-        <h2 className="mb-8 font-display text-display-small">{title}</h2>
+        <h2 className={classNames('font-display text-display-small', !className && 'mb-8')}>{title}</h2>
         {children}
       </div>
     </section>
