@@ -5,13 +5,15 @@ import { report } from './leaks/report.ts'
 import { RouteBook } from './leaks/routes/route-book.ts'
 import { unlinkedAddresses } from './leaks/routes/unlinked-addresses.ts'
 import { readOutbox } from './leaks/surfaces/read-outbox.ts'
+import { walkAccounts } from './leaks/surfaces/walk-accounts.ts'
 import { walkDocuments } from './leaks/surfaces/walk-documents.ts'
 import { walkFiles } from './leaks/surfaces/walk-files.ts'
+import { walkFormer } from './leaks/surfaces/walk-former.ts'
 import { walkForms } from './leaks/surfaces/walk-forms.ts'
-import { walkGraphql } from './leaks/surfaces/walk-graphql.ts'
 import { walkPages } from './leaks/surfaces/walk-pages.ts'
 import { walkSearch } from './leaks/surfaces/walk-search.ts'
 import { walkServices } from './leaks/surfaces/walk-services.ts'
+import { walkStorefront } from './leaks/surfaces/walk-storefront.ts'
 import { findPieces, openBelongings } from './leaks/target/belongings.ts'
 import { findLocation, ROLES, signPeopleIn } from './leaks/target/people.ts'
 import { openWalkedShop, type WalkedShop } from './leaks/target/walked-shop.ts'
@@ -58,12 +60,16 @@ async function walk(shop: WalkedShop, startedMs: number) {
   await walkDocuments(target, ledger, pages.machineDocuments)
   await walkSearch(target, ledger, pieces)
   seconds('Search was read')
-  await walkGraphql(shop, { people, ledger, pieces, location: await findLocation(target, approved) })
+  const location = await findLocation(target, approved)
+  await walkStorefront(shop, { people, ledger, pieces, location })
+  await walkAccounts(target, people, ledger)
   seconds('GraphQL was read')
   await walkServices(shop, { people, ledger, pieces, lists })
   seconds('Services were read')
   await walkForms(target, { people, ledger, book, seen: pages.forms })
   seconds('Forms were sent')
+  const late = await walkFormer(shop, { approved, ledger, book, pieces, lists, location })
+  seconds('The approval was withdrawn')
   await readOutbox(shop, { people, ledger })
   ledger.read(
     { role: 'guest', surface: 'log', route: 'log', where: 'the log of the shop' },
@@ -74,5 +80,12 @@ async function walk(shop: WalkedShop, startedMs: number) {
   if (!pending) throw new Error('No one is pending')
   const hole = await findHole(shop, pending)
   seconds('A shop with a hole was read')
-  return report({ ledger, book, faults: pages.faults, prices: shop.prices, hole })
+  return report({
+    ledger,
+    book,
+    faults: [...pages.faults, ...late],
+    prices: shop.prices,
+    hole,
+    log: shop.output(),
+  })
 }

@@ -65,6 +65,11 @@ export class Ledger {
     else this.leaks.push({ ...place, written: trade[0]?.written ?? '' })
   }
 
+  /** Whether an approved client saw trade prices on a route of pages. */
+  showsTradeAt(pattern: string): boolean {
+    return this.shown.has(`pages ${pattern}`) || this.shown.has(`data of pages ${pattern}`)
+  }
+
   tallyOf({ surface, role }: Pick<Place, 'surface' | 'role'>): Tally {
     const key = `${surface}|${role}`
     const tally = this.tallies.get(key) ?? { responses: 0, trade: 0, planted: 0, refused: 0 }

@@ -2,7 +2,7 @@ import type { findHole } from './hole/find-hole.ts'
 import { type Ledger, SURFACES, type Surface } from './ledger.ts'
 import type { TradePrice } from './prices/planted-prices.ts'
 import type { RouteBook } from './routes/route-book.ts'
-import { ROLES } from './target/people.ts'
+import { FORMER, ROLES } from './target/people.ts'
 
 /** Where a guest has to see the planted leak, so that the walk is known to find one. */
 const SHOWS_PRICES: readonly Surface[] = [
@@ -23,6 +23,7 @@ const SHOWS_TRADE: readonly Surface[] = [
   'emails',
 ]
 const SHOWN_MAX = 40
+const WALKERS = [...ROLES, FORMER]
 
 /** Prints what was read and found. Returns how many checks passed and failed. */
 export function report({
@@ -31,27 +32,30 @@ export function report({
   faults,
   prices,
   hole,
+  log,
 }: {
   ledger: Ledger
   book: RouteBook
   faults: readonly string[]
   prices: readonly TradePrice[]
   hole: Awaited<ReturnType<typeof findHole>>
+  /** Of the shop. */
+  log: string
 }): { passed: number; failed: number } {
-  const counts = SURFACES.flatMap((surface) => ROLES.map((role) => ledger.tallyOf({ surface, role })))
+  const counts = SURFACES.flatMap((surface) => WALKERS.map((role) => ledger.tallyOf({ surface, role })))
   const responses = counts.reduce((sum, tally) => sum + tally.responses, 0)
   console.log(
-    `\n${'read+refused (with trade prices)'.padEnd(40)} ${ROLES.map((role) => role.padStart(13)).join(' ')}`,
+    `\n${'read+refused (with trade prices)'.padEnd(40)} ${WALKERS.map((role) => role.padStart(13)).join(' ')}`,
   )
   for (const surface of SURFACES) {
-    const cells = ROLES.map((role) => {
+    const cells = WALKERS.map((role) => {
       const { responses: read, trade, refused } = ledger.tallyOf({ surface, role })
       return `${read - refused}+${refused}${trade > 0 ? ` (${trade})` : ''}`.padStart(13)
     })
     console.log(`${surface.padEnd(40)} ${cells.join(' ')}`)
   }
   console.log(
-    `${ledger.routes.size} surfaces of ${SURFACES.length} kinds as ${ROLES.length} roles: ${responses} responses, ${prices.length} trade prices searched in each`,
+    `${ledger.routes.size} surfaces of ${SURFACES.length} kinds as ${WALKERS.length} roles: ${responses} responses, ${prices.length} trade prices searched in each`,
   )
   console.log(`${book.patterns.length} routes of pages, ${book.addresses.length} addresses`)
 
@@ -78,6 +82,7 @@ export function report({
   console.log(`An approved client sees trade prices on ${ledger.shown.size} surfaces`)
   console.log(`Leaks: ${ledger.leaks.length}`)
   for (const failure of failures.slice(0, SHOWN_MAX)) console.log(`FAILED ${failure}`)
+  for (const line of faults.length > 0 ? errorsIn(log).slice(0, SHOWN_MAX) : []) console.log(`       ${line}`)
   if (failures.length > SHOWN_MAX) console.log(`       … and ${failures.length - SHOWN_MAX} others`)
   const checks = responses + book.patterns.length + SHOWS_PRICES.length + SHOWS_TRADE.length
   return { passed: Math.max(0, checks - failures.length), failed: failures.length }
@@ -87,4 +92,9 @@ export function report({
 function leaksOf({ leaks }: Ledger): string[] {
   const alike = Map.groupBy(leaks, ({ surface, route, role }) => `${surface}, ${route}, as ${role}`)
   return [...alike].map(([place, [first]]) => `${place}: shows ${first?.written} at ${first?.where}`)
+}
+
+/** The lines of a log about faults. */
+function errorsIn(log: string): string[] {
+  return log.split('\n').filter((line) => /"level":[56]0/.test(line))
 }

@@ -1,5 +1,5 @@
 /** A goal that ends the session of who walks. */
-export const SIGNS_OUT = /logout/
+const SIGNS_OUT = /logout/
 /** Such an address opens something for anyone who has it: only its owner tries it. */
 const HAS_KEY = /[?&](?:token|key)=/
 

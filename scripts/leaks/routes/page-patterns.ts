@@ -10,9 +10,16 @@ export function pagePatterns(): string[] {
   return [...patterns].toSorted((one, other) => rankOf(other) - rankOf(one))
 }
 
+/** Most addresses are linked to by many pages, and a match is slow. */
+const matched = new Map<string, string | null>()
+
 /** The pattern that an address without locale belongs to, as the router decides; null for the page that was not found. */
 export function patternOf(patterns: readonly string[], path: string): string | null {
-  return patterns.find((pattern) => pattern !== '/*' && matchPath(pattern, path) !== null) ?? null
+  const known = matched.get(path)
+  if (known !== undefined) return known
+  const found = patterns.find((pattern) => pattern !== '/*' && matchPath(pattern, path) !== null) ?? null
+  matched.set(path, found)
+  return found
 }
 
 /** A pattern with more fixed parts comes first. */

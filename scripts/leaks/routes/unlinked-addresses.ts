@@ -30,6 +30,8 @@ const UNLINKED: readonly string[] = [
   `/quotes/${NONE}/pdf`,
   `/quotes/${NONE}/files/${NONE}`,
   `/lists/invitation/${NONE}`,
+  `/company/invitation/${NONE}`,
+  `/profile/company/addresses/${NONE}`,
   `/search?q=chair`,
   `/search?q=chair&sort=price-asc`,
   `/search/suggestions?q=chair`,

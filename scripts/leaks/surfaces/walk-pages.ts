@@ -2,7 +2,7 @@ import type { Target } from '../../attack/target/target.ts'
 import { type Form, formsOf } from '../../attack/walk/forms.ts'
 import { splitPath } from '../../attack/walk/routes/route.ts'
 import type { Ledger } from '../ledger.ts'
-import { linksOf, machineLinksOf, SIGNS_OUT } from '../routes/links.ts'
+import { linksOf, machineLinksOf } from '../routes/links.ts'
 import { patternOf } from '../routes/page-patterns.ts'
 import type { RouteBook } from '../routes/route-book.ts'
 import { type Fetched, fetchBytes } from '../target/fetch-bytes.ts'
@@ -32,6 +32,8 @@ const DOCUMENT_LOCALES = ['', '/en-it', '/de-de', '/fr-fr', '/en-gb', '/it-it', 
 const DATA_LOCALES = ['', '/en-it', '/en-gb'] as const
 /** Their pieces have other addresses. */
 const OTHER_SLUGS = /^\/(?:de|fr|it|es)-/
+/** Sign-in, whose pages are walked once, and whatever ends a session. */
+const LEADS_AWAY = /\/(?:login|authentication|sign-in)\b|logout/
 const FILE = /pdf|zip|csv|officedocument|octet-stream/
 
 /**
@@ -48,7 +50,7 @@ export async function walkPages(
   }: {
     people: readonly Person[]
     ledger: Ledger
-    book: RouteBook
+    book: Pick<RouteBook, 'patterns' | 'addresses' | 'offer' | 'isVariation'>
     keyed: ReadonlyMap<string, string>
   },
 ): Promise<WalkedPages> {
@@ -81,16 +83,19 @@ export async function walkPages(
       const texts = ledger.note({ role: person.role, route: pattern, surface: surfaceOf(page), where }, page)
       const goal = page.location === null ? null : new URL(page.location, target.publicOrigin)
       const isFollowed =
-        goal?.origin === target.publicOrigin && !SIGNS_OUT.test(goal.pathname) && step < REDIRECTS_MAX
+        goal?.origin === target.publicOrigin && !LEADS_AWAY.test(goal.pathname) && step < REDIRECTS_MAX
       if (goal && isFollowed) {
         where = goal.pathname + goal.search
         continue
       }
       if (!page.type.startsWith('text/html')) return { last: page, links: [] }
       const [html = ''] = texts
-      for (const path of machineLinksOf(html, target.publicOrigin)) machineDocuments.add(path)
-      if (page.status === 200) forms.push({ person, pattern, address: where, forms: formsOf(html) })
-      return { last: page, links: OTHER_SLUGS.test(where) ? [] : linksOf(html) }
+      for (const path of machineLinksOf(html, target.publicOrigin))
+        machineDocuments.add(structuredClone(path))
+      // A copy, since parts of a text hold on to all of it.
+      const own = structuredClone(formsOf(html))
+      if (page.status === 200 && own.length > 0) forms.push({ person, pattern, address: where, forms: own })
+      return { last: page, links: OTHER_SLUGS.test(where) ? [] : structuredClone(linksOf(html)) }
     }
   }
 
@@ -108,10 +113,14 @@ export async function walkPages(
 
   async function call({ browser, role }: Person, path: string): Promise<Fetched> {
     const cookie = browser.cookie()
-    const response = await fetchBytes(target, { path, headers: cookie === '' ? {} : { cookie } })
-    if (response.status === 0 || response.status >= 500)
-      faults.add(`${path} as ${role}: its status is ${response.status}`)
-    return response
+    const read = () => fetchBytes(target, { path, headers: cookie === '' ? {} : { cookie } })
+    const isFault = ({ status }: Fetched) => status === 0 || status >= 500
+    const response = await read()
+    if (!isFault(response)) return response
+    // On a machine with much else to do, a part of a page may come too late.
+    const again = await read()
+    if (isFault(again)) faults.add(`${path} as ${role}: its status is ${again.status}`)
+    return again
   }
 
   const done = new Map(people.map(({ role }) => [role, 0]))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { listChangesPath, listPath, sharedListPath } from '#app/features/lists/paths.ts'
+import type { NewRequest } from '#contracts/request.ts'
+import { readConfiguration } from '#server/config.ts'
 import { checkoutOf, queryGraphql } from '../../attack/holes/storefront.ts'
 import { STOREFRONT_API } from '../../attack/target/service-addresses.ts'
 import { LEAK_HANDLE } from '../prices/planted-prices.ts'
@@ -40,7 +42,7 @@ export async function findPieces({ target, environment }: WalkedShop): Promise<P
   return pieces
 }
 
-/** Everyone fills a bag and opens a checkout; who has an account makes a list and shares it by link, and orders if they may. */
+/** Everyone fills a bag and opens a checkout; who has an account makes a list and shares it by link, writes to the house, and orders if they may. */
 export async function openBelongings(
   shop: WalkedShop,
   people: readonly Person[],
@@ -56,6 +58,7 @@ export async function openBelongings(
     if (!person.account) continue
     const list = await shareList(shop, person.account.accessToken, pieces)
     lists.set(person.role, list.id)
+    await sendRequest(shop, person.account, pieces)
     paths.push(sharedListPath(list.token), listPath(list.id), listChangesPath(list.id))
   }
   return { paths, keyed, lists }
@@ -99,6 +102,48 @@ async function placeOrder(
   const { status, body } = await checkout.placeOrder(HOLDER)
   if (status !== 201) throw new Error(`An order of ${email} is answered ${status}: ${body}`)
   return z.object({ orderId: z.string(), orderToken: z.string() }).parse(JSON.parse(body))
+}
+
+/** Asks the house about the pieces, so that there is a conversation, and an email about it. */
+async function sendRequest(
+  { target, environment }: WalkedShop,
+  { accountId, email }: NonNullable<Person['account']>,
+  pieces: readonly Piece[],
+): Promise<void> {
+  const { platform } = readConfiguration({ ...environment, LOG_LEVEL: 'silent' }).services
+  const request: NewRequest = {
+    kind: 'more-information',
+    name: 'Ada Prova',
+    email,
+    language: 'en',
+    country: 'IT',
+    accountId,
+    network: null,
+    pieces: pieces.map(({ id, variantId, handle }) => ({
+      productId: id,
+      variantId,
+      slug: handle,
+      title: handle,
+      variantTitle: null,
+      artisan: 'Prova',
+      sku: handle,
+      picture: null,
+      quantity: 2,
+    })),
+    attachments: [],
+    fields: { message: 'Which of them do you have in stock?' },
+  }
+  const { status, bytes } = await fetchBytes(target, {
+    path: '/services/platform/requests',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${platform.serverTokens[0]}`,
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(request),
+  })
+  if (status !== 201) throw new Error(`A request of ${email} is answered ${status}: ${bytes}`)
 }
 
 async function shareList({ target }: WalkedShop, accessToken: string, pieces: readonly Piece[]) {

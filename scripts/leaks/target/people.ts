@@ -6,7 +6,9 @@ import type { WalkedShop } from './walked-shop.ts'
 
 /** Everyone who visits the shop, in the order of the walk: what an approved client has seen may be cached for no one else. */
 export const ROLES = ['approved', 'guest', 'consumer', 'pending', 'rejected'] as const
-export type RoleName = (typeof ROLES)[number]
+/** The approved client once the house has withdrawn the approval. */
+export const FORMER = 'former' as const
+export type RoleName = (typeof ROLES)[number] | typeof FORMER
 
 /** What their addresses start with. */
 const MAILBOXES = {
@@ -25,25 +27,31 @@ export type Person = {
 }
 
 /** Signs everyone in through the pages. */
-export async function signPeopleIn({ target, passwords }: WalkedShop): Promise<Person[]> {
+export async function signPeopleIn(shop: WalkedShop): Promise<Person[]> {
   const people: Person[] = []
   for (const role of ROLES) {
-    const browser = openBrowser(target)
-    if (role === 'guest') {
-      people.push({ role, browser, account: null })
-      continue
+    if (role === 'guest') people.push({ role, browser: openBrowser(shop.target), account: null })
+    else {
+      const email = Object.keys(shop.passwords).find((each) => each.startsWith(`${MAILBOXES[role]}@`)) ?? ''
+      people.push(await signPersonIn(shop, role, email))
     }
-    const [email, password] =
-      Object.entries(passwords).find(([each]) => each.startsWith(`${MAILBOXES[role]}@`)) ?? []
-    if (email === undefined || password === undefined) throw new Error(`There is no account for ${role}`)
-    await signIn(browser, email, password)
-    people.push({
-      role,
-      browser,
-      account: { ...(await fetchCustomerKey(target, { browser, email })), email },
-    })
   }
   return people
+}
+
+/** Signs someone in in another browser, with another token. */
+export function signInAgain(shop: WalkedShop, { role, account }: Person): Promise<Person> {
+  return signPersonIn(shop, role, account?.email ?? '')
+}
+
+async function signPersonIn(
+  { target, passwords }: WalkedShop,
+  role: RoleName,
+  email: string,
+): Promise<Person> {
+  const browser = openBrowser(target)
+  await signIn(browser, email, passwords[email] ?? '')
+  return { role, browser, account: { ...(await fetchCustomerKey(target, { browser, email })), email } }
 }
 
 async function signIn(browser: Browser, email: string, password: string): Promise<void> {

@@ -1,0 +1,59 @@
+import { readConfiguration } from '#server/config.ts'
+import { splitPath } from '../../attack/walk/routes/route.ts'
+import type { Ledger } from '../ledger.ts'
+import { patternOf } from '../routes/page-patterns.ts'
+import type { RouteBook } from '../routes/route-book.ts'
+import type { Piece } from '../target/belongings.ts'
+import { fetchBytes } from '../target/fetch-bytes.ts'
+import { FORMER, type Person, signInAgain } from '../target/people.ts'
+import type { WalkedShop } from '../target/walked-shop.ts'
+import { walkFiles } from './walk-files.ts'
+import { walkPages } from './walk-pages.ts'
+import { walkStorefront } from './walk-storefront.ts'
+
+/** What they bought and had made while they were approved, which stays theirs at the prices of then; a copy of their data has it too. */
+const HISTORY = /^\/(?:orders|profile\/orders|checkout\/thank-you)\/|\/download\/:exportId|^\/profile\/export/
+
+/**
+ * Withdraws the approval of the approved client, who signs in again, and reads what showed them trade prices: their bag, lists and
+ * updates have those prices from before.
+ */
+export async function walkFormer(
+  shop: WalkedShop,
+  {
+    approved,
+    ledger,
+    book,
+    pieces,
+    lists,
+    location,
+  }: {
+    approved: Person
+    ledger: Ledger
+    book: RouteBook
+    pieces: readonly Piece[]
+    lists: ReadonlyMap<string, string>
+    location: string
+  },
+): Promise<readonly string[]> {
+  const { target, environment } = shop
+  const { customer } = readConfiguration({ ...environment, LOG_LEVEL: 'silent' }).services
+  const { status } = await fetchBytes(target, {
+    path: `/services/customer/companies/${approved.account?.accountId}`,
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.companyTokens[0]}` },
+    body: JSON.stringify({ standing: 'rejected' }),
+  })
+  if (status !== 200) throw new Error(`The approval cannot be withdrawn: ${status}`)
+  const former = { ...(await signInAgain(shop, approved)), role: FORMER }
+  const addresses = book.addresses.filter((address) => {
+    const pattern = patternOf(book.patterns, splitPath(address).path) ?? ''
+    return ledger.showsTradeAt(pattern) && !HISTORY.test(pattern)
+  })
+  const seen = { patterns: book.patterns, addresses, offer: () => {}, isVariation: () => true }
+  const people = [former]
+  const { faults } = await walkPages(target, { people, ledger, book: seen, keyed: new Map() })
+  await walkFiles(target, { people, ledger, lists: new Map([[FORMER, lists.get('approved') ?? '']]) })
+  await walkStorefront(shop, { people, ledger, pieces, location })
+  return faults
+}
