@@ -16,6 +16,8 @@ import { requestText } from './request.ts'
  *   `refusedTradeApplication`; 422 `accounts-elsewhere` without an account where they are at another provider; 429
  *   `tooManyRequests` (`request.ts`); 503 `account-unavailable`, and then it can be sent again with the same key.
  * - `GET /customer/trade/application`, with the access token of a customer: `ownTradeApplication`; 404 `application-not-found`.
+ * - `POST /customer/trade/application/certificate`, with the same token and the body `laterCertificate`: adds the certificate that
+ *   it was sent without. 204; 404 `application-not-found`; 409 `certificate-there`; 422 `attachment-unknown`.
  */
 
 /** Characters of a text of an application. */
@@ -91,6 +93,9 @@ export const tradeApplicationRefusal = z.object({
     'account-unavailable',
   ]),
 })
+
+/** The id of a file that was uploaded before. */
+export const laterCertificate = z.object({ certificate: z.uuid() })
 
 /** What the applicant reads of it. */
 export const ownTradeApplication = z.object({

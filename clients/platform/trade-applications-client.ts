@@ -38,6 +38,11 @@ export type TradeApplicationsClient = {
   send(application: NewTradeApplication, key: string): Promise<SentApplication>
   /** The application of a customer, by their access token; null if they never applied. */
   readOwn(accessToken: string): Promise<Result<OwnTradeApplication | null, 'platform-unavailable'>>
+  /** Adds a certificate that was uploaded before; one that cannot be added any more is refused. */
+  addCertificate(
+    accessToken: string,
+    id: string,
+  ): Promise<Result<null, 'certificate-refused' | 'platform-unavailable'>>
 }
 
 /** A password is hashed, and an account and a company are created meanwhile. */
@@ -70,6 +75,16 @@ export function createTradeApplicationsClient(
       const own = readJson(response, ownTradeApplication)
       if (own || response.status === 404) return ok(own)
       return unavailable(response.status)
+    },
+    async addCertificate(accessToken, id) {
+      const { status } = await callPlatform(options, accessToken, {
+        path: '/customer/trade/application/certificate',
+        body: { certificate: id },
+      })
+      if (status === 204) return ok(null)
+      return status === 404 || status === 409 || status === 422
+        ? refuse('certificate-refused')
+        : unavailable(status)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loginPath } from '#app/features/account/paths.ts'
 import { CheckoutFrame } from '#app/features/checkout/checkout-frame.tsx'
 import { CaptchaField } from '#app/features/requests/form/captcha-field.tsx'
@@ -10,7 +10,7 @@ import { ErrorPage, statusOfError } from '#app/ui/page/error-page.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import { clientsContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/apply.ts'
-import { loadApplicationData, newApplication, requireApplicant } from './load-application.server.ts'
+import { loadApplication, requireApplicant } from './load-application.server.ts'
 import { submitApplication } from './submit-application.server.ts'
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' }
@@ -18,9 +18,14 @@ const PRIVATE = { 'Cache-Control': 'private, no-store' }
 export async function loader({ context }: Route.LoaderArgs) {
   requireApplicant(context)
   const { captcha } = context.get(clientsContext)
-  const application = { form: await loadApplicationData(context), view: await newApplication(context) }
+  const application = await loadApplication(context)
   const siteKey = captcha && { provider: captcha.provider, siteKey: captcha.siteKey }
   return data({ ...application, captcha: siteKey }, { headers: PRIVATE })
+}
+
+/** A response to the form has all that the page shows. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus === undefined && defaultShouldRevalidate
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {

@@ -17,13 +17,16 @@ import {
   visitorContext,
 } from '#app/visitor/context.ts'
 import { localePath } from '#domain/market/locale.ts'
-import type { CountryCode } from '#domain/market/market.ts'
+import { COUNTRIES } from '#domain/market/market.ts'
 import { isTradeClient } from '#domain/visitor/roles.ts'
 
 /** Of each country, a number as people there write it; empty where none is known. */
-function phoneExample(country: CountryCode): string {
-  return getExampleNumber(country as PhoneCountry, EXAMPLES)?.formatNational() ?? ''
-}
+const PHONE_EXAMPLES = new Map(
+  COUNTRIES.map(({ isoCode }) => [
+    isoCode,
+    getExampleNumber(isoCode as PhoneCountry, EXAMPLES)?.formatNational() ?? '',
+  ]),
+)
 
 type Context = Readonly<RouterContextProvider>
 
@@ -40,23 +43,23 @@ export function requireApplicant(context: Context): void {
   }
 }
 
-/** What the form is rendered from. */
-export async function loadApplicationData(context: Context): Promise<ApplicationData> {
+/** The form before anything is typed, with what is known of an applicant who has signed in. */
+export async function loadApplication(
+  context: Context,
+): Promise<{ form: ApplicationData; view: ApplicationView }> {
   const { country, language } = context.get(visitorContext)
   const { tradeEmail, email, phone, hours } = contactOf(country, context.get(houseContext).contact)
   const applicant = await loadApplicant(context)
-  return {
-    countries: countryChoices(language).map(({ code, name }) => ({ code, name, phone: phoneExample(code) })),
+  const form = {
+    countries: countryChoices(language).map(({ code, name }) => ({
+      code,
+      name,
+      phone: PHONE_EXAMPLES.get(code) ?? '',
+    })),
     account: applicant && { email: applicant.email },
     contact: { tradeEmail: tradeEmail ?? email, phone, hours },
   }
-}
-
-/** The form before anything is typed, with what is known of an applicant who has signed in. */
-export async function newApplication(context: Context): Promise<ApplicationView> {
-  const { country } = context.get(visitorContext)
-  const applicant = await loadApplicant(context)
-  return {
+  const view: ApplicationView = {
     step: 'you',
     values: {
       firstName: applicant?.firstName ?? '',
@@ -82,6 +85,7 @@ export async function newApplication(context: Context): Promise<ApplicationView>
     ticket: newTicket(context.get(sealContext), now()),
     certificate: null,
   }
+  return { form, view }
 }
 
 /** The name and address of an applicant who has signed in; null for a guest. */

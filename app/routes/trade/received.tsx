@@ -11,6 +11,7 @@ import { screenVisitorOf } from '#app/visitor/screen-visitor.server.ts'
 import { localePath } from '#domain/market/locale.ts'
 import { standingOfRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/received.ts'
+import { sendCertificate } from './send-certificate.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
@@ -52,10 +53,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(view, { headers: PRIVATE })
 }
 
-export default function Received({ loaderData }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  return sendCertificate(request, context)
+}
+
+export default function Received({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <CheckoutFrame>
-      <ReceivedPage view={loaderData} paths={PATHS} />
+      <ReceivedPage view={loaderData} paths={PATHS} refusal={actionData?.code ?? null} />
     </CheckoutFrame>
   )
 }

@@ -296,6 +296,18 @@ test('a certificate that is unknown, or of another application, refuses the appl
   expect([accounts.size, companies.size]).toEqual([1, 1])
 })
 
+test('a certificate is added later, once, by the applicant alone', async () => {
+  await send({ accountId: 'adaeze', password: null })
+  const [certificate, another] = [await upload(), await upload()]
+  expect(await client.addCertificate('eve', certificate)).toEqual(refuse('certificate-refused'))
+  expect(await client.addCertificate('adaeze', crypto.randomUUID())).toEqual(refuse('certificate-refused'))
+  expect(await client.addCertificate('adaeze', certificate)).toEqual(ok(null))
+  expect(await client.addCertificate('adaeze', another)).toEqual(refuse('certificate-refused'))
+  expect(await rows('select id from platform.request_attachments where application_id is not null')).toEqual([
+    { id: certificate },
+  ])
+})
+
 test('what VIES says is stored for the team; while it is down nothing waits, and it is tried for four days', async () => {
   const called: unknown[] = []
   const answers: VatResponse[] = [

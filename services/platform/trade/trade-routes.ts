@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { z } from 'zod'
 import { IDEMPOTENCY_KEY } from '#contracts/team/convention.ts'
 import {
+  laterCertificate,
   newTradeApplication,
   type RefusedTradeField,
   type refusedTradeApplication,
@@ -11,6 +12,7 @@ import { APPLICATION_FIELDS } from '#domain/trade/application.ts'
 import type { RotatedSecret } from '#services/kernel/secrets/rotated-secret.ts'
 import { serversOnly } from '#services/kernel/secrets/servers-only.ts'
 import { tooMany } from '../requests/requests-limits.ts'
+import { addCertificate } from './add-certificate.ts'
 import { admitApplication } from './application-limits.ts'
 import { readOwnApplication } from './read-own-application.ts'
 import { findSubmitted, refusedFieldsOf, type Submitted, submitApplication } from './submit-application.ts'
@@ -55,15 +57,29 @@ export function tradeRoutes(store: TradeStore & { serverToken: string | RotatedS
   return app
 }
 
-/** `GET /application`, of an authenticated customer. */
+/** The calls below `/application`, of an authenticated customer. */
 export function customerTradeRoutes(store: TradeStore): Hono<{ Variables: { accountId: string } }> {
   const app = new Hono<{ Variables: { accountId: string } }>()
   app.get('/application', async (context) => {
     const own = await readOwnApplication(store.database.db, context.var.accountId)
     return own ? context.json(own) : context.json({ code: 'application-not-found' }, 404)
   })
+  app.post('/application/certificate', async (context) => {
+    const body = laterCertificate.safeParse(await context.req.json().catch(() => null))
+    if (!body.success) return context.json({ code: 'attachment-unknown' }, 422)
+    const { accountId } = context.var
+    const added = await addCertificate(store.database, { accountId, certificate: body.data.certificate })
+    if (added.ok) return context.body(null, 204)
+    return context.json({ code: added.code }, CERTIFICATE_STATUSES[added.code])
+  })
   return app
 }
+
+const CERTIFICATE_STATUSES = {
+  'application-not-found': 404,
+  'certificate-there': 409,
+  'attachment-unknown': 422,
+} as const
 
 function responseTo(context: Context, submitted: Submitted): Response {
   if (submitted.ok) return context.json(submitted.value, 201)

@@ -3,9 +3,11 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { RefusalCode } from '#contracts/errors.ts'
 import type { OwnTradeApplication } from '#contracts/trade-application.ts'
 import type { TradeStanding } from '#domain/visitor/roles.ts'
 import { TRADE_APPLICATION_PATH } from '../paths.ts'
+import { CertificateForm } from './certificate-form.tsx'
 import { forgetDraft } from './stored-draft.ts'
 
 /** What the page knows of its visitor. */
@@ -26,7 +28,16 @@ export type ReceivedView = {
 export type ReceivedPaths = { readonly home: string; readonly saved: string; readonly contact: string }
 
 /** After an application was sent: what happens next, and what the applicant can do until then. */
-export function ReceivedPage({ view, paths }: { view: ReceivedView; paths: ReceivedPaths }) {
+export function ReceivedPage({
+  view,
+  paths,
+  refusal,
+}: {
+  view: ReceivedView
+  paths: ReceivedPaths
+  /** Why a certificate was not taken. */
+  refusal: RefusalCode<'request'> | null
+}) {
   const t = useTranslations('application.received')
   const errors = useTranslations('errors.trade')
   const { standing, application, requestPath, isUnverified, signInPath } = view
@@ -68,11 +79,7 @@ export function ReceivedPage({ view, paths }: { view: ReceivedView; paths: Recei
           <Next>{t('answer')}</Next>
         </ol>
       </section>
-      {application?.isCertificateMissing && (
-        <p className="text-muted">
-          {t.rich('certificate', { link: (words) => <TextLink href={paths.contact}>{words}</TextLink> })}
-        </p>
-      )}
+      {application?.isCertificateMissing && <CertificateForm refusal={refusal} />}
       <section className="grid gap-4">
         <h2 className="font-display text-title">{t('meanwhile')}</h2>
         <p>{t('meanwhile-text')}</p>

@@ -1,3 +1,15 @@
+/** Why a file is refused. */
+export const FILE_REFUSALS = [
+  'errors.request.attachment-empty',
+  'errors.request.attachment-too-large',
+  'errors.request.attachment-type',
+  'errors.request.attachment-unknown',
+  'errors.request.attachment-unreadable',
+  'errors.request.attachments-limited',
+  'errors.request.attachments-too-many',
+  'errors.request.attachments-unavailable',
+] as const
+
 /** What later steps and refusals of the form show, and the document must carry (decision 0010). */
 export const SHOWN_LATER = [
   'application.back.company',
@@ -33,14 +45,7 @@ export const SHOWN_LATER = [
   'errors.address.required',
   'errors.address.too-long',
   'errors.address.zone-unknown',
-  'errors.request.attachment-empty',
-  'errors.request.attachment-too-large',
-  'errors.request.attachment-type',
-  'errors.request.attachment-unknown',
-  'errors.request.attachment-unreadable',
-  'errors.request.attachments-limited',
-  'errors.request.attachments-too-many',
-  'errors.request.attachments-unavailable',
+  ...FILE_REFUSALS,
   'errors.request.captcha-failed',
   'errors.request.filled-by-program',
   'errors.trade.clause-not-accepted',

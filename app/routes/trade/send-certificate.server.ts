@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { data, type RouterContextProvider } from 'react-router'
+import { RECEIVED_CERTIFICATE } from '#app/features/trade/application/certificate-form.tsx'
+import { TRADE_RECEIVED_PATH } from '#app/features/trade/paths.ts'
+import { redirect } from '#app/page/address/redirect.ts'
+import { readForm } from '#app/page/read-form.ts'
+import { clientsContext, sessionContext, visitorContext } from '#app/visitor/context.ts'
+import type { RefusalCode } from '#contracts/errors.ts'
+import { VISITOR_KEY_HEADER } from '#contracts/identity.ts'
+import { refusedSize } from '#domain/files/attachments.ts'
+import { localePath } from '#domain/market/locale.ts'
+
+/** Adds the certificate that an application was sent without; shown again with the reason if it is refused. */
+export async function sendCertificate(request: Request, context: Readonly<RouterContextProvider>) {
+  const received = localePath(context.get(visitorContext).locale, TRADE_RECEIVED_PATH)
+  const session = context.get(sessionContext)
+  if (session === null) return redirect(received, { status: 303 })
+  const file = (await readForm(request)).get(RECEIVED_CERTIFICATE)
+  if (!(file instanceof File)) return refused('attachment-empty')
+  const size = refusedSize(file.size)
+  if (size !== null) return refused(size)
+  const { attachments, tradeApplications } = context.get(clientsContext)
+  const content = new Uint8Array(await file.arrayBuffer())
+  // Sent again, it is the same file.
+  const key = createHash('sha256')
+    .update(`certificate ${session.accountId} `)
+    .update(content)
+    .digest('base64url')
+  const network = request.headers.get(VISITOR_KEY_HEADER)
+  const stored = await attachments.upload({ name: file.name, content, network }, key)
+  if (!stored.ok) return refused(stored.code)
+  const added = await tradeApplications.addCertificate(session.accessToken, stored.value.id)
+  if (!added.ok && added.code === 'platform-unavailable') return refused('attachments-unavailable')
+  return redirect(received, { status: 303 })
+}
+
+function refused(code: RefusalCode<'request'>) {
+  return data({ code }, { status: code === 'attachments-unavailable' ? 503 : 422 })
+}
