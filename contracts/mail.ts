@@ -16,7 +16,14 @@ type Letter = {
 }
 
 export type OrderMailRequest = Letter & {
-  kind: 'order-confirmation' | 'order-reminder' | 'order-expired' | 'order-shipped' | 'order-refunded'
+  kind:
+    | 'order-confirmation'
+    | 'order-reminder'
+    | 'order-expired'
+    | 'order-shipped'
+    | 'order-refunded'
+    | 'invoice-due'
+    | 'invoice-overdue'
   order: Order
   /** Which of the order's shipments was sent, for `order-shipped`. */
   shipment?: number | undefined

@@ -114,6 +114,21 @@ const checkoutLine = z.object({
   promise: wirePromise.nullable(),
 })
 
+/** The account of a company in the currency of the checkout, before this order. */
+const creditOffer = z.object({
+  /** Days in which an invoice is paid. */
+  days: z.number().int().positive(),
+  limit: wireMoney,
+  open: wireMoney,
+  left: wireMoney,
+  /** The last day on which the invoice of this order would be paid. */
+  dueOn: z.string().refine(isCalendarDate),
+  problem: z.enum(['credit-limit-exceeded', 'invoices-overdue']).nullable(),
+  /** By how much this order is above what is left. */
+  excess: wireMoney,
+})
+export type CreditOffer = z.infer<typeof creditOffer>
+
 const openCheckout = z.object({
   status: z.literal('open'),
   country: address.shape.country,
@@ -142,6 +157,8 @@ const openCheckout = z.object({
   giftCards: z.array(z.object({ id: z.string(), lastCharacters: z.string(), amount: wireMoney })),
   totals: orderTotals,
   paymentMethods: z.array(z.object({ code: z.string(), isTest: z.boolean() })),
+  /** For a company that pays on account: its method is offered if there is no problem. Null for anyone else. */
+  credit: creditOffer.nullable(),
   /** The terms that the order is placed under. */
   terms: z.object({ kind: z.enum(['sale', 'trade']), mustBeAccepted: z.boolean() }),
 })
@@ -191,6 +208,8 @@ const checkoutRefusalCode = z.enum([
   'card-declined',
   'insufficient-funds',
   'unpaid-orders-exhausted',
+  'credit-limit-exceeded',
+  'invoices-overdue',
   'order-not-found',
   'order-not-open',
   'order-expired',

@@ -49,7 +49,8 @@ export type BankDetails = z.infer<typeof bankDetails>
 
 const orderPayment = z.object({
   method: z.string(),
-  status: z.enum(['awaited', 'authorised', 'captured', 'released']),
+  /** `invoiced`: on account, to be transferred by `paymentDueAt`; the order proceeds as if it were paid. */
+  status: z.enum(['awaited', 'authorised', 'invoiced', 'captured', 'released']),
   isTest: z.boolean(),
   lastFour: z.string().nullable(),
   /** The reference of the transfer. */
@@ -147,7 +148,7 @@ export const order = z.object({
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */
   placedAt: z.string(),
-  /** The deadline of its transfer; ISO 8601, UTC. Null if none is or was awaited. */
+  /** The deadline of its transfer or its invoice; ISO 8601, UTC. Null if none is or was awaited. */
   paymentDueAt: z.string().nullable(),
   language: z.enum(['en', 'es', 'it', 'de', 'fr']),
   email: z.string(),

@@ -40,6 +40,14 @@ const EFFECTS: Readonly<Record<OrderStage, Partial<Record<OrderAction, OrderEffe
     cancel: 'changed',
     'correct-address': 'changed',
   },
+  // An invoice may be paid, or credited, at any later stage too (`receivePaymentIn`).
+  invoiced: {
+    'transfer-received': 'changed',
+    ship: 'changed',
+    cancel: 'changed',
+    refund: 'changed',
+    'correct-address': 'changed',
+  },
   paid: {
     'transfer-received': 'unchanged',
     ship: 'changed',

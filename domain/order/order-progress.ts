@@ -14,10 +14,11 @@ export function orderWork(sources: readonly (PieceSource | null)[]): OrderWork {
   return kinds.has('stock') ? 'packing' : 'making'
 }
 
-/** The progress of an order, for its buyer. Work begins only after payment: `paid`. */
+/** The progress of an order, for its buyer. Work begins once it is `paid`, or `invoiced`: on account, to be paid later. */
 export type OrderStage =
   | 'awaiting-payment'
   | 'approved'
+  | 'invoiced'
   | 'paid'
   | 'partly-sent'
   | 'sent'
@@ -27,8 +28,8 @@ export type OrderStage =
 
 export type OrderFacts = {
   readonly status: 'awaiting-payment' | 'paid' | 'cancelled' | 'expired'
-  /** `authorised`: reserved, not yet captured. */
-  readonly payment: { readonly status: 'awaited' | 'authorised' | 'captured' | 'released' }
+  /** `authorised`: reserved, not yet captured. `invoiced`: on account, not yet paid. */
+  readonly payment: { readonly status: 'awaited' | 'authorised' | 'invoiced' | 'captured' | 'released' }
   /** The separate shipments. */
   readonly shipments: readonly unknown[]
   /** The parcels sent so far. */
@@ -39,6 +40,7 @@ export function orderStage({ status, payment, shipments, parcels }: OrderFacts):
   if (status !== 'paid') return status
   if (parcels.length > 0 && parcels.length < shipments.length) return 'partly-sent'
   if (parcels.length > 0) return parcels.every(({ hasArrived }) => hasArrived) ? 'delivered' : 'sent'
+  if (payment.status === 'invoiced') return 'invoiced'
   return payment.status === 'captured' ? 'paid' : 'approved'
 }
 

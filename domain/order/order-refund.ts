@@ -1,7 +1,10 @@
 import type { Money } from '../money/money.ts'
 
-/** Why money goes back. `released`: it was reserved on a card, and never charged. */
-export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released'] as const
+/**
+ * Why money goes back. `released`: it was reserved on a card, and never charged. `credited`: nothing goes back, since it was
+ * taken off an invoice that is not paid.
+ */
+export const REFUND_REASONS = ['refund', 'overpaid', 'late', 'cancelled', 'released', 'credited'] as const
 export type RefundReason = (typeof REFUND_REASONS)[number]
 
 /** Money that goes back to a buyer, as they read it. */

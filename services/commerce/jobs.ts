@@ -4,6 +4,7 @@ import { refreshConversions } from './currencies/refresh-conversions.ts'
 import { followProducts } from './import/collections/follow-products.ts'
 import type { CommerceOptions } from './options.ts'
 import { removeOldCheckouts } from './orders/checkout/remove-old-checkouts.ts'
+import { followInvoices } from './orders/credit/follow-invoices.ts'
 import { settleRefunds } from './orders/refunds/settle-refunds.ts'
 import { followUnpaidOrders } from './orders/unpaid/follow-unpaid-orders.ts'
 import { removeUnusedPictures } from './team/pictures/remove-unused-pictures.ts'
@@ -41,6 +42,11 @@ export function commerceJobs(options: CommerceOptions, imports: ImportRunner): J
       name: 'commerce: remind of unpaid orders and let them expire',
       everySeconds: 300,
       run: (now) => followUnpaidOrders(options, now),
+    },
+    {
+      name: 'commerce: remind of invoices',
+      everySeconds: 3600,
+      run: (now) => followInvoices(options, now),
     },
     {
       name: 'commerce: continue imports',

@@ -6,7 +6,8 @@ import { agreedOrders } from '../agreed/agreed-tables.ts'
 import { carts } from '../carts/cart-tables.ts'
 import type { CommerceOptions } from '../options.ts'
 import { signOrder } from './order-link.ts'
-import { checkouts, discountRedemptions, orders } from './order-tables.ts'
+import { checkouts, discountRedemptions, orders, payments } from './order-tables.ts'
+import { ON_ACCOUNT } from './payments/on-account.ts'
 import { readOrders } from './read-order.ts'
 
 /** The owner of orders. `email`, if verified, also finds what they ordered without signing in. */
@@ -55,8 +56,14 @@ export async function countCustomerOrders({ database }: CommerceOptions, owner: 
 /** Removes a deleted account from its orders, carts, agreed orders and discount redemptions, in the caller's transaction. */
 export async function detachCustomer(tx: Queryable, accountId: string): Promise<void> {
   const names = namesOf(accountId)
-  const nobody = { customerId: null, companyLocationId: null }
-  await tx.update(orders).set(nobody).where(inArray(orders.customerId, names))
+  // The company still owes what is not paid.
+  const companyLocationId = sql`case when exists (
+    select from ${payments} p where p.order_id = ${orders.id} and p.status = 'invoiced'
+  ) then ${orders.companyLocationId} end`
+  await tx
+    .update(orders)
+    .set({ customerId: null, companyLocationId })
+    .where(inArray(orders.customerId, names))
   await tx.delete(checkouts).where(inArray(checkouts.customerId, names))
   const theirs = tx.select({ id: carts.agreedOrderId }).from(carts).where(inArray(carts.ownerId, names))
   await tx.delete(agreedOrders).where(inArray(agreedOrders.id, theirs))
@@ -73,11 +80,15 @@ async function toCustomerOrders(options: CommerceOptions, ids: string[]): Promis
   const moments = await database.db
     .select({
       id: orders.id,
-      paidAt: orders.paidAt,
+      paidAt:
+        sql<Date | null>`case when ${payments.method} <> ${ON_ACCOUNT} then ${orders.paidAt} when ${payments.status} = 'captured' then ${payments.updatedAt} end`.mapWith(
+          orders.paidAt,
+        ),
       cancelledAt: orders.cancelledAt,
       customerId: orders.customerId,
     })
     .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(inArray(orders.id, ids))
   const found = await readOrders(database.db, ids, checkout.paymentProviders)
   return found.map((order) => {

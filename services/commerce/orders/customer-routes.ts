@@ -1,9 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
+import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import { CUSTOMER_ORDERS_MAX, type orderCountResponse } from '#contracts/order/customer-orders.ts'
 import { globalId } from '#domain/ids.ts'
 import { accessOf, unauthorized } from '../graphql/guard/access-token.ts'
 import type { CommerceOptions } from '../options.ts'
+import { readCompanyCredit } from './credit/read-credit.ts'
 import {
   countCustomerOrders,
   detachCustomer,
@@ -18,7 +20,7 @@ const page = z.object({
   email: z.email().optional(),
 })
 
-/** The orders of a company's location, with the same token. */
+/** The orders and the credit of a company's location, with the same token. */
 export function companyRoutes(options: CommerceOptions): Hono {
   const app = new Hono()
   app.use(serversOnly(options))
@@ -36,6 +38,12 @@ export function companyRoutes(options: CommerceOptions): Hono {
     const buyer = { locationId: globalId('CompanyLocation', req.param('locationId')) }
     const order = orderId.success ? await findCustomerOrder(options, buyer, orderId.data) : null
     return order ? json(order) : refused('order-not-found')
+  })
+  app.get('/:locationId/credit', async ({ req, json }) => {
+    const { database, clock } = options
+    const locationId = globalId('CompanyLocation', req.param('locationId'))
+    const response = await readCompanyCredit(database.db, locationId, clock())
+    return json(response satisfies CompanyCreditResponse)
   })
   return app
 }

@@ -103,9 +103,11 @@ export const orders = commerceSchema.table(
     dueMinor: minor('due_minor').notNull(),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
-    /** The deadline of the transfer, as promised to the buyer; null if it was paid at once. */
+    /** The deadline of the transfer, as promised to the buyer, or of the invoice; null if it was paid at once. */
     paymentDueAt: moment('payment_due_at'),
     remindedAt: moment('reminded_at'),
+    /** When a company was reminded of an invoice that was overdue. */
+    overdueRemindedAt: moment('overdue_reminded_at'),
     /** A keyed digest of the network it was placed from; cleared when the order is no longer unpaid. */
     networkKey: text('network_key'),
     /** Also set when an order expires. */
@@ -177,13 +179,14 @@ export const payments = commerceSchema.table(
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
     method: text().notNull(),
-    status: text({ enum: ['awaited', 'authorised', 'captured', 'released'] }).notNull(),
+    /** `invoiced`: on account; nothing waits for it. */
+    status: text({ enum: ['awaited', 'authorised', 'invoiced', 'captured', 'released'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     /** The provider's reference, or that of the transfer. */
     reference: text().notNull(),
     lastFour: text('last_four'),
     isTest: boolean('is_test').notNull(),
-    /** What has arrived of a transfer that is awaited; null for other payments, and if it arrived in full. */
+    /** What has arrived of a transfer or an invoice; null for other payments, and if it arrived in full. */
     receivedMinor: minor('received_minor'),
     /** When a transfer arrived after the order had expired: the team refunds it, or creates a new order. */
     cameLateAt: moment('came_late_at'),
@@ -285,7 +288,7 @@ export const refunds = commerceSchema.table(
   },
   (table) => [
     index('refunds_order').on(table.orderId, table.requestedAt),
-    index('refunds_requested').on(table.requestedAt).where(sql`reason = 'refund'`),
+    index('refunds_requested').on(table.requestedAt).where(sql`reason in ('refund', 'credited')`),
     index('refunds_open').on(table.nextAttemptAt).where(sql`status = 'pending'`),
     check('refunds_positive', sql`${table.amountMinor} > 0`),
   ],

@@ -124,11 +124,12 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
   }
 }
 
-/** Bank details are returned only while the transfer is awaited. */
+/** Bank details are returned only while the transfer is awaited, or the invoice is not paid. */
 function toPayment(row: PaymentRow, providers: readonly PaymentProvider[]): Order['payment'] {
   const { method, status, isTest, lastFour, reference } = row
   const provider = providers.find(({ code }) => code === method)
-  const bank = status === 'awaited' ? (provider?.bank ?? null) : null
+  const isOpen = status === 'awaited' || status === 'invoiced'
+  const bank = isOpen ? (provider?.bank ?? null) : null
   return { method, status, isTest, lastFour, reference, bank }
 }
 

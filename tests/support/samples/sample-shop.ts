@@ -2,6 +2,7 @@ import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { ok, refuse } from '#domain/result.ts'
 import { createBankTransfer } from '#services/commerce/orders/payments/bank-transfer.ts'
+import { createOnAccount } from '#services/commerce/orders/payments/on-account.ts'
 import { createTestCard } from '#services/commerce/orders/payments/test-card.ts'
 import {
   type CommerceOptions,
@@ -60,7 +61,11 @@ export function sampleShop(database: Database, overrides: SampleOverrides = {}):
       linkSecret: 'sample-link-secret',
       teamToken: SAMPLE_TEAM_TOKEN,
       unpaidOrderDays: 10,
-      paymentProviders: [createBankTransfer(SAMPLE_BANK), createTestCard(clock)],
+      paymentProviders: [
+        createBankTransfer(SAMPLE_BANK),
+        createOnAccount(SAMPLE_BANK),
+        createTestCard(clock),
+      ],
       reportLatePayment: () => {},
       sendMail: async () => {},
       ...overrides.checkout,

@@ -9,7 +9,9 @@ import { formatLineId } from '../../carts/cart-id.ts'
 import { type LoadedCart, loadCart } from '../../carts/load-cart.ts'
 import { isClosedCart, openCartOfAnyAge } from '../../carts/open-cart.ts'
 import type { CommerceOptions } from '../../options.ts'
+import { offerCredit } from '../credit/offer-credit.ts'
 import { signOrder } from '../order-link.ts'
+import { ON_ACCOUNT } from '../payments/on-account.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
 import { agreedFinish, describeLines, type LineDescription } from './describe-lines.ts'
@@ -49,14 +51,19 @@ export async function showCheckout(
     await describeLines(options, cart),
     promiseLines(cart, { home: shop.country, today: houseDay(shop, clock()) }),
   )
-  return ok(toOpenCheckout(options, cart, details, lines))
+  const credit = await offerCredit(
+    database.db,
+    options,
+    { cart: row, caller, currency: cart.priced.currency },
+    { amountMinor: totalsOf(cart).dueMinor, now: clock() },
+  )
+  return ok(toOpenCheckout(options, cart, { details, lines, credit }))
 }
 
 function toOpenCheckout(
   { checkout }: CommerceOptions,
   cart: LoadedCart,
-  details: CheckoutRow | null,
-  lines: OpenCheckout['lines'],
+  { details, lines, credit }: { details: CheckoutRow | null } & Pick<OpenCheckout, 'lines' | 'credit'>,
 ): OpenCheckout {
   const { row, view, priced, agreement } = cart
   const { currency } = priced
@@ -94,8 +101,11 @@ function toOpenCheckout(
     })),
     totals: toWireTotals(totalsOf(cart), currency),
     paymentMethods: checkout.paymentProviders
-      .filter((provider) => provider.isOffered())
+      .filter(
+        (provider) => provider.isOffered() || (provider.code === ON_ACCOUNT && credit?.problem === null),
+      )
       .map(({ code, isTest }) => ({ code, isTest })),
+    credit,
     terms: termsOfOrder(priced.country, { isTrade: row.companyLocationId !== null }),
   }
 }

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { CommerceOptions } from '../../options.ts'
 import { orders, payments } from '../order-tables.ts'
-import { requestRefund } from '../refunds/request-refund.ts'
+import { readRefundedMinor, requestRefund } from '../refunds/request-refund.ts'
 import { increaseVersion, lockOrder } from './lock-order.ts'
 
 type Received = Result<OrderEffect, 'order-not-found' | 'order-not-open' | 'order-expired'>
@@ -36,7 +36,7 @@ type Arrival = {
 }
 
 /**
- * Records what has arrived of a transfer, in the caller's transaction. The order is paid once nothing is missing; what is
+ * Records what has arrived of a transfer, or of an invoice at any stage of its order, in the caller's transaction. The order is paid once nothing is missing; what is
  * too much goes back.
  */
 export async function receivePaymentIn(
@@ -47,10 +47,12 @@ export async function receivePaymentIn(
 ): Promise<Received> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) return refuse('order-not-found')
-  const applied = applyOrderAction(locked.stage, 'transfer-received')
+  const { order, payment, stage } = locked
+  const isInvoice = payment.status === 'invoiced'
+  const applied = isInvoice ? ok('changed' as const) : applyOrderAction(stage, 'transfer-received')
   if (!applied.ok || applied.value === 'unchanged') return applied
-  const { payment } = locked
-  const before = { dueMinor: payment.amountMinor, receivedMinor: payment.receivedMinor ?? 0 }
+  const creditedMinor = isInvoice ? await readRefundedMinor(tx, orderId) : 0
+  const before = { dueMinor: payment.amountMinor - creditedMinor, receivedMinor: payment.receivedMinor ?? 0 }
   const arrived = amountMinor ?? before.dueMinor - before.receivedMinor
   const { receivedMinor, missingMinor, surplusMinor } = receiveTransfer(before, arrived)
   if (missingMinor > 0) {
@@ -58,7 +60,9 @@ export async function receivePaymentIn(
     await increaseVersion(tx, orderId)
     return ok('changed')
   }
-  await tx.update(orders).set({ status: 'paid', paidAt: now, networkKey: null }).where(eq(orders.id, orderId))
+  // The sale of an order on account was that of its day.
+  const paidAt = isInvoice ? order.paidAt : now
+  await tx.update(orders).set({ status: 'paid', paidAt, networkKey: null }).where(eq(orders.id, orderId))
   await tx
     .update(payments)
     .set({ status: 'captured', receivedMinor: null, updatedAt: now })

@@ -17,10 +17,10 @@ export type PaymentRefusalCode =
 
 /**
  * `authorised`: the amount is reserved until it is captured or released. `awaited`: the buyer will send it,
- * and `reference` is empty, since the order's number is used.
+ * and `reference` is empty, since the order's number is used. `invoiced`: so will the company, after the order has left.
  */
 export type Authorisation =
-  | { ok: true; status: 'authorised' | 'awaited'; reference: string; lastFour: string | null }
+  | { ok: true; status: 'authorised' | 'awaited' | 'invoiced'; reference: string; lastFour: string | null }
   | { ok: false; code: PaymentRefusalCode }
 
 /** A payment method. Each call is idempotent. */

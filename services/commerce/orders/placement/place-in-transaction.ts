@@ -11,6 +11,7 @@ import type { CommerceOptions } from '../../options.ts'
 import { openCheckoutOrOrder } from '../checkout/checkout-access.ts'
 import type { LineDescription } from '../checkout/describe-lines.ts'
 import { readyCheckout } from '../checkout/ready-checkout.ts'
+import { limitCredit } from '../credit/offer-credit.ts'
 import type { PlacedOrder } from '../find-order.ts'
 import { requestOrderMail } from '../handling/request-order-mail.ts'
 import { limitUnpaidOrders } from '../unpaid/limit-unpaid-orders.ts'
@@ -28,7 +29,7 @@ import { writeOrder } from './write-order.ts'
 /**
  * Turns the cart into the order in one transaction: stock is locked, everything is recalculated with current
  * prices, and any difference from what the buyer saw is refused. Locks are always taken in the same order:
- * the cart, then unpaid orders, stock, discounts and gift cards, each by id. `descriptions` were loaded
+ * the cart, then unpaid orders or the credit terms of the company, stock, discounts and gift cards, each by id. `descriptions` were loaded
  * before, so that the transaction does not wait for a second connection.
  */
 export async function placeInTransaction(
@@ -52,6 +53,15 @@ export async function placeInTransaction(
       const limited = await limitUnpaidOrders(tx, { email, customerId: row.customerId, network })
       if (!limited.ok) return limited
     }
+    let invoiceDays: number | null = null
+    if (payment.status === 'invoiced') {
+      const { caller } = request
+      const { amountMinor } = payment
+      const currency = request.placement.expectedDue.currencyCode
+      const limited = await limitCredit(tx, options, { cart: row, caller }, { amountMinor, currency, now })
+      if (!limited.ok) return limited
+      invoiceDays = limited.value.days
+    }
     const { house } = options
     await lock(tx, row, { now, house, email: details?.email ?? row.email })
     const ready = await readyCheckout(tx, row, { now, house })
@@ -64,7 +74,7 @@ export async function placeInTransaction(
     if (!lines.every(({ id }) => descriptions.has(id))) return refuse('pieces-changed')
     if (ready.value.totals.dueMinor !== payment.amountMinor) return refuse('totals-changed')
     const { caller } = request
-    const agreed = { ready: ready.value, terms: terms.value, payment, descriptions }
+    const agreed = { ready: ready.value, terms: terms.value, payment, invoiceDays, descriptions }
     return ok(await write({ tx, options, now, caller, ...agreed }))
   })
 }

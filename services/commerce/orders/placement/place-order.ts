@@ -9,6 +9,7 @@ import { describeLines, type LineDescription } from '../checkout/describe-lines.
 import { type ReadyCheckout, readyCheckout } from '../checkout/ready-checkout.ts'
 import { findOrderOfCart, type PlacedOrder } from '../find-order.ts'
 import { captureAuthorised } from '../payments/capture-payments.ts'
+import { ON_ACCOUNT } from '../payments/on-account.ts'
 import type { Authorisation, PaymentProvider } from '../payments/payment-provider.ts'
 import { checkTradeStanding } from './check-trade-standing.ts'
 import { placeInTransaction } from './place-in-transaction.ts'
@@ -87,7 +88,8 @@ async function authorise(
 ): Promise<Result<AuthorisedPayment, CheckoutRefusalCode>> {
   if (totals.dueMinor === 0) return ok(PREPAID)
   const provider = paymentProviders.find(({ code }) => code === payment.method)
-  if (!provider?.isOffered()) return refuse('payment-method-unknown')
+  // Whether the buyer may pay on account is decided under the lock.
+  if (!provider?.isOffered() && provider?.code !== ON_ACCOUNT) return refuse('payment-method-unknown')
   const due = money(totals.dueMinor, cart.priced.currency)
   const authorisation = await provider.authorise(due, payment, `${cart.row.token}:${idempotencyKey}`)
   if (!authorisation.ok) return refuse(authorisation.code)

@@ -15,11 +15,11 @@ import type { AgreedTerms } from '../order-tables.ts'
 /** The buyer's final request of the checkout. */
 export type PlacementRequest = { caller: CheckoutCaller; placement: Placement; idempotencyKey: string }
 
-/** How the order will be paid: authorized, awaited, or covered by gift cards. Minor units. */
+/** How the order will be paid: authorized, awaited, on account, or covered by gift cards. Minor units. */
 export type AuthorisedPayment = {
   method: string
   isTest: boolean
-  status: 'authorised' | 'awaited' | 'captured'
+  status: 'authorised' | 'awaited' | 'invoiced' | 'captured'
   amountMinor: number
   reference: string
   lastFour: string | null
@@ -45,6 +45,8 @@ export type Writing = {
   ready: ReadyCheckout
   terms: AgreedTerms
   payment: AuthorisedPayment
+  /** Days in which its invoice is paid; null unless it is placed on account. */
+  invoiceDays: number | null
   descriptions: ReadonlyMap<string, LineDescription>
 }
 

@@ -44,10 +44,15 @@ function deadlineOf({ checkout, shop }: Writing['options'], placedAt: Date): Dat
   return paymentDeadline(placedAt, checkout.unpaidOrderDays, shop.timeZone)
 }
 
-function toOrderRow(
-  { options, now, caller, ready: { cart, details, totals }, terms, payment }: Writing,
-  promises: ReadonlyMap<string, DeliveryPromise | null>,
-) {
+/** Until when the transfer, or the invoice, is paid; null for an order that is paid at once. */
+function dueAtOf({ options, now, payment, invoiceDays }: Writing): Date | null {
+  if (invoiceDays !== null) return paymentDeadline(now, invoiceDays, options.shop.timeZone)
+  return payment.status === 'awaited' ? deadlineOf(options, now) : null
+}
+
+function toOrderRow(writing: Writing, promises: ReadonlyMap<string, DeliveryPromise | null>) {
+  const { options, now, caller, terms, payment } = writing
+  const { cart, details, totals } = writing.ready
   const { row, priced, agreement } = cart
   const { country, shipments } = priced
   const isPaid = payment.status !== 'awaited'
@@ -75,7 +80,7 @@ function toOrderRow(
     shippingTitle: agreement?.shippingTitle ?? null,
     placedAt: now,
     paidAt: isPaid ? now : null,
-    paymentDueAt: isPaid ? null : deadlineOf(options, now),
+    paymentDueAt: dueAtOf(writing),
     networkKey: isPaid ? null : caller.network,
     shipmentsLeft: shipments.length,
     shipBy: shipByDay({ home: options.shop.country, country, shipments, promises, sent: [] }),

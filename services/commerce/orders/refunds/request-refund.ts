@@ -39,6 +39,6 @@ export async function readRefundedMinor(db: Queryable, orderId: string): Promise
   const [found] = await db
     .select({ sum: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)::float8` })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, ['refund', 'cancelled'])))
+    .where(and(eq(refunds.orderId, orderId), inArray(refunds.reason, ['refund', 'cancelled', 'credited'])))
   return found?.sum ?? 0
 }

@@ -92,6 +92,8 @@ export function orderActions(options: OrderActionOptions) {
         afterCommit(() => settleRefunds(options, now).catch(options.reportFault))
         const refunded = await refundOrder(tx, options, id, { amountMinor, now })
         if (!refunded.ok) return refunded
+        // Nothing goes back of what was not paid.
+        if (refunded.value === 'credited') return ok(true)
         await requestOrderMail(tx, options, { kind: 'order-refunded', orderId: id, amountMinor, again: now })
         return ok(true)
       },

@@ -20,11 +20,11 @@ export async function readSales(
     from (
       select id from commerce.orders where paid_at >= ${since}
       union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
-      union select order_id from commerce.refunds where reason = 'refund' and requested_at >= ${since}) sold
+      union select order_id from commerce.refunds where reason in ('refund', 'credited') and requested_at >= ${since}) sold
     join commerce.orders o on o.id = sold.id where o.paid_at is not null`)
   const { rows: given } = await db.execute<RefundRow>(sql`
     select order_id as "orderId", amount_minor::float8 as "amountMinor", ${dayOf(sql`requested_at`)} as "on"
-    from commerce.refunds where reason = 'refund' and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
+    from commerce.refunds where reason in ('refund', 'credited') and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])
     order by requested_at`)
   const refundsOf = Map.groupBy(given, ({ orderId }) => orderId)
   const entries = new Map<Currency, SalesEntry[]>()

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/**
+ * `GET /company-locations/{locationId}/credit` of the commerce service, for servers only, with `Shopify-Storefront-Private-Token`:
+ * the accounts of a company that pays on account, one for each currency. Amounts in minor units.
+ */
+const openInvoice = z.object({
+  orderId: z.string(),
+  /** That of its order. */
+  number: z.string(),
+  /** ISO 8601, UTC. */
+  issuedAt: z.string(),
+  /** The end of its last day; ISO 8601, UTC. */
+  dueAt: z.string(),
+  amountMinor: z.number().int(),
+  /** What is left to pay. */
+  openMinor: z.number().int(),
+})
+
+const companyCredit = z.object({
+  currency: z.enum(['EUR', 'USD', 'GBP']),
+  /** Days in which an invoice is paid. */
+  days: z.number().int(),
+  limitMinor: z.number().int(),
+  openMinor: z.number().int(),
+  overdueMinor: z.number().int(),
+  leftMinor: z.number().int(),
+  /** An invoice is overdue for so long that no order on account is taken. */
+  isStopped: z.boolean(),
+  /** Those that are not paid, the one that is due first at the start. */
+  invoices: z.array(openInvoice),
+})
+export type CompanyCredit = z.infer<typeof companyCredit>
+
+export const companyCreditResponse = z.array(companyCredit)
+export type CompanyCreditResponse = z.infer<typeof companyCreditResponse>

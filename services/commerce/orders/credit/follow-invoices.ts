@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { invoiceStep } from '#domain/order/on-account.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { lockOrder } from '../handling/lock-order.ts'
+import { requestOrderMail } from '../handling/request-order-mail.ts'
+import { orders, payments } from '../order-tables.ts'
+
+type Reminded = Pick<typeof orders.$inferSelect, 'paymentDueAt' | 'remindedAt' | 'overdueRemindedAt'>
+
+/**
+ * Reminds companies of invoices on the day they are due, and once they are overdue. Each invoice has its own transaction, in which
+ * its order is locked and read again, so that no email is sent twice, nor after the payment. Nothing of the order changes.
+ */
+export async function followInvoices(options: CommerceOptions, now: Date): Promise<void> {
+  const { database, reportFault } = options
+  const { db } = database
+  const open = await db
+    .select({
+      id: orders.id,
+      paymentDueAt: orders.paymentDueAt,
+      remindedAt: orders.remindedAt,
+      overdueRemindedAt: orders.overdueRemindedAt,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.status, 'invoiced'), isNull(orders.overdueRemindedAt)))
+  for (const order of open) {
+    if (stepOf(order, options, now) === 'wait') continue
+    await db.transaction((tx) => remind(tx, options, order.id, now)).catch(reportFault)
+  }
+}
+
+async function remind(tx: Queryable, options: CommerceOptions, orderId: string, now: Date): Promise<void> {
+  const locked = await lockOrder(tx, orderId)
+  if (locked?.payment.status !== 'invoiced') return
+  const step = stepOf(locked.order, options, now)
+  if (step === 'wait') return
+  const reminded = step === 'remind' ? { remindedAt: now } : { overdueRemindedAt: now }
+  await tx.update(orders).set(reminded).where(eq(orders.id, orderId))
+  await requestOrderMail(tx, options, {
+    kind: step === 'remind' ? 'invoice-due' : 'invoice-overdue',
+    orderId,
+  })
+}
+
+function stepOf({ paymentDueAt, ...reminded }: Reminded, { shop }: CommerceOptions, now: Date) {
+  return paymentDueAt === null
+    ? 'wait'
+    : invoiceStep({ ...reminded, dueAt: paymentDueAt }, now, shop.timeZone)
+}

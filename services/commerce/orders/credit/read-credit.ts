@@ -1,0 +1,120 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
+import type { Currency } from '#domain/money/money.ts'
+import { type CreditAccount, creditAccount, openMinorOf } from '#domain/order/on-account.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { orders, payments } from '../order-tables.ts'
+import { creditTerms } from './credit-tables.ts'
+
+export type CreditTerms = typeof creditTerms.$inferSelect
+
+/** An unpaid invoice. It has the number of its order, which a transfer states as its reference. Amounts in minor units. */
+export type OpenInvoice = {
+  orderId: string
+  number: string
+  locationId: string
+  currency: Currency
+  issuedAt: Date
+  dueAt: Date
+  amountMinor: number
+  openMinor: number
+}
+
+/** The terms of a company in a currency; null if it does not pay on account. `lock`: until the transaction ends. */
+export async function readTerms(
+  db: Queryable,
+  locationId: string,
+  currency: Currency,
+  lock?: 'lock',
+): Promise<CreditTerms | null> {
+  const query = db
+    .select()
+    .from(creditTerms)
+    .where(and(eq(creditTerms.locationId, locationId), eq(creditTerms.currency, currency)))
+  const [terms] = await (lock ? query.for('update') : query)
+  return terms ?? null
+}
+
+/** What was taken off an invoice. */
+const CREDITED = sql<number>`(
+  select coalesce(sum(r.amount_minor), 0)::float8 from commerce.refunds r
+  where r.order_id = ${orders.id} and r.reason = 'credited')`
+
+/** The unpaid invoices of companies, the one that is due first at the start. */
+export async function readOpenInvoices(
+  db: Queryable,
+  locationIds: readonly string[],
+): Promise<OpenInvoice[]> {
+  const rows = await db
+    .select({
+      orderId: orders.id,
+      number: orders.number,
+      locationId: orders.companyLocationId,
+      currency: orders.currency,
+      issuedAt: orders.placedAt,
+      dueAt: orders.paymentDueAt,
+      amountMinor: payments.amountMinor,
+      receivedMinor: payments.receivedMinor,
+      creditedMinor: CREDITED,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(and(eq(payments.status, 'invoiced'), inArray(orders.companyLocationId, [...locationIds])))
+    .orderBy(asc(orders.paymentDueAt), asc(orders.number))
+  return rows.flatMap(({ locationId, dueAt, receivedMinor, creditedMinor, ...invoice }) =>
+    locationId === null || dueAt === null
+      ? []
+      : {
+          ...invoice,
+          locationId,
+          dueAt,
+          openMinor: openMinorOf({ ...invoice, receivedMinor: receivedMinor ?? 0, creditedMinor }),
+        },
+  )
+}
+
+/** The account of a company under its terms. */
+export function accountOf(
+  { locationId, currency, limitMinor }: CreditTerms,
+  invoices: readonly OpenInvoice[],
+  now: Date,
+): CreditAccount {
+  const own = invoices.filter((invoice) => invoice.locationId === locationId && invoice.currency === currency)
+  return creditAccount(limitMinor, own, now)
+}
+
+/** The same with a query of its invoices. */
+export async function readAccount(db: Queryable, terms: CreditTerms, now: Date): Promise<CreditAccount> {
+  return accountOf(terms, await readOpenInvoices(db, [terms.locationId]), now)
+}
+
+/** All accounts of a company with their unpaid invoices. */
+export async function readCompanyCredit(
+  db: Queryable,
+  locationId: string,
+  now: Date,
+): Promise<CompanyCreditResponse> {
+  const terms = await db
+    .select()
+    .from(creditTerms)
+    .where(eq(creditTerms.locationId, locationId))
+    .orderBy(asc(creditTerms.currency))
+  const open = await readOpenInvoices(db, [locationId])
+  return terms.map((row) => ({
+    currency: row.currency,
+    days: row.days,
+    ...accountOf(row, open, now),
+    invoices: open.filter(({ currency }) => currency === row.currency).map(toWireInvoice),
+  }))
+}
+
+function toWireInvoice({ orderId, number, issuedAt, dueAt, amountMinor, openMinor }: OpenInvoice) {
+  return {
+    orderId,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    amountMinor,
+    openMinor,
+  }
+}
