@@ -53,6 +53,8 @@ export const REFUSALS = {
     'terms-not-accepted': 'The buyer has not accepted the terms of sale, which their country requires.',
     'trade-application-pending':
       'The buyer’s trade application is pending; they cannot order until it is decided.',
+    'credit-limit-exceeded': 'The order on account is above what the limit of the company leaves.',
+    'invoices-overdue': 'An invoice of the company is overdue for so long that it cannot order on account.',
     'no-payment-method': 'The shop has no payment method, so it takes no orders.',
     'payment-method-unknown': 'No payment method was chosen, or one that the shop does not offer.',
     'card-invalid': 'Number, date, holder or security code of the card is invalid.',

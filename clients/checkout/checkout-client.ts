@@ -10,9 +10,11 @@ import {
   type Placement,
   placedOrder,
 } from '#contracts/order/checkout.ts'
+import { type CompanyCreditResponse, companyCreditResponse } from '#contracts/order/company-credit.ts'
 import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import { order } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
+import { idNumber } from '#domain/ids.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { type Money, toDecimal } from '#domain/money/money.ts'
 import { showsAll } from '#domain/product/shown-picture.ts'
@@ -69,7 +71,9 @@ export type CheckoutClient = {
     orderId: string
     orderToken: string
   }): Promise<Result<PlacedOrderView, CheckoutFailureCode>>
-  /** The pro-forma invoice of the order of a signed link, which awaits a transfer. */
+  /** The accounts of a company that pays on account, by the id of its location; empty for one that does not. */
+  getCredit(locationId: string): Promise<Result<CompanyCreditResponse, CheckoutFailureCode>>
+  /** The pro-forma invoice of the order of a signed link, which awaits a transfer, or is on account. */
   getProForma(requested: ProFormaKey): Promise<Result<ProFormaFile, CheckoutFailureCode>>
 }
 
@@ -113,6 +117,11 @@ export function createCheckoutClient(options: CheckoutClientOptions): CheckoutCl
       const path = `/checkout/orders/${encodeURIComponent(orderId)}?token=${encodeURIComponent(orderToken)}`
       const response = await call(path, order, { method: 'GET', body: undefined, headers: {} })
       return response.ok ? ok(toPlacedOrder(response.value, showsPicture)) : refuse(response.code)
+    },
+    async getCredit(locationId) {
+      const path = `/company-locations/${encodeURIComponent(idNumber(locationId))}/credit`
+      const headers = { [PRIVATE_TOKEN_HEADER]: privateToken }
+      return codeOnly(await call(path, companyCreditResponse, { method: 'GET', body: undefined, headers }))
     },
     getProForma: (requested) => fetchProForma(options, requested),
   }

@@ -1,8 +1,14 @@
-import type { CheckoutState, LineProblem, OpenCheckout as WireCheckout } from '#contracts/order/checkout.ts'
+import type {
+  CheckoutState,
+  CreditOffer,
+  LineProblem,
+  OpenCheckout as WireCheckout,
+} from '#contracts/order/checkout.ts'
 import type { AddressDraft } from '#domain/address/address.ts'
 import type { GiftCard, Promotion } from '#domain/cart/cart.ts'
 import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts'
 import type { Shipment } from '#domain/delivery/shipping.ts'
+import type { CalendarDate } from '#domain/house/calendar-date.ts'
 import type { Language } from '#domain/market/language.ts'
 import { type CountryCode, getCountry } from '#domain/market/market.ts'
 import type { Money } from '#domain/money/money.ts'
@@ -64,8 +70,24 @@ export type OpenCheckout = {
   readonly giftCards: readonly GiftCard[]
   readonly totals: OrderTotals
   readonly paymentMethods: readonly { readonly code: string; readonly isTest: boolean }[]
+  /** The account of a company that pays on account, before this order; null for anyone else. */
+  readonly credit: Credit | null
   /** The terms that the order is placed under. */
   readonly terms: OrderTerms
+}
+
+/** What a company with terms is shown before it orders on account. */
+export type Credit = {
+  /** Days in which an invoice is paid. */
+  readonly days: number
+  readonly limit: Money
+  readonly open: Money
+  readonly left: Money
+  /** The last day on which the invoice of this order would be paid. */
+  readonly dueOn: CalendarDate
+  readonly problem: CreditOffer['problem']
+  /** By how much this order is above what is left. */
+  readonly excess: Money
 }
 
 /** A checkout, or the order it has become, with the token that opens it. */
@@ -98,7 +120,20 @@ function toOpenCheckout({ delivery, ...state }: WireCheckout, shows: ShowsPictur
     giftCards: state.giftCards.map(({ amount, ...card }) => ({ ...card, amountUsed: toMoney(amount) })),
     totals: toTotals(state.totals),
     paymentMethods: state.paymentMethods,
+    credit: state.credit && toCredit(state.credit),
     terms: state.terms,
+  }
+}
+
+function toCredit({ days, dueOn, problem, limit, open, left, excess }: CreditOffer): Credit {
+  return {
+    days,
+    dueOn,
+    problem,
+    limit: toMoney(limit),
+    open: toMoney(open),
+    left: toMoney(left),
+    excess: toMoney(excess),
   }
 }
 

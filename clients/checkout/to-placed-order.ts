@@ -4,11 +4,12 @@ import type { Promotion } from '#domain/cart/cart.ts'
 import type { Parcel, Shipment } from '#domain/delivery/shipping.ts'
 import type { Language } from '#domain/market/locale.ts'
 import { getCountry } from '#domain/market/market.ts'
+import type { Money } from '#domain/money/money.ts'
 import type { OrderRefund } from '#domain/order/order-refund.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type OrderedLine, toLine } from './to-checkout.ts'
 import { toRefund } from './to-refund.ts'
-import { type OrderTotals, toPromotions, toShipments, toTotals } from './to-totals.ts'
+import { type OrderTotals, toMoney, toPromotions, toShipments, toTotals } from './to-totals.ts'
 
 /** An order as agreed. */
 export type PlacedOrderView = {
@@ -17,7 +18,7 @@ export type PlacedOrderView = {
   readonly number: string
   readonly status: Order['status']
   readonly placedAt: Date
-  /** The deadline of its transfer; null if none is or was awaited. */
+  /** The deadline of its transfer or its invoice; null if none is or was awaited. */
   readonly paymentDueAt: Date | null
   readonly language: Language
   readonly email: string
@@ -29,7 +30,10 @@ export type PlacedOrderView = {
   /** The name of an agreed delivery. */
   readonly shippingTitle: string | null
   readonly totals: OrderTotals
-  readonly payment: Order['payment']
+  readonly payment: Omit<Order['payment'], 'open'> & {
+    /** What an invoice leaves to pay; null for other payments. */
+    readonly open: Money | null
+  }
   /** Shipped parcels, in the order of the shipments. */
   readonly parcels: readonly Parcel[]
   readonly refunds: readonly OrderRefund[]
@@ -46,6 +50,7 @@ export function toPlacedOrder({ fulfilments, ...order }: Order, shows: ShowsPict
     shipments: toShipments(order.shipments),
     promotions: toPromotions(order.promotions),
     totals: toTotals(order.totals),
+    payment: { ...order.payment, open: order.payment.open && toMoney(order.payment.open) },
     parcels: fulfilments.map((fulfilment) => toParcel(fulfilment, order)),
     refunds: order.refunds.map(toRefund),
   }

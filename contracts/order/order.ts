@@ -55,6 +55,8 @@ const orderPayment = z.object({
   lastFour: z.string().nullable(),
   /** The reference of the transfer. */
   reference: z.string(),
+  /** What an invoice leaves to pay, after credits and what has arrived; null for other payments. */
+  open: wireMoney.nullable(),
   /** The account for the transfer; null if there is nothing to transfer. */
   bank: bankDetails.nullable(),
 })

@@ -7,6 +7,7 @@ const TABLE: Record<OrderStage, string> = {
   //                  transfer-received ship deliver cancel expire refund correct-address
   'awaiting-payment': '! - - ! ! - !',
   approved: '= ! - ! - - !',
+  invoiced: '! ! - ! - ! !',
   paid: '= ! - ! - ! !',
   'partly-sent': '= ! ! - - ! -',
   sent: '= ! ! - - ! -',

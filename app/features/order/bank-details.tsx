@@ -11,6 +11,8 @@ type BankDetailsProps = {
   bank: NonNullable<PlacedOrderView['payment']['bank']>
   amount: Money
   reference: string
+  /** Whether it is an invoice of an order on account, which waits for nothing. */
+  isInvoice: boolean
   /** The date by which the transfer must arrive. */
   dueAt: Date | null
   /** The path of the same as a document, without locale. */
@@ -24,6 +26,7 @@ export function BankDetails({
   bank,
   amount,
   reference,
+  isInvoice,
   dueAt,
   proForma,
   isProFormaMissing,
@@ -46,7 +49,12 @@ export function BankDetails({
         {t('title', { amount: format.money(amount) })}
       </h2>
       <p className="max-w-measure" suppressHydrationWarning>
-        {dueAt === null ? t('note') : t('note-until', { date: format.date(lastPaymentDay(dueAt, timeZone)) })}
+        {dueAt === null
+          ? t('note')
+          : t(isInvoice ? 'invoice' : 'note-until', {
+              number: reference,
+              date: format.date(lastPaymentDay(dueAt, timeZone)),
+            })}
       </p>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(([name, text]) => (

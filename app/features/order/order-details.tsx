@@ -66,5 +66,5 @@ function AddressLines({ address }: { address: Address }) {
 function PaymentText({ payment: { method, isTest, lastFour } }: Pick<PlacedOrderView, 'payment'>) {
   const t = useTranslations('order.payment')
   if (lastFour !== null) return t(isTest ? 'test-card' : 'card', { last: lastFour })
-  return t(method === 'bank-transfer' ? 'bank-transfer' : 'prepaid')
+  return t(method === 'bank-transfer' || method === 'on-account' ? method : 'prepaid')
 }

@@ -54,7 +54,8 @@ export function OrderPage({
           {payment.bank && (
             <BankDetails
               bank={payment.bank}
-              amount={amounts.due}
+              amount={payment.open ?? amounts.due}
+              isInvoice={payment.status === 'invoiced'}
               reference={payment.reference}
               dueAt={order.paymentDueAt}
               proForma={proForma}

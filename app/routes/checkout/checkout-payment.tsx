@@ -61,6 +61,8 @@ const WITHOUT_CARD = { hideFields: ['card.number', 'card.securityCode'] }
  */
 const CORRECTABLE_HERE: ReadonlySet<string> = new Set([
   'checkout-unavailable',
+  'credit-limit-exceeded',
+  'invoices-overdue',
   'no-payment-method',
   'payment-method-unknown',
   'pieces-changed',

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Fulfilment, Order } from '#contracts/order/order.ts'
 import { globalId } from '#domain/ids.ts'
+import { openMinorOf } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { formatLineId } from '../carts/cart-id.ts'
 import { toWireMoney, toWireTotals } from './checkout/checkout-totals.ts'
@@ -59,7 +60,7 @@ export async function readOrders(
       sent: sent.filter(isOfOrder),
       returned: returned.filter(isOfOrder),
     }
-    return [toOrder(order.row, parts, toPayment(order.payment, providers))]
+    return [toOrder(order.row, parts, toPayment(order, parts, providers))]
   })
 }
 
@@ -125,12 +126,20 @@ function toLine(line: OrderLineRow, { cartToken, currency }: OrderRow): Order['l
 }
 
 /** Bank details are returned only while the transfer is awaited, or the invoice is not paid. */
-function toPayment(row: PaymentRow, providers: readonly PaymentProvider[]): Order['payment'] {
-  const { method, status, isTest, lastFour, reference } = row
+function toPayment(
+  { row: { currency }, payment }: { row: OrderRow; payment: PaymentRow },
+  { returned }: Parts,
+  providers: readonly PaymentProvider[],
+): Order['payment'] {
+  const { method, status, isTest, lastFour, reference, amountMinor, receivedMinor } = payment
   const provider = providers.find(({ code }) => code === method)
   const isOpen = status === 'awaited' || status === 'invoiced'
   const bank = isOpen ? (provider?.bank ?? null) : null
-  return { method, status, isTest, lastFour, reference, bank }
+  const credited = returned.filter(({ reason }) => reason === 'credited')
+  const creditedMinor = credited.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const openMinor = openMinorOf({ amountMinor, receivedMinor: receivedMinor ?? 0, creditedMinor })
+  const open = status === 'invoiced' ? toWireMoney(openMinor, currency) : null
+  return { method, status, isTest, lastFour, reference, open, bank }
 }
 
 function toFulfilment({

@@ -20,7 +20,7 @@ import { toLineNode } from './line-node.ts'
  * company: its signed link, which works for anyone for ever, is theirs alone.
  */
 export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: string | null) {
-  const { id, number, placedAt, totals, payment, promotions, cancelledAt } = order
+  const { id, number, placedAt, totals, promotions, cancelledAt } = order
   const lines = order.lines.map(toLineNode)
   const currencyCode = totals.total.currencyCode
   return {
@@ -58,7 +58,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: str
     paymentInformation: {
       paymentStatus: financialStatusOf(order),
       totalPaidAmount: paidOf(order),
-      totalOutstandingAmount: payment.status === 'awaited' ? totals.due : { amount: '0.0', currencyCode },
+      totalOutstandingAmount: openOf(order),
       paymentCollectionUrl: null,
       paymentTerms: paymentTermsOf(order),
     },
@@ -82,16 +82,18 @@ function financialStatusOf({ status, payment }: CustomerOrder): string {
   if (status === 'cancelled') return 'VOIDED'
   if (status === 'expired') return 'EXPIRED'
   if (status === 'awaiting-payment') return 'PENDING'
-  return payment.status === 'authorised' ? 'AUTHORIZED' : 'PAID'
+  // An order on account proceeds as one whose payment is authorized: a pending one waits.
+  return payment.status === 'authorised' || payment.status === 'invoiced' ? 'AUTHORIZED' : 'PAID'
 }
 
-/** `PaymentTerms`: the deadline of the transfer of an unpaid order. */
-function paymentTermsOf({ id, status, paymentDueAt }: CustomerOrder) {
-  if (status !== 'awaiting-payment' || paymentDueAt === null) return null
+/** `PaymentTerms`: the deadline of the transfer of an unpaid order, or of its invoice. */
+function paymentTermsOf({ id, status, payment, paymentDueAt }: CustomerOrder) {
+  const isOpen = status === 'awaiting-payment' || payment.status === 'invoiced'
+  if (!isOpen || paymentDueAt === null) return null
   return {
     id: globalId('PaymentTerms', id),
     nextDueAt: paymentDueAt,
-    // An overdue order has expired.
+    // An overdue order has expired; an invoice is compared with its date by who reads it.
     overdue: false,
     paymentTermsName: 'Fixed',
     paymentTermsType: 'FIXED',
@@ -124,7 +126,7 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
       id: `${globalId('OrderTransaction', id)}?payment`,
       createdAt: paidAt,
       processedAt: paidAt,
-      type: payment.method === 'bank-transfer' ? 'BANK_DEPOSIT' : 'CARD',
+      type: TRANSFERRED.has(payment.method) ? 'BANK_DEPOSIT' : 'CARD',
       kind: payment.status === 'captured' ? 'SALE' : 'AUTHORIZATION',
       status: 'SUCCESS',
       transactionAmount: { presentmentMoney: due, shopMoney: due },
@@ -133,12 +135,21 @@ function payments({ id, paidAt, payment, totals: { due } }: CustomerOrder) {
   ]
 }
 
+const TRANSFERRED: ReadonlySet<string> = new Set(['bank-transfer', 'on-account'])
+
+/** What is still to be transferred. */
+function openOf({ payment, totals }: CustomerOrder): WireMoney {
+  if (payment.status === 'awaited') return totals.due
+  return payment.open ?? { amount: '0.0', currencyCode: totals.total.currencyCode }
+}
+
 /** The amount paid so far, including gift cards. */
-function paidOf({ status, payment, totals }: CustomerOrder): WireMoney {
+function paidOf(order: CustomerOrder): WireMoney {
+  const { status, totals } = order
   const { currencyCode } = totals.total
   if (status === 'cancelled' || status === 'expired') return { amount: '0.0', currencyCode }
   const total = toMoney(totals.total)
-  const open = payment.status === 'awaited' ? toMoney(totals.due).amountMinor : 0
+  const open = toMoney(openOf(order)).amountMinor
   return { amount: toDecimal({ ...total, amountMinor: total.amountMinor - open }), currencyCode }
 }
 

@@ -89,20 +89,20 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
   )
 }
 
+const METHODS = ['bank-transfer', 'card', 'on-account'] as const
+
 function paymentFacts({ payment, placedAt }: Order, t: Words, { dayOf }: DocumentFormats): Fact[] {
-  const isKnown = payment.method === 'bank-transfer' || payment.method === 'card'
+  const method = METHODS.find((known) => known === payment.method)
   const states = {
     awaited: t('documents.pro-forma.awaited'),
     authorised: t('documents.pro-forma.approved'),
+    invoiced: t('documents.pro-forma.invoiced'),
     captured: t('documents.pro-forma.received'),
     released: t('documents.pro-forma.released'),
   }
   return [
     [t('documents.pro-forma.placed'), dayOf(placedAt)],
-    [
-      t('documents.pro-forma.method'),
-      isKnown ? t(`documents.method.${payment.method === 'card' ? 'card' : 'bank-transfer'}`) : '',
-    ],
+    [t('documents.pro-forma.method'), method ? t(`documents.method.${method}`) : ''],
     [t('documents.pro-forma.state'), states[payment.status]],
   ]
 }

@@ -60,7 +60,7 @@ export function bankRows(
   if (!payment.bank) return []
   const { holder, bankName, iban, bic } = payment.bank
   return [
-    [t('bank.amount'), money(totals.due)],
+    [t('bank.amount'), money(payment.open ?? totals.due)],
     [t('bank.reference'), payment.reference],
     [t('bank.holder'), holder],
     [t('bank.iban'), iban.replace(/(.{4})(?=.)/g, '$1 ')],

@@ -54,7 +54,7 @@ export function orderWords(
     date,
     company: parcel?.company ?? '',
     tracking: parcel?.number ?? '',
-    amount: refunded ? money(refunded) : '',
+    amount: money(refunded ?? order.payment.open ?? totals.due),
   }
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
@@ -65,7 +65,7 @@ export function orderWords(
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
     received: title
       ? t(`${title}.text`, facts)
-      : t(confirmationOf(order), { number, work: orderWork(order.lines.map(sourceOf)) }),
+      : t(confirmationOf(order), { number, date, work: orderWork(order.lines.map(sourceOf)) }),
     deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
     bank: bankRows(order, t, formats),
     lines: linesOf(order, shipment).map((line) => ({
@@ -116,8 +116,9 @@ function stageOf({ status, payment, shipments, fulfilments }: Order): OrderStage
   return orderStage({ status, payment, shipments, parcels })
 }
 
-/** Work on an order starts after its payment. */
-function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'paid' {
+/** Work on an order starts after its payment, or at once if it is on account. */
+function confirmationOf(order: Order): 'awaiting-payment' | 'approved' | 'invoiced' | 'paid' {
+  if (order.payment.status === 'invoiced') return 'invoiced'
   const stage = stageOf(order)
   return stage === 'awaiting-payment' || stage === 'approved' ? stage : 'paid'
 }
@@ -152,6 +153,8 @@ const TITLES = {
   'order-expired': 'expired',
   'order-shipped': 'shipped',
   'order-refunded': 'refunded',
+  'invoice-due': 'invoice-due',
+  'invoice-overdue': 'invoice-overdue',
 } as const
 
 function greeting({ address }: Order, isAddressProven: boolean, t: Words): string {

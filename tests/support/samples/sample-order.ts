@@ -79,6 +79,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
       isTest: false,
       lastFour: null,
       reference: 'BT-2611-000123',
+      open: null,
       bank: BANK,
     },
     refunds: [],

@@ -1,17 +1,21 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ChoiceGroup, Radio } from '#app/ui/form/choice.tsx'
 import type { CheckedField } from '#app/ui/form/error-summary.tsx'
 import { TextField } from '#app/ui/form/text-field.tsx'
 import type { OpenCheckout } from '#clients/checkout/checkout-client.ts'
 import { useFieldErrors } from '../field-errors.ts'
+import { CreditFacts, CreditProblem } from './credit.tsx'
 import { CARD_FIELDS, type CARD_METHOD, type CardField, type PaymentForm } from './payment-form.ts'
 
-type Method = 'bank-transfer' | typeof CARD_METHOD
+type Method = 'bank-transfer' | 'on-account' | typeof CARD_METHOD
 type CardFieldset = FieldMetadata<PaymentForm['card'], PaymentForm>
 
 type PaymentMethodsProps = {
   methods: OpenCheckout['paymentMethods']
+  /** The account of a company that pays on account. */
+  credit: OpenCheckout['credit']
   method: FieldMetadata<string | undefined, PaymentForm>
   card: CardFieldset
   errors: readonly string[]
@@ -43,8 +47,10 @@ const CARD_LABELS = {
 } as const
 
 /** The payment methods, none preselected. The fields of the chosen one are shown by CSS, with or without JavaScript. */
-export function PaymentMethods({ methods, method, card, errors }: PaymentMethodsProps) {
+export function PaymentMethods({ methods, credit, method, card, errors }: PaymentMethodsProps) {
   const t = useTranslations('checkout.payment')
+  const format = useFormat()
+  const facts = { days: credit?.days ?? 0, date: credit ? format.date(credit.dueOn) : '' }
   const offered = methods.flatMap(({ code }) => (isKnown(code) ? code : []))
   return (
     <ChoiceGroup legend={t('method')} errors={errors}>
@@ -59,20 +65,24 @@ export function PaymentMethods({ methods, method, card, errors }: PaymentMethods
             value={code}
             defaultChecked={code === method.initialValue}
             required
-            label={t(code)}
+            label={t(code, facts)}
           />
           <div className="hidden gap-5 ps-8 pt-1 pb-3 group-has-checked/method:grid">
-            <p className="max-w-measure text-small text-muted">{t(`${code}-note`)}</p>
+            <p className="max-w-measure text-small text-muted" suppressHydrationWarning>
+              {t(`${code}-note`, facts)}
+            </p>
+            {code === 'on-account' && credit && <CreditFacts credit={credit} />}
             {code === 'test-card' && <CardFields card={card} />}
           </div>
         </div>
       ))}
+      {credit && credit.problem !== null && <CreditProblem credit={credit} />}
     </ChoiceGroup>
   )
 }
 
 function isKnown(code: string): code is Method {
-  return code === 'bank-transfer' || code === 'test-card'
+  return code === 'bank-transfer' || code === 'on-account' || code === 'test-card'
 }
 
 /** No field is `required`: a browser without JavaScript would enforce it while another method is chosen. */

@@ -82,6 +82,7 @@ export function PaymentPage({ token, checkout, idempotencyKey, lastResult, terms
           ) : (
             <PaymentMethods
               methods={checkout.paymentMethods}
+              credit={checkout.credit}
               method={fields.method}
               card={fields.card}
               errors={errorsOf(fields.method.errors)}

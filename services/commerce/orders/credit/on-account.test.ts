@@ -65,7 +65,7 @@ async function offerOf({ state }: Awaited<ReturnType<typeof checkoutOf>>) {
   const { credit, paymentMethods } = checkout
   return { credit, methods: paymentMethods.map(({ code }) => code) }
 }
-const euros = (amount: string) => ({ amount, currencyCode: 'EUR' })
+const euros = (amount: string) => ({ amount, currencyCode: 'EUR' as const })
 
 async function openAccount() {
   const path = `/company-locations/${encodeURIComponent(locationId.split('/').at(-1) ?? '')}/credit`
@@ -188,7 +188,7 @@ test('a company is reminded when an invoice is due and when it is overdue, and t
   const mails = async (at: string) => {
     now = new Date(at)
     sendMail.mockClear()
-    for (const job of service.jobs) if (/invoices|unpaid/.test(job.name)) await job.run(now)
+    for (const job of service.jobs ?? []) if (/invoices|unpaid/.test(job.name)) await job.run(now)
     return sendMail.mock.calls
       .map(([, mail]) => mail as OrderMailRequest)
       .filter(({ order }) => order.id === placed.body.orderId)

@@ -74,6 +74,22 @@ export function OrderPage({
           )}
         </div>
       )}
+      {standing !== 'awaiting-payment' && due.amountMinor > 0 && dueAt !== null && (
+        <div className="own-view grid gap-3">
+          <p className="max-w-measure" suppressHydrationWarning>
+            {t('invoice', {
+              number,
+              amount: format.money(due),
+              date: format.date(lastPaymentDay(dueAt, timeZone)),
+            })}
+          </p>
+          {placedBy === null && (
+            <LinkButton href={statusUrl} data-document className="justify-self-start print:hidden">
+              {t('pay', { amount: format.money(due) })}
+            </LinkButton>
+          )}
+        </div>
+      )}
       {parcels.length > 0 && <Parcels parcels={parcels} />}
       {refunds.length > 0 && (
         <div className="own-view">

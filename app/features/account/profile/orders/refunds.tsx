@@ -19,7 +19,10 @@ export function Refunds({ refunds }: { refunds: readonly OrderRefund[] }) {
             <p className="font-medium">
               {settledAt === null
                 ? t('pending', { amount: format.money(amount), date: day(requestedAt) })
-                : t('sent', { amount: format.money(amount), date: day(settledAt) })}
+                : t(reason === 'credited' ? 'credited' : 'sent', {
+                    amount: format.money(amount),
+                    date: day(settledAt),
+                  })}
             </p>
             {reason !== null && <p className="text-small">{t(`reasons.${reason}`)}</p>}
           </li>
