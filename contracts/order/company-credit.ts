@@ -17,7 +17,7 @@ const openInvoice = z.object({
   openMinor: z.number().int(),
 })
 
-const companyCredit = z.object({
+export const companyCredit = z.object({
   currency: z.enum(['EUR', 'USD', 'GBP']),
   /** Days in which an invoice is paid. */
   days: z.number().int(),

@@ -1,6 +1,7 @@
 import { auditLog } from './audit-log/audit-log.ts'
 import { categories } from './categories/categories.ts'
 import { content } from './content/content.ts'
+import { creditAccounts } from './credit-accounts/credit-accounts.ts'
 import { customers } from './customers/customers.ts'
 import { discounts } from './discounts/discounts.ts'
 import { emails } from './emails/emails.ts'
@@ -21,6 +22,7 @@ export const SECTIONS: readonly Section[] = [
   orders,
   customers,
   tradeApplications,
+  creditAccounts,
   requests,
   replyTemplates,
   quotes,

@@ -23,6 +23,8 @@ export type ShopStore = {
 export type TradeBuyer = {
   standing: TradeStanding
   companyLocationId: string
+  /** The name of the company. */
+  company: string
   /** The tax number for which the company is exempt from tax, which may be empty; null if it is not. */
   exemptNumber: string | null
 }

@@ -11,6 +11,7 @@ import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { companyRoutes, customerRoutes } from './orders/customer-routes.ts'
 import { catalogueRoutes } from './team/catalogue-routes.ts'
+import { teamCredit } from './team/credit/team-credit.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
 import { teamOrders } from './team/orders/team-orders.ts'
 import { createImportRunner } from './team/product-files/import-runner.ts'
@@ -56,6 +57,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
       ...catalogueRoutes(options, imports),
       ...teamDiscounts,
       teamSales(options),
+      ...teamCredit(options),
     ],
     waiting: [...orderTasks(options.shop.timeZone), ...productTasks(options.shop.languages)],
   }

@@ -111,6 +111,16 @@ test('the address of an order is added to the address book, unless it is there',
   expect(saveAddress).toHaveBeenCalledTimes(2)
 })
 
+test.each(['credit-limit-exceeded', 'invoices-overdue'] as const)(
+  'an order on account refused with %s is reported where another method can be chosen',
+  async (code) => {
+    expect(await place(code, SIGNED_IN, [], { ...FORM, method: 'on-account' })).toMatchObject({
+      init: { status: 422 },
+      data: { error: { '': [code] } },
+    })
+  },
+)
+
 test('terms that were not accepted are reported at their field', async () => {
   expect(await place('terms-not-accepted', null)).toMatchObject({
     init: { status: 422 },

@@ -59,7 +59,8 @@ export function openPastShop(database: Database, bank: BankDetails, customers: r
     },
     async tradeBuyerOf(customerId) {
       const { standing = null, companyLocationId = null } = accountOf(customerId) ?? {}
-      return ok(standing && companyLocationId ? { standing, companyLocationId, exemptNumber: null } : null)
+      const company = { company: '', exemptNumber: null }
+      return ok(standing && companyLocationId ? { standing, companyLocationId, ...company } : null)
     },
     store: { picturesFolder: '', picturesFolders: [], modelsFolders: [], imageHosts: [] },
     previewLinkTo: (path) => path,

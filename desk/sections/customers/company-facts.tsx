@@ -2,6 +2,8 @@ import { Link, Typography } from '@mui/material'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { TeamCustomer } from '../../../contracts/team/customer.ts'
+import { hasRole } from '../../../domain/team/roles.ts'
+import { useDesk } from '../../application/desk-context.ts'
 import { Block } from '../../detail/block.tsx'
 import { Facts } from '../../detail/facts.tsx'
 import { useFormat } from '../../format/use-format.ts'
@@ -18,6 +20,7 @@ export function CompanyFacts({
 }) {
   const translate = useTranslate()
   const { date } = useFormat()
+  const { session } = useDesk()
   const word = (key: string, values = {}) => translate(`resources.customers.${key}`, values)
   const exempt = isTaxExempt ? 'exempt' : 'taxed'
   return (
@@ -49,6 +52,16 @@ export function CompanyFacts({
           ),
         ]}
       />
+      {standing === 'approved' && hasRole(session.roles, ['trade']) && (
+        <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+          <Link
+            component={RouterLink}
+            to={`/credit-accounts/create?customer=${encodeURIComponent(accountId)}`}
+          >
+            {word('company.credit')}
+          </Link>
+        </Typography>
+      )}
     </Block>
   )
 }

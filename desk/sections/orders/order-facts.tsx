@@ -69,17 +69,17 @@ function PaymentFacts({ order }: { order: TeamOrder }) {
             translate(`resources.orders.values.method.${payment.method}`, { _: payment.method }),
           ],
           [word('status'), translate(`resources.orders.values.payment.${payment.status}`)],
-          [word('due'), money(totals.due)],
+          [word('due'), money(payment.open ?? totals.due)],
           [word('received'), detail && detail.receivedMinor > 0 ? minor(detail.receivedMinor) : null],
-          [word('due-at'), paymentDueAt && date(paymentDueAt)],
+          [word(payment.method === 'on-account' ? 'pay-by' : 'due-at'), paymentDueAt && date(paymentDueAt)],
           [word('reference'), payment.reference],
           [word('came-late'), detail?.cameLateAt ? date(detail.cameLateAt) : null],
         ]}
       />
-      {detail?.refunds.map(({ id, amountMinor, status, requestedAt }) => (
+      {detail?.refunds.map(({ id, amountMinor, status, reason, requestedAt }) => (
         <Typography key={id} variant="body2">
           {date(requestedAt)} · −{minor(amountMinor)} ·{' '}
-          {translate(`resources.orders.values.refund.${status}`)}
+          {translate(`resources.orders.values.refund.${reason === 'credited' ? reason : status}`)}
         </Typography>
       ))}
     </>

@@ -5,6 +5,7 @@ export const STATUSES: readonly Order['status'][] = ['awaiting-payment', 'paid',
 export const PAYMENTS: readonly Order['payment']['status'][] = [
   'awaited',
   'authorised',
+  'invoiced',
   'captured',
   'released',
 ]

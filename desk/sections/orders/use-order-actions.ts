@@ -15,6 +15,7 @@ type OrderTeamAction = Action<TeamOrder> & { roles: readonly Role[] }
 const FIELD = 'resources.orders.action-fields'
 const DESK: readonly Role[] = ['orders']
 const DESK_AND_CARE: readonly Role[] = ['orders', 'care']
+const toMinor = ({ amount }: { amount: string }) => Math.round(Number(amount) * 100)
 const decimal = (minor: number) => (minor / 100).toFixed(2)
 /** An amount that cannot be read is sent as it was typed, for the service to refuse. */
 const minorOf = (text: string) => {
@@ -47,14 +48,17 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
       const initial = choices[0]?.id ?? ''
       return { name: 'shipment', label: `${FIELD}.shipment`, kind: 'choice', choices, initial } as const
     }
-    const missingMinor = Math.round(Number(order.totals.due.amount) * 100) - (detail?.receivedMinor ?? 0)
+    const isInvoice = order.payment.status === 'invoiced'
+    const missingMinor = order.payment.open
+      ? toMinor(order.payment.open)
+      : toMinor(order.totals.due) - (detail?.receivedMinor ?? 0)
     const isLate = stage === 'expired' && order.payment.status === 'released' && !detail?.cameLateAt
     const underway = fulfilments.filter(({ deliveredAt }) => deliveredAt === null)
     const toTransfer = detail?.refunds.filter(({ status }) => status === 'to-transfer') ?? []
 
     const offered: [boolean, OrderTeamAction][] = [
       [
-        allows('transfer-received') || isLate,
+        allows('transfer-received') || isInvoice || isLate,
         {
           name: 'transfer-received',
           roles: DESK,
@@ -105,7 +109,7 @@ export function useOrderActions(): (order: TeamOrder) => OrderTeamAction[] {
         allows('refund') && (detail?.refundableMinor ?? 0) > 0,
         {
           name: 'refund',
-          explained,
+          explained: (order) => ({ ...explained(order), kind: isInvoice ? 'credit' : 'refund' }),
           roles: DESK,
           fields: () => [
             {

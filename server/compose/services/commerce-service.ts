@@ -57,8 +57,9 @@ export function createCommerce({
     async tradeBuyerOf(customerId) {
       const found = await companyOf(idNumber(customerId))
       if (!found.ok || found.value === null) return found.ok ? ok(null) : found
-      const { standing, locationId } = found.value
-      return ok({ standing, companyLocationId: locationId, exemptNumber: exemptNumberOf(found.value) })
+      const { standing, locationId, name } = found.value
+      const exemptNumber = exemptNumberOf(found.value)
+      return ok({ standing, companyLocationId: locationId, company: name, exemptNumber })
     },
     store: {
       picturesFolder: store.fetchedFolder,

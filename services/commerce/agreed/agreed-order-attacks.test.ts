@@ -28,7 +28,9 @@ const service = sampleShop(database, {
     ok({ customerId: `gid://shopify/Customer/${token}`, companyLocationIds: [] }),
   async tradeBuyerOf(customerId) {
     const standing = standings.get(customerId)
-    return ok(standing ? { standing, companyLocationId: LOCATION, exemptNumber: null } : null)
+    return ok(
+      standing ? { standing, companyLocationId: LOCATION, company: 'Studio', exemptNumber: null } : null,
+    )
   },
 })
 const client = sampleAgreedOrders(service)

@@ -6,6 +6,7 @@ import { ProfilePage, Unreachable } from '../profile/profile-section.tsx'
 import { CompanyAddresses } from './company-addresses.tsx'
 import type { DoneCompany, RefusedCompany } from './company-form.ts'
 import type { CompanyView } from './company-view.ts'
+import { CreditPart } from './credit-part.tsx'
 import { InvitationsPart } from './invitations-part.tsx'
 import { PeoplePart } from './people-part.tsx'
 import { TaxPart } from './tax-part.tsx'
@@ -42,6 +43,7 @@ export function CompanyPage({ company, done, refused }: CompanyPageProps) {
         <PeoplePart company={company} />
         {company.role === 'owner' && <InvitationsPart company={company} refused={refused} />}
         <CompanyAddresses company={company} />
+        <CreditPart accounts={company.credit} />
         <TaxPart company={company} refused={refused} />
       </div>
     </ProfilePage>

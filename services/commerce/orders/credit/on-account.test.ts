@@ -24,7 +24,13 @@ const sendMail = vi.fn(async (_tx: unknown, _request: { kind: string }) => {})
 const overrides = {
   clock: () => now,
   authenticate: async () => ok({ customerId: 'gid://shopify/Customer/7', companyLocationIds: memberOf }),
-  tradeStandingOf: async () => ok('approved' as const),
+  tradeBuyerOf: async () =>
+    ok({
+      standing: 'approved' as const,
+      companyLocationId: locationId,
+      company: 'Studio Byron',
+      exemptNumber: null,
+    }),
   checkout: { sendMail },
 }
 const service = sampleShop(database, overrides)

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { CompanyCreditResponse } from '#contracts/order/company-credit.ts'
+import type { CompanyCredit, CompanyCreditResponse } from '#contracts/order/company-credit.ts'
 import type { Currency } from '#domain/money/money.ts'
 import { type CreditAccount, creditAccount, openMinorOf } from '#domain/order/on-account.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
@@ -74,18 +74,8 @@ export async function readOpenInvoices(
 }
 
 /** The account of a company under its terms. */
-export function accountOf(
-  { locationId, currency, limitMinor }: CreditTerms,
-  invoices: readonly OpenInvoice[],
-  now: Date,
-): CreditAccount {
-  const own = invoices.filter((invoice) => invoice.locationId === locationId && invoice.currency === currency)
-  return creditAccount(limitMinor, own, now)
-}
-
-/** The same with a query of its invoices. */
 export async function readAccount(db: Queryable, terms: CreditTerms, now: Date): Promise<CreditAccount> {
-  return accountOf(terms, await readOpenInvoices(db, [terms.locationId]), now)
+  return toCompanyCredit(terms, await readOpenInvoices(db, [terms.locationId]), now)
 }
 
 /** All accounts of a company with their unpaid invoices. */
@@ -100,12 +90,14 @@ export async function readCompanyCredit(
     .where(eq(creditTerms.locationId, locationId))
     .orderBy(asc(creditTerms.currency))
   const open = await readOpenInvoices(db, [locationId])
-  return terms.map((row) => ({
-    currency: row.currency,
-    days: row.days,
-    ...accountOf(row, open, now),
-    invoices: open.filter(({ currency }) => currency === row.currency).map(toWireInvoice),
-  }))
+  return terms.map((row) => toCompanyCredit(row, open, now))
+}
+
+/** The account of a company in one currency, of which `open` has all unpaid invoices. */
+export function toCompanyCredit(terms: CreditTerms, open: readonly OpenInvoice[], now: Date): CompanyCredit {
+  const { locationId, currency, days, limitMinor } = terms
+  const own = open.filter((invoice) => invoice.locationId === locationId && invoice.currency === currency)
+  return { currency, days, ...creditAccount(limitMinor, own, now), invoices: own.map(toWireInvoice) }
 }
 
 function toWireInvoice({ orderId, number, issuedAt, dueAt, amountMinor, openMinor }: OpenInvoice) {

@@ -32,7 +32,11 @@ const service = sampleShop(database, {
     }),
   async tradeBuyerOf(customerId) {
     if (!isStandingReadable) return refuse('account-unavailable')
-    return ok(customerId === CUSTOMER && standing ? { standing, companyLocationId, exemptNumber } : null)
+    return ok(
+      customerId === CUSTOMER && standing
+        ? { standing, companyLocationId, company: 'Studio', exemptNumber }
+        : null,
+    )
   },
 })
 const execute = createExecute(service, 'private')

@@ -18,14 +18,21 @@ export async function readOrderDetail(db: Queryable, orderId: string) {
     .from(refunds)
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.requestedAt))
-  const paidMinor = payment?.status === 'captured' ? payment.amountMinor : 0
+  const receivedMinor = payment?.receivedMinor ?? 0
+  // Of an invoice, what is open may be credited.
+  const paidMinor =
+    payment?.status === 'captured'
+      ? payment.amountMinor
+      : payment?.status === 'invoiced'
+        ? payment.amountMinor - receivedMinor
+        : 0
   return {
     notes,
     refunds: money.map(({ orderId: _, nextAttemptAt: __, ...refund }) => refund),
-    /** What may still be refunded. */
+    /** What may still be refunded, or taken off an invoice. */
     refundableMinor: Math.max(0, paidMinor - (await readRefundedMinor(db, orderId))),
-    /** What has arrived of a transfer that is still awaited. */
-    receivedMinor: payment?.receivedMinor ?? 0,
+    /** What has arrived of a transfer that is still awaited, or of an invoice. */
+    receivedMinor,
     cameLateAt: payment?.cameLateAt ?? null,
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '#app/features/account/company/company-form.ts'
 import { CompanyPage } from '#app/features/account/company/company-page.tsx'
 import type { CompanyView } from '#app/features/account/company/company-view.ts'
+import { readCredit } from '#app/features/account/company/read-credit.server.ts'
 import { PROFILE } from '#app/features/account/paths.ts'
 import {
   type OpenAccount,
@@ -75,7 +76,7 @@ async function readView(
     email,
     until: formatDate(calendarDateIn(timeZone, new Date(expiresAt)), tag),
   }))
-  return { ...company, invitations }
+  return { ...company, invitations, credit: await readCredit(clients, context) }
 }
 
 export default function Company({ loaderData, actionData }: Route.ComponentProps) {

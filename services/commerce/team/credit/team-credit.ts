@@ -1,0 +1,144 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import {
+  creditChange,
+  creditGrant,
+  invoicePaid,
+  type TeamCreditAccount,
+} from '#contracts/team/credit-account.ts'
+import { globalId } from '#domain/ids.ts'
+import { ok, refuse } from '#domain/result.ts'
+import type { Queryable } from '#services/kernel/database/database.ts'
+import { defineChange, defineCreation } from '#services/kernel/team/resource.ts'
+import { defineResource } from '#services/kernel/team/routes.ts'
+import { containsText } from '#services/kernel/team/search/contains-text.ts'
+import type { CommerceOptions } from '../../options.ts'
+import { creditTerms } from '../../orders/credit/credit-tables.ts'
+import {
+  type CreditTerms,
+  type OpenInvoice,
+  readOpenInvoices,
+  toCompanyCredit,
+} from '../../orders/credit/read-credit.ts'
+import { receivePaymentIn } from '../../orders/handling/receive-payment.ts'
+
+const filter = z.strictObject({
+  /** `open`: with unpaid invoices; `overdue`: with one after its due date. */
+  state: z.enum(['open', 'overdue']).optional(),
+  /** A part of the name of the company. */
+  text: z.string().trim().min(1).max(100).optional(),
+})
+const columns = {
+  company: creditTerms.company,
+  limitMinor: creditTerms.limitMinor,
+  decidedAt: creditTerms.decidedAt,
+}
+
+type CreditOptions = Pick<CommerceOptions, 'checkout' | 'clock' | 'tradeBuyerOf'>
+
+/**
+ * `credit-accounts`: the companies that pay on account, with what they owe. The trade team decides on the terms, those who handle
+ * orders record what was paid.
+ */
+export function teamCredit(options: CreditOptions) {
+  const { clock, tradeBuyerOf } = options
+  const toItem = (terms: CreditTerms, open: readonly OpenInvoice[]): TeamCreditAccount => ({
+    ...toCompanyCredit(terms, open, clock()),
+    id: terms.id,
+    version: terms.version,
+    company: terms.company,
+    decidedAt: terms.decidedAt.toISOString(),
+  })
+  return defineResource({
+    name: 'credit-accounts',
+    roles: ['trade', 'orders'],
+    filter,
+    sortable: ['decidedAt', 'company', 'limitMinor'],
+    logged: ['currency', 'limitMinor', 'days', 'openMinor'],
+    async list(db, { filter, sort, from, count: limit }) {
+      const matches = matching(filter, clock())
+      const direction = sort.isDescending ? desc : asc
+      const rows = await db
+        .select()
+        .from(creditTerms)
+        .where(matches)
+        .orderBy(direction(columns[sort.field]), direction(creditTerms.id))
+        .limit(limit)
+        .offset(from)
+      const [counted] = await db.select({ total: count() }).from(creditTerms).where(matches)
+      const open = await readOpenInvoices(
+        db,
+        rows.map(({ locationId }) => locationId),
+      )
+      return { items: rows.map((row) => toItem(row, open)), total: counted?.total ?? 0 }
+    },
+    async find(db, id, lock) {
+      const terms = await findTerms(db, id, lock)
+      return terms && toItem(terms, await readOpenInvoices(db, [terms.locationId]))
+    },
+    /** `company-not-approved` for a customer who does not buy for an approved company, `already-done` for a second account. */
+    creation: defineCreation({
+      roles: ['trade'],
+      input: creditGrant,
+      async run(tx, { accountId, ...terms }, { now }) {
+        const found = await tradeBuyerOf(globalId('Customer', accountId))
+        if (!found.ok) return found
+        if (found.value?.standing !== 'approved') return refuse('company-not-approved')
+        const { companyLocationId: locationId, company } = found.value
+        const [added] = await tx
+          .insert(creditTerms)
+          .values({ ...terms, locationId, company, decidedAt: now })
+          .onConflictDoNothing()
+          .returning({ id: creditTerms.id })
+        return added ? ok(added.id) : refuse('already-done')
+      },
+    }),
+    actions: {
+      'change-terms': defineChange<TeamCreditAccount, z.infer<typeof creditChange>>({
+        roles: ['trade'],
+        input: creditChange,
+        async run(tx, { id, version }, terms, { now }) {
+          await tx
+            .update(creditTerms)
+            .set({ ...terms, decidedAt: now, version: version + 1 })
+            .where(eq(creditTerms.id, id))
+          return ok(true)
+        },
+      }),
+      /** `already-done` for an invoice that is not open. */
+      'invoice-paid': defineChange<TeamCreditAccount, z.infer<typeof invoicePaid>>({
+        roles: ['orders'],
+        input: invoicePaid,
+        async run(tx, { id, version, invoices }, { orderId, amountMinor }, { now }) {
+          if (!invoices.some((invoice) => invoice.orderId === orderId)) return refuse('already-done')
+          const received = await receivePaymentIn(tx, options, orderId, { now, amountMinor })
+          if (!received.ok) return received
+          await tx
+            .update(creditTerms)
+            .set({ version: version + 1 })
+            .where(eq(creditTerms.id, id))
+          return ok(true)
+        },
+      }),
+    },
+  })
+}
+
+async function findTerms(db: Queryable, id: string, lock?: 'lock'): Promise<CreditTerms | null> {
+  if (!z.guid().safeParse(id).success) return null
+  const query = db.select().from(creditTerms).where(eq(creditTerms.id, id))
+  const [row] = await (lock ? query.for('update') : query)
+  return row ?? null
+}
+
+function matching({ state, text }: z.infer<typeof filter>, now: Date): SQL | undefined {
+  const open = (condition: SQL) => sql`exists (
+    select from commerce.orders o join commerce.payments p on p.order_id = o.id
+    where p.status = 'invoiced' and o.company_location_id = ${creditTerms.locationId}
+      and o.currency = ${creditTerms.currency} and ${condition})`
+  return and(
+    state === 'open' ? open(sql`true`) : undefined,
+    state === 'overdue' ? open(sql`o.payment_due_at <= ${now}`) : undefined,
+    text ? containsText([sql`${creditTerms.company}`], text) : undefined,
+  )
+}
