@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { AmountRow, Reduction, TaxRow } from '#app/ui/amount-row.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -7,6 +7,7 @@ import { Price } from '#app/ui/price.tsx'
 import { amountDue } from '#domain/cart/cart.ts'
 import { inAmountOrder } from '#domain/money/amount-order.ts'
 import { type Bag, shipmentCount } from './bag.ts'
+import { PublicTotals } from './public-totals.tsx'
 import { useIsSettling } from './use-is-settling.ts'
 
 /**
@@ -21,15 +22,10 @@ export function BagTotals(props: Parameters<typeof OwnTotals>[0]) {
       <div className="own-view">
         <OwnTotals {...props} />
       </div>
-      <Suspense>
-        <PublicTotals subtotal={publicSubtotal} />
-      </Suspense>
+      <PublicTotals subtotal={publicSubtotal} />
     </>
   )
 }
-
-/** For trade clients alone, so no one else loads them. */
-const PublicTotals = lazy(async () => ({ default: (await import('./public-totals.tsx')).PublicTotals }))
 
 function OwnTotals({
   bag,
