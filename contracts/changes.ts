@@ -38,6 +38,8 @@ export const CHANGES = {
   pictureHosts: 'picture_hosts',
   /** A session of a customer ended. */
   sessionEnds: 'identity_session_ends',
+  /** The house changed the standing of a company. */
+  standings: 'customer_standings',
 } as const
 
 const idList = z.array(z.string())

@@ -5,6 +5,8 @@ import { searchVisitorOf } from '#app/features/catalogue/list/search-visitor.ts'
 import { loadSavedIds } from '#app/features/lists/load-saved-ids.server.ts'
 import { marketOf } from '#app/features/market/market.ts'
 import { loadNavigation } from '#app/features/navigation/load-navigation.server.ts'
+import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
+import { StandingFollower } from '#app/features/trade/standing/standing-follower.tsx'
 import { now } from '#app/page/clock.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
 import { MENU_PARAMETER, PREVIEW_VIEW } from '#app/preview/preview-parameters.ts'
@@ -17,7 +19,7 @@ import {
   sessionContext,
   visitorContext,
 } from '#app/visitor/context.ts'
-import { maySeeTradePrices, showsTradeLink } from '#domain/visitor/roles.ts'
+import { maySeeTradePrices, showsTradeLink, standingOfRole } from '#domain/visitor/roles.ts'
 import type { Route } from './+types/shell.ts'
 import { FailedPage } from './failed-page.tsx'
 import { PageFrame } from './frame/page-frame.tsx'
@@ -37,12 +39,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const savedIds = session && (await loadSavedIds(context, session))
   const sessionRemainingMs = session && session.expiresAt - now().getTime()
   const isSignedIn = session !== null
+  const standing = standingOfRole(visitor.role)
   const hasPreviewBanner = context.get(previewContext)?.isFramed === false
   return {
     navigation: pack(navigation),
     market: marketOf(visitor),
     savedIds,
     isSignedIn,
+    ...(standing !== null && { standing }),
     ...(maySeeTradePrices(visitor.role) && { hasTradePrices: true as const }),
     hasTradeLink: showsTradeLink(visitor.role) && navigation.footer?.hasTradeProgram === true,
     sessionRemainingMs,
@@ -50,19 +54,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The frame depends on the locale and the preview. What is saved later is known to the page (`HeartLayer`). */
+/** The frame depends on the locale, the preview and the trade standing. What is saved later is known to the page (`HeartLayer`). */
 export function shouldRevalidate({ currentUrl, nextUrl, ...args }: ShouldRevalidateFunctionArgs) {
   const { currentParams, nextParams } = args
   const isPreviewChanged = [MENU_PARAMETER, PREVIEW_VIEW].some(
     (name) => currentUrl.searchParams.get(name) !== nextUrl.searchParams.get(name),
   )
-  return currentParams.locale !== nextParams.locale || isPreviewChanged
+  return currentParams.locale !== nextParams.locale || isPreviewChanged || isStandingRenewed()
 }
 
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame content={loaderData}>
       <SessionKeeper remainingMs={loaderData.sessionRemainingMs} />
+      <StandingFollower standing={loaderData.standing ?? null} />
       <Outlet />
     </PageFrame>
   )

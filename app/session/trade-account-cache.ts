@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { CustomerTransportCode, TradeAccount } from '#clients/customer/customer-client.ts'
 import { ok, type Result } from '#domain/result.ts'
 
-/** The lifetime of a result, in milliseconds: the company's decision reaches open browsers within this time. */
-export const TRADE_ACCOUNT_MS = 30_000
+/**
+ * The lifetime of a result, in milliseconds. Open pages look every 15 seconds (`follow-standing.ts`), so a decision of the house
+ * reaches them within half a minute, even where nothing announces it.
+ */
+export const TRADE_ACCOUNT_MS = 15_000
 /** The capacity; the least recently used entry is evicted first. */
 const CACHE_MAX = 10_000
 
@@ -12,8 +15,8 @@ type Call = (accessToken: string) => Promise<AccountResult>
 
 /**
  * Caches the trade account of an access token for a short time, since every request needs it. While the service is
- * unavailable the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions were
- * ended, is requested again.
+ * unavailable the last result is used; a refused token is evicted. A result from before `endedAtMs`, when sessions
+ * ended or the house decided, is requested again.
  */
 export function cacheTradeAccounts(nowMs: () => number): (call: Call, endedAtMs?: number) => Call {
   const stored = new LRUCache<string, { account: TradeAccount | null; requestedAtMs: number }>({

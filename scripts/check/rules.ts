@@ -22,7 +22,7 @@ const RULES: Rule[] = [
     in: /^(app|domain|contracts)\/.*\.tsx?$/,
     // A page calls the shop that it came from: an idle one, for what is new, to save a piece, to add some to the bag, or to say who has a list open.
     except:
-      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|updates\/recent-updates)\.ts$/,
+      /\.test\.tsx?$|^app\/features\/(?:account\/keep-signed-in|lists\/heart\/send-change|lists\/live\/follow-list|lists\/panel\/call-panel|lists\/quick-order\/send-lines|trade\/standing\/follow-standing|updates\/recent-updates)\.ts$/,
   },
   {
     what: 'a redirect past the check of its address: use app/page/address/redirect.ts',

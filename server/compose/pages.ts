@@ -91,7 +91,7 @@ export async function createPages({
     database,
     purge: cache.purge,
     onContentChange: clients.content.forget,
-    onSessionEnd: clients.identity.recordSessionEnd,
+    onAccountChange: clients.identity.recordSessionEnd,
   })
   return {
     find: cache.find,

@@ -7,12 +7,12 @@ import { purgeOnChange } from './purge-on-change.ts'
 let database: Database
 const purge = vi.fn()
 const onContentChange = vi.fn()
-const onSessionEnd = vi.fn()
+const onAccountChange = vi.fn()
 let purging: Awaited<ReturnType<typeof purgeOnChange>>
 
 beforeAll(async () => {
   database = await freshDatabase('commerce')
-  purging = await purgeOnChange({ database, purge, onContentChange, onSessionEnd })
+  purging = await purgeOnChange({ database, purge, onContentChange, onAccountChange })
 })
 afterAll(async () => {
   await purging.close()
@@ -51,8 +51,8 @@ test('after a lost connection everything is purged, since changes may have been 
   await eventually(() => expect(purge).toHaveBeenCalledWith(null))
 })
 
-test('the end of a session is reported', async () => {
-  onSessionEnd.mockClear()
-  await database.pool.query(`select pg_notify('identity_session_ends', '')`)
-  await eventually(() => expect(onSessionEnd).toHaveBeenCalled())
+test.each(['identity_session_ends', 'customer_standings'])('%s is reported', async (channel) => {
+  onAccountChange.mockClear()
+  await database.pool.query('select pg_notify($1, $2)', [channel, ''])
+  await eventually(() => expect(onAccountChange).toHaveBeenCalled())
 })

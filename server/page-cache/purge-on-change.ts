@@ -9,7 +9,7 @@ export type PurgeOptions = {
   /** Clears other caches of content. */
   onContentChange(): void
   /** Clears what is cached about access tokens. */
-  onSessionEnd(): void
+  onAccountChange(): void
 }
 
 /**
@@ -18,7 +18,7 @@ export type PurgeOptions = {
  * again when the content service has loaded the change, since a page may have been rendered in between. After
  * a lost connection everything is evicted, since changes may have been missed.
  */
-export async function purgeOnChange({ database, purge, onContentChange, onSessionEnd }: PurgeOptions) {
+export async function purgeOnChange({ database, purge, onContentChange, onAccountChange }: PurgeOptions) {
   const purgeContent = () => {
     onContentChange()
     purge(null)
@@ -31,7 +31,8 @@ export async function purgeOnChange({ database, purge, onContentChange, onSessio
     listen(database.url, CHANGES.search, () => purge([])),
     listen(database.url, CHANGES.content, purgeContent),
     listen(database.url, CHANGES.contentRefreshed, purgeContent),
-    listen(database.url, CHANGES.sessionEnds, onSessionEnd),
+    listen(database.url, CHANGES.sessionEnds, onAccountChange),
+    listen(database.url, CHANGES.standings, onAccountChange),
   ])
   return {
     async close() {

@@ -16,6 +16,7 @@ import { loadsVariants } from '#app/features/product/summary/partial-pages.ts'
 import { loadEditorial } from '#app/features/product/view/load-editorial.server.ts'
 import { loadProduct } from '#app/features/product/view/load-product.server.ts'
 import { productData } from '#app/features/product/view/product-data.ts'
+import { isStandingRenewed } from '#app/features/trade/standing/renewal.ts'
 import { TradeOnly } from '#app/features/trade/trade-only.tsx'
 import { similarPath } from '#app/features/visual-search/paths.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
@@ -90,9 +91,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { product, frame, origin: url.origin, recommended, editorial }
 }
 
-/** Selecting another variant does not reload the page if all are loaded; adding to the bag never does. */
+/**
+ * Selecting another variant does not reload the page if all are loaded; adding to the bag never does. Prices depend on the
+ * trade standing.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.pathname !== nextUrl.pathname) return true
+  if (currentUrl.pathname !== nextUrl.pathname || isStandingRenewed()) return true
   return currentUrl.search !== nextUrl.search && loadsVariants(nextUrl.pathname)
 }
 

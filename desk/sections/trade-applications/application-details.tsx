@@ -47,14 +47,13 @@ export function ApplicationDetails({
 /** Opened in a tab of its own, which knows nothing of the desk. */
 function Website({ detail: { fields, websiteUrl } }: { detail: TradeApplicationDetail }) {
   const { word } = useApplicationWords()
-  const page = websiteUrl.replace('https://', '').replace('http://', '')
   return (
     <>
       <Link href={websiteUrl} target="_blank" rel="noopener noreferrer">
         {fields.website}
       </Link>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {page.startsWith(fields.website) ? '' : `${page} `}({word('opens-elsewhere')})
+        {websiteUrl === fields.website ? '' : `${websiteUrl} `}({word('opens-elsewhere')})
       </Box>
     </>
   )

@@ -6,20 +6,25 @@ import { BackToList } from '../../application/back-to-list.tsx'
 import { Page } from '../../application/page.tsx'
 import { useFormat } from '../../format/use-format.ts'
 import { ItemFault } from '../../list/item-fault.tsx'
+import { isSomeoneHere } from '../../waiting/someone-here.ts'
 import { applicationActionsOf } from './application-actions.ts'
 import { ApplicationDetails } from './application-details.tsx'
 import { ApplicationHistory } from './application-history.tsx'
 import { Applicant } from './aside/applicant.tsx'
 import { ApplicantOrders } from './aside/applicant-orders.tsx'
 import { ApplicationConversation } from './aside/application-conversation.tsx'
+import { useApplicant } from './aside/use-applicant.ts'
 import { ApplicationDue } from './due.tsx'
 import { Notes } from './notes.tsx'
 import { SimilarApplications } from './similar-applications.tsx'
 import { useApplicationWords } from './use-application-words.ts'
 
+/** What a colleague decides or notes meanwhile appears by itself. */
+const REFRESH_MS = 10_000
+
 export function ApplicationPage() {
   return (
-    <ShowBase>
+    <ShowBase queryOptions={{ refetchInterval: () => isSomeoneHere() && REFRESH_MS }}>
       <LoadedApplication />
     </ShowBase>
   )
@@ -38,6 +43,7 @@ function Application({ application }: { application: TeamTradeApplication }) {
   const { word } = useApplicationWords()
   const { language } = useFormat()
   const { company, name, detail } = application
+  const customer = useApplicant(detail?.accountId ?? '')
   if (detail === null) return <Loading />
   const unverified = word('actions.approve.unverified')
   return (
@@ -70,9 +76,9 @@ function Application({ application }: { application: TeamTradeApplication }) {
           <ApplicationHistory application={application} decisions={detail.decisions} />
         </div>
         <Box component="aside" aria-label={word('facts')}>
-          <Applicant application={application} detail={detail} />
+          <Applicant application={application} detail={detail} customer={customer} />
           <ApplicationConversation request={detail.request} />
-          <ApplicantOrders accountId={detail.accountId} />
+          <ApplicantOrders customer={customer} />
         </Box>
       </Box>
     </Page>

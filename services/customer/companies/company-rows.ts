@@ -1,4 +1,5 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import { CHANGES } from '#contracts/changes.ts'
 import type { CompanyChange } from '#contracts/company.ts'
 import { exemptionAfter } from '#domain/company/tax-exemption.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
@@ -76,6 +77,7 @@ export async function setCompany(
           .values({ ...values, createdAt: now })
           .returning()
     if (!row) throw new Error('A company was not written')
+    if (row.standing !== found?.company.standing) await announceStanding(tx)
     if (!found)
       await tx.insert(companyMembers).values({ accountId, companyId: row.id, role: 'owner', joinedAt: now })
     return row
@@ -100,6 +102,13 @@ export async function changeCompany(
     const set = { ...values, ...exemptionAfter(before, values.taxNumber), ...decided }
     if (Object.keys(set).length === 0) return ok(before)
     const [row] = await tx.update(companies).set(set).where(eq(companies.id, before.id)).returning()
-    return row ? ok(row) : refuse('company-not-found')
+    if (!row) return refuse('company-not-found')
+    if (row.standing !== before.standing) await announceStanding(tx)
+    return ok(row)
   })
+}
+
+/** Every process reads standings again at once. */
+async function announceStanding(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANGES.standings}, '')`)
 }

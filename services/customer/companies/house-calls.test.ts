@@ -1,6 +1,9 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { CHANGES } from '#contracts/changes.ts'
 import { companyMembers } from '#services/customer/customer-tables.ts'
+import { listen } from '#services/kernel/database/listen.ts'
 import { freshDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { ANNA, BEN, SAMPLE_COMPANY_TOKEN, sampleCustomers } from '#tests/support/samples/sample-customer.ts'
 import { lockCustomer } from '../people/customer-rows.ts'
 
@@ -110,4 +113,20 @@ test('a company whose owner deletes their account goes to the next, and ends wit
   await removeAccount('token-ben')
   const { rows } = await database.pool.query('select count(*)::int as companies from customer.companies')
   expect(rows).toEqual([{ companies: 0 }])
+})
+
+test('another standing is announced, so that open pages show it; another name is not', async () => {
+  let announced = 0
+  const listening = await listen(database.url, CHANGES.standings, (payload) => {
+    if (payload !== null) announced += 1
+  })
+  await call('PUT', ANNA, { name: 'Studio Conti', standing: 'pending' })
+  await eventually(() => expect(announced).toBe(1))
+  await call('PUT', ANNA, { name: 'Studio Conti e figli', standing: 'pending' })
+  await call('PATCH', ANNA, { taxNumber: 'IT01234567890' })
+  await call('PATCH', ANNA, { standing: 'approved' })
+  await eventually(() => expect(announced).toBe(2))
+  await call('PUT', ANNA, { name: 'Studio Conti', standing: 'pending' })
+  await eventually(() => expect(announced).toBe(3))
+  await listening.close()
 })

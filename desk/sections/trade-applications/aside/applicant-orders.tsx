@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material'
-import { useGetOne, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { teamCustomer } from '../../../../contracts/team/customer.ts'
+import type { TeamCustomer } from '../../../../contracts/team/customer.ts'
 import { hasRole } from '../../../../domain/team/roles.ts'
 import { useDesk } from '../../../application/desk-context.ts'
 import { FactBlock } from '../../../detail/fact-block.tsx'
@@ -13,13 +13,11 @@ import { useApplicationWords } from '../use-application-words.ts'
 const SHOWN = 8
 
 /** The latest orders of an applicant, which lead to their pages for those who may open them. */
-export function ApplicantOrders({ accountId }: { accountId: string }) {
+export function ApplicantOrders({ customer }: { customer: TeamCustomer | null }) {
   const translate = useTranslate()
   const { word } = useApplicationWords()
   const { shortDate } = useFormat()
   const { session } = useDesk()
-  const { data } = useGetOne('customers', { id: accountId }, { retry: false })
-  const customer = teamCustomer.safeParse(data).data
   if (!customer?.detail) return null
   const orders = customer.detail.orders.slice(0, SHOWN)
   const mayOpen = hasRole(session.roles, section.roles)

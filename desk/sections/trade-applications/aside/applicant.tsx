@@ -1,5 +1,7 @@
 import { Link, Typography } from '@mui/material'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { TeamCustomer } from '../../../../contracts/team/customer.ts'
 import type {
   TeamTradeApplication,
   TradeApplicationDetail,
@@ -11,12 +13,16 @@ import { useApplicationWords } from '../use-application-words.ts'
 
 /** Who applied, how to reach them, and whether their address is theirs. */
 export function Applicant({
-  application: { name, email, receivedAt, decideBy },
+  application: { state, name, email, receivedAt, decideBy },
   detail: { accountId, isEmailVerified, language: code, fields },
+  customer,
 }: {
   application: TeamTradeApplication
   detail: TradeApplicationDetail
+  customer: TeamCustomer | null
 }) {
+  const translate = useTranslate()
+  const standing = customer?.standing ?? state
   const { word, field } = useApplicationWords()
   const { language, shortMoment } = useFormat()
   return (
@@ -41,6 +47,13 @@ export function Applicant({
           </Link>
         </div>
       </Typography>
+      {standing !== state && (
+        <Typography variant="body2" color="error">
+          {word('standing-differs', {
+            standing: translate(`resources.customers.values.standing.${standing}`),
+          })}
+        </Typography>
+      )}
       <Facts
         facts={[
           [field('language'), language(code)],

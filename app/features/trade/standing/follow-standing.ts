@@ -1,0 +1,30 @@
+import type { TradeStanding } from '#domain/visitor/roles.ts'
+
+/** `GET`: the standing of the visitor, `StandingResponse`. */
+export const STANDING_PATH = '/visitor/standing'
+export type StandingResponse = { readonly standing: TradeStanding | null }
+
+/** With the time for which a server remembers it, a decision reaches an open page within half a minute (record 0024). */
+const EVERY_MS = 15_000
+
+/** Calls once the standing isn't the known one any more, while the page is visible. Returns how to stop. */
+export function followStanding(known: TradeStanding, onChange: () => void): () => void {
+  let isStopped = false
+  async function look(): Promise<void> {
+    if (document.hidden) return
+    const response = await fetch(STANDING_PATH, { headers: { accept: 'application/json' } }).catch(() => null)
+    if (!response?.ok || isStopped) return
+    const { standing } = (await response.json()) as StandingResponse
+    if (standing === known || isStopped) return
+    stop()
+    onChange()
+  }
+  function stop(): void {
+    isStopped = true
+    window.clearInterval(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
+  const timer = window.setInterval(look, EVERY_MS)
+  document.addEventListener('visibilitychange', look)
+  return stop
+}
