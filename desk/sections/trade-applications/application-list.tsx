@@ -96,7 +96,13 @@ function ApplicationRows() {
     <Rows<TeamTradeApplication>
       row={(application) => ({
         title: application.company,
-        below: [application.name, country(application.country), age(application.receivedAt, now)].join(' · '),
+        below: [
+          application.name,
+          country(application.country),
+          application.decidedAt === null && age(application.receivedAt, now),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         aside: <ApplicationDue application={application} />,
         to: `/trade-applications/${application.id}/show`,
       })}
