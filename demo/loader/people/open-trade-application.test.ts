@@ -1,0 +1,30 @@
+import { afterAll, expect, test } from 'vitest'
+import { tradeApplicationFields } from '../../../contracts/trade-application.ts'
+import { createAccount } from '../../../services/identity/accounts/accounts.ts'
+import { freshDatabase } from '../../../tests/support/database.ts'
+import { openTradeApplication } from './open-trade-application.ts'
+
+const database = await freshDatabase('kernel', 'identity', 'platform')
+afterAll(() => database.close())
+const now = new Date('2026-11-26T09:00:00Z')
+const find = async () =>
+  (await database.pool.query('select email, state, fields from platform.trade_applications')).rows
+
+test('the pending client of the demonstration has an application, which is added once', async () => {
+  await openTradeApplication(database, now)
+  expect(await find()).toEqual([])
+  const email = 'pending@bottega.example'
+  const consents = { hasCommercialConsent: false, hasPersonalizedConsent: false }
+  await createAccount(
+    database.db,
+    { email, password: 'three green chairs', language: 'fr', ...consents },
+    now,
+  )
+  await openTradeApplication(database, now)
+  const [application] = await find()
+  expect(application).toMatchObject({ email, state: 'pending' })
+  expect(tradeApplicationFields.parse(application.fields)).toEqual(application.fields)
+  await database.pool.query('delete from platform.trade_applications')
+  await openTradeApplication(database, now)
+  expect(await find()).toEqual([])
+})

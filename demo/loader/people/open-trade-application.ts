@@ -1,0 +1,47 @@
+import { findAccountByEmail } from '../../../services/identity/accounts/accounts.ts'
+import type { Database } from '../../../services/kernel/database/database.ts'
+import { isReached, reach } from '../../../services/kernel/database/milestones.ts'
+import { tradeApplications } from '../../../services/platform/trade/trade-tables.ts'
+import { PEOPLE } from '../../people/people.ts'
+
+const OPENED = 'demonstration-trade-application'
+const DAY_MS = 86_400_000
+
+/** Adds the application of the demonstration's pending trade client, once, so that the team has one to decide. */
+export async function openTradeApplication(database: Database, now: Date): Promise<void> {
+  const person = PEOPLE.find(({ part }) => part === 'pending trade client')
+  const account = person && (await findAccountByEmail(database, person.email))
+  const address = person?.addresses[0]
+  if (!account || !address || (await isReached(database, OPENED))) return
+  const { email, language, firstName, lastName, company } = person
+  const { line1 = '', city = '', postalCode = '', country, phone = '' } = address
+  await database.db
+    .insert(tradeApplications)
+    .values({
+      accountId: account.id,
+      email,
+      language,
+      fields: {
+        firstName,
+        lastName,
+        company: company?.name ?? '',
+        companySize: '2-5',
+        website: 'https://atelier-carpentier.example/',
+        vatNumber: '',
+        kinds: ['residential', 'hospitality'],
+        country,
+        line1,
+        line2: '',
+        city,
+        zone: '',
+        postalCode,
+        phone,
+      },
+      receivedAt: new Date(now.getTime() - DAY_MS),
+      decideBy: new Date(now.getTime() + DAY_MS),
+      idempotencyKey: OPENED,
+      bodyDigest: '',
+    })
+    .onConflictDoNothing()
+  await reach(database, OPENED, now)
+}
