@@ -118,7 +118,7 @@ function mailOfTeam(
     request: factsOf(request, context),
     sender: { name: request.name, email: request.email, country: request.country },
     content: contentOf(request, message),
-    deskUrl: `${shopUrl}/desk/requests/${request.id}`,
+    deskUrl: `${shopUrl}/desk/requests/${request.id}/show`,
   }
 }
 

@@ -56,6 +56,7 @@ test('its emails go to the sender and to the house, once', async () => {
     },
     { kind: 'request-team', to: 'hello@house.example', text: expect.stringContaining('Where is my lamp?') },
   ])
+  expect((await emails())[1]?.text).toMatch(/\/desk\/requests\/[\w-]+\/show/)
 })
 
 /** Sends what was typed everywhere, and returns the receipt and the email to the house. */
