@@ -57,7 +57,7 @@ export function CreditCreate() {
   }
   const label = (field: string) => `resources.credit-accounts.fields.${field}`
   return (
-    <Page title={word('new', { company })} above={<BackToList />}>
+    <Page title={word('new')} above={<BackToList />} below={company}>
       {accountId === '' ? (
         <Typography>{word('from-customer')}</Typography>
       ) : (

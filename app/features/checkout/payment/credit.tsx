@@ -14,7 +14,7 @@ export function CreditFacts({ credit }: { credit: Credit }) {
     ['limit', format.money(credit.limit)],
     ['open', format.money(credit.open)],
     ['left', format.money(credit.left)],
-    ['due', format.date(credit.dueOn)],
+    ...(credit.problem === null ? [['due', format.date(credit.dueOn)] as const] : []),
   ] as const
   return (
     <dl className="grid max-w-form grid-cols-[1fr_auto] gap-x-8 gap-y-1 text-small" suppressHydrationWarning>
