@@ -15,6 +15,8 @@ afterAll(() => database.close())
 const NOW = new Date('2026-11-26T09:00:00Z')
 let now = NOW
 const standings: [string, TradeStanding | undefined][] = []
+/** By account. */
+const companies = new Map<string, { name: string; standing: TradeStanding }>()
 let isCustomerServiceDown = false
 const { platform, emails, threads, problems } = openRequests(
   database,
@@ -24,9 +26,11 @@ const { platform, emails, threads, problems } = openRequests(
     accounts: {
       ...SAMPLE_TRADE.accounts,
       isVerified: async (accountId) => accountId === 'adaeze',
-      async setCompany(accountId, { standing }) {
+      companyOf: async (accountId) => ok(companies.get(accountId) ?? null),
+      async setCompany(accountId, { name, standing }) {
         if (isCustomerServiceDown) return refuse('account-unavailable')
         standings.push([accountId, standing])
+        companies.set(accountId, { name, standing: standing ?? 'pending' })
         return ok(null)
       },
     },
@@ -50,6 +54,7 @@ beforeEach(async () => {
   now = NOW
   isCustomerServiceDown = false
   standings.length = 0
+  companies.clear()
   await database.pool.query(
     `truncate platform.trade_applications cascade; truncate platform.requests cascade; truncate mail.outbox;
      truncate platform.request_attachments; truncate kernel.rate_limits`,
@@ -100,6 +105,13 @@ test('an approval sets the standing, and is emailed', async () => {
   })
   expect(await kinds()).toEqual(['account-trade-received', 'account-trade-approved'])
   expect((await act('approve')).body).toMatchObject({ code: 'already-decided' })
+})
+
+test('a decision leaves a company the name that the team has given it', async () => {
+  const { act } = await apply()
+  companies.set('adaeze', { name: 'Okafor Lindt Ltd', standing: 'pending' })
+  await act('approve')
+  expect(companies.get('adaeze')).toEqual({ name: 'Okafor Lindt Ltd', standing: 'approved' })
 })
 
 test('the reason of a rejection is for the team alone', async () => {

@@ -133,8 +133,12 @@ async function decide(
     decidedAt: decision === 'undo' ? null : now,
   })
   if (state !== 'pending') await trade.sendMail(tx, mailOfDecision(updated, state, trade))
-  const company = { name: application.fields.company, standing: state }
-  const set = await trade.accounts.setCompany(application.accountId, company)
+  const { accountId, fields } = application
+  const known = await trade.accounts.companyOf(accountId)
+  if (!known.ok) return known
+  // The team may have renamed it since.
+  const name = known.value?.name ?? fields.company
+  const set = await trade.accounts.setCompany(accountId, { name, standing: state })
   return set.ok ? ok(true as const) : set
 }
 

@@ -36,7 +36,7 @@ export type TradeAccounts = {
   /** The account of an address; null if it has none. */
   find(email: string): Found<string | null>
   isVerified(accountId: string): Promise<boolean>
-  companyOf(accountId: string): Found<Pick<CompanyResponse, 'standing'> | null>
+  companyOf(accountId: string): Found<Pick<CompanyResponse, 'name' | 'standing'> | null>
   /** Without a standing, that of a new company is pending and that of another is not changed. */
   setCompany(
     accountId: string,
