@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMPANY_ROLES } from '#domain/company/company-members.ts'
 import { TAX_NUMBER_MAX } from '#domain/trade/vat-number.ts'
 import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
+import { addressDraft } from './order/checkout.ts'
 
 /**
  * Company accounts (Spec §3, §6; docs/decisions/0103-company-accounts.md), by the customer account service beside its GraphQL API.
@@ -17,7 +18,12 @@ import { TRADE_STANDINGS } from '#domain/visitor/roles.ts'
 export const companyName = z.string().trim().min(1, 'required').max(200, 'too-long')
 export const taxNumber = z.string().trim().max(TAX_NUMBER_MAX, 'too-long')
 
-export const companyDraft = z.object({ name: companyName, standing: z.enum(TRADE_STANDINGS).optional() })
+export const companyDraft = z.object({
+  name: companyName,
+  standing: z.enum(TRADE_STANDINGS).optional(),
+  /** The first address of a new company, if it is valid; its names are those of an owner without any. */
+  address: addressDraft.optional(),
+})
 
 export const companyChange = z
   .strictObject({

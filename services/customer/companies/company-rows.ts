@@ -1,11 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { CHANGES } from '#contracts/changes.ts'
 import type { CompanyChange } from '#contracts/company.ts'
+import type { Address } from '#domain/address/address.ts'
 import { exemptionAfter } from '#domain/company/tax-exemption.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { grantedStanding, type TradeStanding } from '#domain/visitor/roles.ts'
 import type { Database, Queryable } from '#services/kernel/database/database.ts'
-import { companies, companyMembers } from '../customer-tables.ts'
+import { companies, companyAddresses, companyMembers, customers } from '../customer-tables.ts'
 import { lockCustomer } from '../people/customer-rows.ts'
 
 export type CompanyRow = typeof companies.$inferSelect
@@ -63,8 +64,16 @@ export async function setCompany(
     accountId,
     name,
     standing,
+    address = null,
     now,
-  }: { accountId: string; name: string; standing?: TradeStanding | undefined; now: Date },
+  }: {
+    accountId: string
+    name: string
+    standing?: TradeStanding | undefined
+    /** Of a new company; its names are those of an owner without any. */
+    address?: Address | null
+    now: Date
+  },
 ): Promise<CompanyRow> {
   const values = { name, ...(standing !== undefined && { standing }) }
   return db.transaction(async (tx) => {
@@ -78,8 +87,20 @@ export async function setCompany(
           .returning()
     if (!row) throw new Error('A company was not written')
     if (row.standing !== found?.company.standing) await announceStanding(tx)
-    if (!found)
-      await tx.insert(companyMembers).values({ accountId, companyId: row.id, role: 'owner', joinedAt: now })
+    if (found) return row
+    await tx.insert(companyMembers).values({ accountId, companyId: row.id, role: 'owner', joinedAt: now })
+    if (address !== null) {
+      await tx
+        .insert(companyAddresses)
+        .values({ companyId: row.id, address, isDefault: true, createdAt: now })
+      const isUnnamed = and(
+        eq(customers.accountId, accountId),
+        eq(customers.firstName, ''),
+        eq(customers.lastName, ''),
+      )
+      const { firstName, lastName } = address
+      await tx.update(customers).set({ firstName, lastName }).where(isUnnamed)
+    }
     return row
   })
 }

@@ -45,6 +45,38 @@ async function changedSince(run: () => Promise<unknown>) {
   return rows.map((row) => row.account_id)
 }
 
+test('a new company has the address of its application, whose names are those of an owner without any', async () => {
+  const address = {
+    firstName: 'Anna',
+    lastName: 'Conti',
+    line1: 'Via Solferino 3',
+    city: 'Milano',
+    zone: 'MI',
+    postalCode: '20121',
+    country: 'IT',
+    phone: '+390212345678',
+  }
+  const stored = () =>
+    database.pool.query(
+      `select first_name, address->>'line1' as line, is_default from customer.company_addresses, customer.customers`,
+    )
+  await call('PUT', ANNA, { name: 'Studio Conti', address })
+  const expected = [{ first_name: 'Anna', line: 'Via Solferino 3', is_default: true }]
+  expect((await stored()).rows).toEqual(expected)
+  await call('PUT', ANNA, {
+    name: 'Studio Conti',
+    address: { ...address, firstName: 'Bea', line1: 'Via Brera 1' },
+  })
+  expect((await stored()).rows).toEqual(expected)
+})
+
+test('an address that is not valid does not keep a company from being created', async () => {
+  expect(await call('PUT', ANNA, { name: 'Studio Conti', address: { country: 'IT' } })).toMatchObject({
+    status: 200,
+  })
+  expect((await database.pool.query('select 1 from customer.company_addresses')).rows).toEqual([])
+})
+
 test('all people of a company have its standing, its number and its exemption, which the house decides', async () => {
   await openStudio()
   const exemption = { isExempt: true, decidedBy: 'Carla' }

@@ -1,6 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { type CompanyResponse, companyChange, companyDraft } from '#contracts/company.ts'
+import {
+  type Address,
+  type AddressDraft,
+  normalizeAddress,
+  validateAddress,
+} from '#domain/address/address.ts'
 import { globalId } from '#domain/ids.ts'
+import { isCountryCode } from '#domain/market/market.ts'
 import type { CustomerOptions } from '../options.ts'
 import { changeCompany, findMembership, type Membership, setCompany } from './company-rows.ts'
 
@@ -13,7 +20,8 @@ export function companyHouseRoutes({ database, clock }: Pick<CustomerOptions, 'd
     const draft = companyDraft.safeParse(await context.req.json().catch(() => null))
     if (!draft.success) return context.json({ code: 'request-malformed' }, 400)
     const accountId = context.req.param('accountId')
-    await setCompany(database, { accountId, ...draft.data, now: clock() })
+    const { name, standing, address } = draft.data
+    await setCompany(database, { accountId, name, standing, address: validAddress(address), now: clock() })
     return replied(context, accountId)
   })
   app.patch('/:accountId', async (context) => {
@@ -29,6 +37,13 @@ export function companyHouseRoutes({ database, clock }: Pick<CustomerOptions, 'd
     return found ? context.json(toCompany(found)) : context.json({ code: 'company-not-found' }, 404)
   }
   return app
+}
+
+function validAddress(draft: AddressDraft = {}): Address | null {
+  const { country = '' } = draft
+  return isCountryCode(country) && validateAddress(draft).length === 0
+    ? normalizeAddress(draft, country)
+    : null
 }
 
 function toCompany({ company, member }: Membership): CompanyResponse {

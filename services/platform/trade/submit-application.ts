@@ -84,9 +84,11 @@ export async function submitApplication(
   const ticket = await createAccount(store, valid)
   if (!ticket.ok) return ticket
   const accountId = accountOf(valid)
-  const { company: name, vatNumber } = normalized(application.fields)
+  const fields = normalized(application.fields)
+  const { company: name, country, vatNumber } = fields
   const company = await trade.accounts.setCompany(accountId, {
     name,
+    address: normalizeAddress(fields, country),
     ...(vatNumber && { taxNumber: vatNumber }),
   })
   if (!company.ok) return company

@@ -2,6 +2,7 @@ import type { CompanyResponse } from '#contracts/company.ts'
 import type { IdentityRefusalCode } from '#contracts/identity.ts'
 import type { AccountMailRequest } from '#contracts/mail.ts'
 import type { VAT_RESULTS } from '#contracts/team/trade-application.ts'
+import type { Address } from '#domain/address/address.ts'
 import type { House } from '#domain/house/house.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Result } from '#domain/result.ts'
@@ -37,10 +38,13 @@ export type TradeAccounts = {
   find(email: string): Found<string | null>
   isVerified(accountId: string): Promise<boolean>
   companyOf(accountId: string): Found<Pick<CompanyResponse, 'name' | 'standing'> | null>
-  /** Without a standing, that of a new company is pending and that of another is not changed. */
+  /**
+   * Without a standing, that of a new company is pending and that of another is not changed. A new one gets the address, and an
+   * owner without a name that of the address.
+   */
   setCompany(
     accountId: string,
-    company: { name: string; standing?: TradeStanding; taxNumber?: string },
+    company: { name: string; standing?: TradeStanding; taxNumber?: string; address?: Address },
   ): Found<null>
 }
 
