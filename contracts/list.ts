@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { LINE_QUANTITY_MAX } from '#domain/cart/line-quantity.ts'
 import { LIST_ITEMS_MAX, LIST_LENGTHS } from '#domain/list/list-limits.ts'
+import { listId, listPurpose } from './list-id.ts'
+import { listProject, listProjectDraft } from './list-project.ts'
 import { productIdentifier } from './platform.ts'
 
 /**
@@ -52,10 +54,6 @@ const text = (max: number) =>
     .refine((value) => !value.includes('\0'), 'list-malformed')
 /** Spec §5: name required. */
 const name = (max: number) => text(max).min(1, 'required')
-
-/** The purpose of a list that every customer has; null for their own. */
-export const listPurpose = z.enum(['saved', 'saved-for-later'])
-export type ListPurpose = z.infer<typeof listPurpose>
 
 /** The picture of a list on the overview: one of a product of the list; `index` counts its pictures from 0. */
 export const listCover = z.object({ productId: productIdentifier, index: z.int().min(0).max(9) })
@@ -116,12 +114,14 @@ const summary = {
   /** A private list has no link. */
   isPrivate: z.boolean(),
   cover: listCover.nullable(),
+  /** Null for a list that is no project. */
+  project: listProject.nullable(),
   isOwn: z.boolean(),
   ownerName: z.string(),
   createdAt: z.string(),
   /** When anything in it last changed. */
   updatedAt: z.string(),
-  /** Of its name, description, privacy and cover. */
+  /** Of its name, description, privacy, cover and project. */
   version: z.int(),
   /** Counts every change of the list, its sections and its items. */
   revision: z.int(),
@@ -170,9 +170,6 @@ export const list = z.object({
 })
 export type List = z.infer<typeof list>
 
-/** The id of a list of the customer: a UUID, or a purpose. */
-export const listId = z.union([z.uuid(), listPurpose])
-
 export const newList = z.strictObject({
   id: z.uuid(),
   name: name(LIST_LENGTHS.name),
@@ -188,10 +185,11 @@ export const listChange = z.strictObject({
       /** `true` revokes its link. */
       isPrivate: z.boolean(),
       cover: listCover.nullable(),
+      project: listProjectDraft.nullable(),
     })
     .partial(),
 })
-export type ListChange = z.infer<typeof listChange>
+export type ListChange = z.input<typeof listChange>
 /** Behind which section or item something is placed: null for the start, `last` for the end. */
 const place = z.union([z.uuid(), z.literal('last')]).nullable()
 export type ListPlace = z.infer<typeof place>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { CURRENCIES } from '#domain/money/money.ts'
 import { REQUEST_KINDS } from '#domain/request/request-kinds.ts'
+import { listProject } from './list-project.ts'
 import { quote } from './quote.ts'
 import { requestPiece } from './request.ts'
 import { tradeApplicationFields } from './trade-application.ts'
@@ -37,6 +38,8 @@ export const customerPlatformData = z.object({
       /** Null for the saved items. */
       name: z.string().nullable(),
       description: z.string(),
+      /** Null for a list that is no project. */
+      project: listProject.nullable(),
       /** Of what can still be restored; null otherwise. */
       removedAt: z.string().nullable(),
       /** Addresses of those who edit it too, or are invited to. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
-import type { ListPurpose } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 
 /** The name of a list: its own, or in the reader's language that of a list that every customer has. */
 export function useListName(): (list: { name: string | null; purpose: ListPurpose | null }) => string {

@@ -92,6 +92,7 @@ async function call<R>(
     purpose: 'saved',
     description: '',
     cover: null,
+    project: null,
     sections: [],
     items: [item(productId, 2), item(hotelId, 1)],
   } as unknown as List

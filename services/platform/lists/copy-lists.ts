@@ -26,9 +26,10 @@ export async function copyLists(db: Queryable, accountId: string): Promise<Copy[
     .orderBy(asc(listSections.rank), asc(listItems.rank))
   const members = await db.select().from(listMembers).where(inArray(listMembers.listId, ids))
   const prices = await db.select().from(savedPrices).where(inArray(savedPrices.listId, ids))
-  return rows.map(({ id, name, purpose, description, removedAt }) => ({
+  return rows.map(({ id, name, purpose, description, project, removedAt }) => ({
     name: purpose === 'saved-for-later' ? SAVED_FOR_LATER : name,
     description,
+    project,
     removedAt: removedAt?.toISOString() ?? null,
     members: members.flatMap(({ listId, email }) => (listId === id ? email : [])),
     items: items

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { listId, type listPurpose } from '#contracts/list.ts'
+import { listId, type listPurpose } from '#contracts/list-id.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import { listMembers, lists } from './lists-tables.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { ListPurpose } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import { ok, type Refused, type Result, refuse } from '#domain/result.ts'
 import type { Database } from '#services/kernel/database/database.ts'
 import { changeList, type ListWritten } from './change-list.ts'

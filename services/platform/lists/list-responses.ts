@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { LIST_TAB, type ListRefusalCode, type ListReply } from '#contracts/list.ts'
+import { PROJECT_FAULTS } from '#contracts/list-project.ts'
 import type { SharingRefusalCode, sharingRefusal } from '#contracts/list-sharing.ts'
 import type { Accepted, Refused } from '#domain/result.ts'
 import type { ListWrite } from './change-list.ts'
@@ -63,7 +64,13 @@ function malformed(context: Context, { issues }: z.ZodError): Response {
 }
 
 /** The codes that the contract states as zod's messages. */
-const FIELD_CODES = ['required', 'too-long', 'quantity-malformed', 'email-malformed'] as const
+const FIELD_CODES = [
+  'required',
+  'too-long',
+  'quantity-malformed',
+  'email-malformed',
+  ...PROJECT_FAULTS,
+] as const
 
 /** The id of the list in the path. */
 export function idOf(context: Context<ListBound>): string {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ListSummary } from '#contracts/list.ts'
+import type { ListProject } from '#contracts/list-project.ts'
 import { platformSchema } from '../platform-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -38,6 +39,8 @@ export const lists = platformSchema.table(
     /** What the owner was called when they last shared it. */
     ownerName: text('owner_name').notNull().default(''),
     cover: jsonb().$type<ListSummary['cover']>(),
+    /** Issue 20: null for a list that is no project. Not for those with the link. */
+    project: jsonb().$type<ListProject>(),
     version: integer().notNull().default(1),
     revision: bigint({ mode: 'number' }).notNull().default(1),
     /** What the overview shows of its contents, stored with each change (`change-list.ts`). */

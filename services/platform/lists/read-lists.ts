@@ -132,7 +132,7 @@ async function describeLists(
     .orderBy(asc(listMembers.invitedAt), asc(listMembers.id))
   const links = await db.select().from(listLinks).where(inArray(listLinks.listId, ids))
   return rows.map((row) => {
-    const { id, purpose, name, description, isPrivate, cover, ownerName, version, revision } = row
+    const { id, purpose, name, description, isPrivate, cover, project, ownerName, version, revision } = row
     const isOwn = row.accountId === accountId
     const theirs = members.filter(({ listId, state }) => listId === id && (isOwn || state === 'editor'))
     const link = links.find(({ listId }) => listId === id)
@@ -143,6 +143,7 @@ async function describeLists(
       description,
       isPrivate,
       cover,
+      project,
       isOwn,
       ownerName,
       createdAt: row.createdAt.toISOString(),

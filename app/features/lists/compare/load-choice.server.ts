@@ -1,5 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
-import type { List, ListPurpose, ListSummary } from '#contracts/list.ts'
+import type { List, ListSummary } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import { type ComparedPiece, writeComparedPiece } from '#domain/list/compared-pieces.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listId } from '#contracts/list.ts'
+import { listId } from '#contracts/list-id.ts'
 import { CART_ERROR_CODES } from '#domain/cart/cart.ts'
 import { EXCLUSIONS } from '#domain/list/exclusion.ts'
 import { LIST_DONE } from '../paths.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listId } from '#contracts/list.ts'
+import { listId } from '#contracts/list-id.ts'
 import { TYPED_QUANTITY_CAP } from '#domain/cart/line-quantity.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { FormattedNotice } from '#app/i18n/delivery/formatted-notice.ts'
-import type { ListPurpose } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import type { Exclusion } from '#domain/list/exclusion.ts'
 import type { ListTotals } from '#domain/list/list-totals.ts'
 import type { Language } from '#domain/market/language.ts'

@@ -1,5 +1,5 @@
 import { OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
-import type { ListPurpose } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import type { ListTotals } from '#domain/list/list-totals.ts'
 import { LISTS_SHOWN, type ListsShown, OVERVIEW_SORTS, type OverviewSort } from '#domain/list/overview.ts'
 import type { Picture } from '#domain/product/product.ts'

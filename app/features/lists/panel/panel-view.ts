@@ -1,4 +1,5 @@
-import type { ListItem, ListPurpose } from '#contracts/list.ts'
+import type { ListItem } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { Picture } from '#domain/product/product.ts'
 

@@ -1,5 +1,6 @@
 import type { Clients } from '#clients/clients.ts'
-import type { List, ListItem, ListPurpose, ListSummary } from '#contracts/list.ts'
+import type { List, ListItem, ListSummary } from '#contracts/list.ts'
+import type { ListPurpose } from '#contracts/list-id.ts'
 import { piecesIn, positionOf, stepPlace } from '#domain/list/list-order.ts'
 import { addressIdOf } from '../overview/overview-view.ts'
 import { type ListViewer, loadPieceFacts } from '../pieces/load-piece-facts.server.ts'

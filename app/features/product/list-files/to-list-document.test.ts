@@ -36,6 +36,7 @@ function sampleList(given: Partial<VariantView> = {}): ListToWrite {
   return {
     description: 'For reading.',
     cover: null,
+    project: null,
     sections: [
       { title: null, items: [{ quantity: 1, clientNote: '', piece: { product, variant: second } }] },
       {

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { normalizeAddress, validateAddress } from '#domain/address/address.ts'
+import { isCalendarDate } from '#domain/house/calendar-date.ts'
+import { areDatesReversed, PROJECT_LENGTHS } from '#domain/list/project.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { addressDraft } from './order/checkout.ts'
+import { address } from './order/order.ts'
+
+/**
+ * Issue 20: what makes a list a project. It belongs to those who edit the list: neither those with its link, nor a copy made
+ * through it, nor a document made from it has any of it.
+ */
+export const listProject = z.object({
+  /** The designer's own number. */
+  number: z.string(),
+  client: z.string(),
+  /** Where it is delivered; null if that is open. */
+  address: address.nullable(),
+  /** yyyy-MM-dd; null if open. */
+  startsOn: z.string().nullable(),
+  deliverBy: z.string().nullable(),
+})
+export type ListProject = z.infer<typeof listProject>
+
+const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, 'too-long')
+    .refine((value) => !value.includes('\0'), 'list-malformed')
+const date = z.string().refine(isCalendarDate, 'date-malformed').nullable()
+
+/** Codes of faults of its fields; those of an address are `AddressErrorCode`, at `address.{field}`. */
+export const PROJECT_FAULTS = [
+  'date-malformed',
+  'dates-reversed',
+  'country-not-served',
+  'postal-code-invalid',
+  'zone-unknown',
+  'phone-invalid',
+] as const
+
+/** A project as a form sends it; it replaces what is stored. */
+export const listProjectDraft = z
+  .strictObject({
+    number: text(PROJECT_LENGTHS.number),
+    client: text(PROJECT_LENGTHS.client),
+    address: addressDraft.nullable(),
+    startsOn: date,
+    deliverBy: date,
+  })
+  .transform((draft, context): ListProject => {
+    const refuse = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message, input: draft })
+    if (areDatesReversed(draft)) refuse(['deliverBy'], 'dates-reversed')
+    const faults = draft.address === null ? [] : validateAddress(draft.address)
+    for (const { field, code } of faults) refuse(['address', field], code)
+    const country = draft.address?.country ?? ''
+    const isKnown = draft.address !== null && faults.length === 0 && isCountryCode(country)
+    return { ...draft, address: isKnown ? normalizeAddress(draft.address, country) : null }
+  })

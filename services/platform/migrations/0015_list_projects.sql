@@ -1,0 +1,1 @@
+ALTER TABLE "platform"."lists" ADD COLUMN "project" jsonb;
