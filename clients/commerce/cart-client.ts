@@ -3,7 +3,7 @@ import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { normalizeCode } from '#domain/cart/entered-code.ts'
 import type { ShowsPicture } from '#domain/product/shown-picture.ts'
 import { type Result, refuse } from '#domain/result.ts'
-import { addLines, type NewLine } from './cart/add-lines.ts'
+import { addLines, type NewLine, toLineInput } from './cart/add-lines.ts'
 import {
   type CartBuyer,
   type CartRequests,
@@ -21,10 +21,7 @@ type LineCalls = {
    * Creates a cart for the buyer of the context, empty or with a line. Refused with 'cart-creation-failed',
    * also if the line is refused.
    */
-  createCart(
-    context: CommerceContext,
-    line?: { readonly variantId: string; readonly quantity: number },
-  ): CartResponse
+  createCart(context: CommerceContext, line?: NewLine): CartResponse
   /** With all of its lines, which are fetched 10 at a time (Spec §9). */
   getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
   /** Its buyer and country, without lines and prices: enough to decide who may change it. */
@@ -37,10 +34,7 @@ type LineCalls = {
     requested: { cartId: string },
     context: CommerceContext,
   ): Promise<Result<CountedCart, CartErrorCode>>
-  addLine(
-    requested: { cartId: string; variantId: string; quantity: number },
-    context: CommerceContext,
-  ): CartResponse
+  addLine(requested: NewLine & { cartId: string }, context: CommerceContext): CartResponse
   /** Adds lines, each for itself. Returns why each was refused, in their order; null for those that were added. */
   addLines(
     requested: { cartId: string; lines: readonly NewLine[] },
@@ -164,10 +158,6 @@ function createDetailCalls({ change }: CartRequests): DetailCalls {
     updateNote: ({ cartId, note }, context) =>
       change({ name: 'cartNoteUpdate', failure: 'quantity-failed' }, { cartId, note }, context),
   }
-}
-
-function toLineInput({ variantId, quantity }: { variantId: string; quantity: number }) {
-  return { merchandiseId: variantId, quantity }
 }
 
 function headersOf(visitorKey: string | null): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
 import { order } from './order.ts'
 
 /**
@@ -32,7 +33,7 @@ export const REFUNDS_ATTRIBUTE = 'refunds'
  */
 export const AGREED_ATTRIBUTES = {
   finish: 'finish',
-  projectName: 'project',
+  projectName: PROJECT_ATTRIBUTE,
   /** The full price of a unit as a decimal, in the currency of the order. */
   fullPrice: '_fullPrice',
   /** Of the order: the name of its delivery. */

@@ -15,6 +15,8 @@ export type CartLineProblem = 'not-shippable-here' | 'not-sellable' | 'units-sho
 export type CartLine = {
   readonly id: string
   readonly quantity: number
+  /** The name of the project that it is for. */
+  readonly project?: string | undefined
   readonly problem: CartLineProblem | null
   readonly unitPrice: Money
   /** What anyone pays for one unit, where the price is the trade price of an approved trade client. */

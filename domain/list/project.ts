@@ -2,6 +2,8 @@
 export const PROJECT_LENGTHS = { number: 30, client: 120 } as const
 /** Of its name on lines of orders: room for the longest name of a list with the longest number. */
 export const PROJECT_NAME_MAX = 120
+/** The attribute of a line of a cart or an order with it. */
+export const PROJECT_ATTRIBUTE = 'project'
 
 /** What breaks a line, or turns its direction, on a label or in an email. */
 const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu

@@ -1,12 +1,10 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
 import { addToBag } from './bag.server.ts'
 import type { ReconciledBag } from './reconciliation/reconcile-bag.server.ts'
-
-/** A piece to be added to the bag. */
-type Piece = { readonly variantId: string; readonly quantity: number }
 
 /**
  * Adds many pieces to the bag, each for itself. Returns why each was refused, in their order; null for those that were added.
@@ -16,7 +14,7 @@ export async function addPiecesToBag(
     settled,
     session,
     pieces,
-  }: { settled: ReconciledBag<CartBuyer>; session: Session | null; pieces: readonly Piece[] },
+  }: { settled: ReconciledBag<CartBuyer>; session: Session | null; pieces: readonly NewLine[] },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; codes: readonly (CartErrorCode | null)[] }> {

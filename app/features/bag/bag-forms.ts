@@ -8,6 +8,7 @@ import {
   stepQuantity,
   TYPED_QUANTITY_CAP,
 } from '#domain/cart/line-quantity.ts'
+import { readProjectName } from '#domain/list/project.ts'
 import type { Result } from '#domain/result.ts'
 
 /** A whole number in a form; `Number` would parse an empty field as 0. */
@@ -15,10 +16,17 @@ const quantity = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1)
 
 const id = z.string().min(1).max(300)
 
+/** The name of the project of a line. */
+const project = z
+  .string()
+  .transform((text) => readProjectName(text) ?? undefined)
+  .optional()
+
 /** The form that adds a product to the bag. */
 const lineToAdd = z.object({
   variantId: id,
   quantity: quantity.default(1),
+  project,
 })
 
 /**
@@ -32,6 +40,7 @@ const lineChange = z
     step: z.enum(['1', '-1']).optional(),
     variantId: id.optional(),
     before: quantity.optional(),
+    project,
   })
   .transform(({ quantity: typed, step, ...line }) => ({
     ...line,

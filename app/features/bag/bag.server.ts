@@ -1,5 +1,6 @@
 import type { Session } from '#app/visitor/context.ts'
 import type { Clients } from '#clients/clients.ts'
+import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
 import type { CartBuyer, CommerceContext } from '#clients/commerce/commerce-client.ts'
 import { type Cart, type CartErrorCode, cartTotal, markShortLines } from '#domain/cart/cart.ts'
 import { publicSubtotalOf } from '#domain/cart/public-subtotal.ts'
@@ -41,25 +42,20 @@ export async function loadBag(
  * by a new one, so the visitor need not start again; a cart that cannot be read is not replaced.
  */
 export async function addToBag(
-  requested: {
-    settled: ReconciledBag<CartBuyer>
-    session: Session | null
-    variantId: string
-    quantity: number
-  },
+  requested: NewLine & { settled: ReconciledBag<CartBuyer>; session: Session | null },
   context: CommerceContext,
   clients: Pick<Clients, 'commerce' | 'customerCart'>,
 ): Promise<{ cartId: string | null; result: Result<Cart, CartErrorCode> }> {
-  const { settled, session, variantId, quantity } = requested
+  const { settled, session, ...line } = requested
   const { commerce, customerCart } = clients
   if (settled.cart !== null) {
     const cartId = settled.cart.id
-    const result = await commerce.addLine({ cartId, variantId, quantity }, context)
+    const result = await commerce.addLine({ cartId, ...line }, context)
     return { cartId: settled.cartId, result }
   }
   const isUnread = settled.code === 'cart-fetch-failed'
   if (isUnread && settled.cartId !== null) return { cartId: settled.cartId, result: refuse(settled.code) }
-  const filled = await commerce.createCart(context, { variantId, quantity })
+  const filled = await commerce.createCart(context, line)
   const created = filled.ok ? filled : await createCart(context, commerce)
   if (!created.ok) return { cartId: null, result: created }
   const cartId = created.value.id
@@ -67,7 +63,7 @@ export async function addToBag(
   if (session !== null && !isUnread) await customerCart.store(session.accessToken, cartId)
   if (filled.ok) return { cartId, result: filled }
   // The refusal may be about the piece: adding it to an empty cart gives the code and the available units.
-  return { cartId, result: await commerce.addLine({ cartId, variantId, quantity }, context) }
+  return { cartId, result: await commerce.addLine({ cartId, ...line }, context) }
 }
 
 /**
@@ -85,8 +81,9 @@ export async function renewBag(
   const created = await createCart(context, commerce)
   if (!created.ok) return created
   const cartId = created.value.id
-  for (const { product, quantity } of before.lines) {
-    const added = await commerce.addLine({ cartId, variantId: product.variantId, quantity }, context)
+  for (const { product, quantity, project } of before.lines) {
+    const line = { variantId: product.variantId, quantity, project }
+    const added = await commerce.addLine({ cartId, ...line }, context)
     if (!added.ok && !NO_LONGER_ACCEPTED.has(added.code)) return added
   }
   if (before.promocodes.length > 0) {

@@ -31,7 +31,20 @@ export const BAG_FETCHER = 'bag'
 export const BAG_PANEL = 'panel'
 
 /** The last removed line, so that it can be restored. */
-export type RemovedLine = { readonly variantId: string; readonly quantity: number; readonly title: string }
+export type RemovedLine = {
+  readonly variantId: string
+  readonly quantity: number
+  readonly title: string
+  readonly project?: string | undefined
+}
+
+/** Whether a line of the bag is the removed one: of the same piece, for the same project. */
+export function isRemovedLine(
+  { product, project }: Pick<ShownLine, 'product' | 'project'>,
+  removed: RemovedLine,
+): boolean {
+  return product.variantId === removed.variantId && project === removed.project
+}
 
 /** From how many places the bag ships. */
 export function shipmentCount({ shipping }: Pick<Bag, 'shipping'>): number {

@@ -16,13 +16,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = refuse(code ?? 'cart-id-missing')
     return bagChangeResponse(request, visitor.locale, { cartId, result, notice })
   }
-  const { lineId, typed, quantity, variantId, before } = change
+  const { lineId, typed, quantity, variantId, before, project } = change
   const result = quantity.ok
     ? await clients.commerce.setQuantity({ cartId: cart.id, lineId, quantity: quantity.value }, commerce)
     : quantity
   const isUndoable =
     result.ok && quantity.ok && quantity.value === 0 && variantId !== undefined && before !== undefined
-  const undo = isUndoable ? { removed: variantId, quantity: String(before) } : {}
+  const undo = isUndoable ? { removed: variantId, quantity: String(before), ...(project && { project }) } : {}
   const reported = result.ok ? undo : { line: lineId, ...(!quantity.ok && { typed }) }
   return bagChangeResponse(request, visitor.locale, { cartId, result, notice, reported: reported })
 }

@@ -47,3 +47,24 @@ test('lines of a cart that is gone are refused', async () => {
     'cart-not-found',
   ])
 })
+
+test('a line says which project it is for, and is not merged with that of another', async () => {
+  const { gid: variantId } = await addPiece(database, { onHand: 9 })
+  const [villa, lodge] = ['Villa Farini · 14', 'Lodge']
+  const created = await client.createCart(ITALY, { variantId, quantity: 1, project: villa })
+  if (!created.ok) throw new Error(created.code)
+  const cartId = created.value.id
+  await client.addLine({ cartId, variantId, quantity: 1, project: villa }, ITALY)
+  const lines = [lodge, undefined].map((project) => ({ variantId, quantity: 1, project }))
+  expect(await client.addLines({ cartId, lines }, ITALY)).toEqual([null, null])
+  const cart = await client.getCart({ cartId }, ITALY)
+  expect(cart.ok && cart.value.lines.map(({ quantity, project }) => [quantity, project])).toEqual([
+    [2, villa],
+    [1, lodge],
+    [1, undefined],
+  ])
+  if (!cart.ok) return
+  const lineId = cart.value.lines[0]?.id ?? ''
+  const changed = await client.setQuantity({ cartId, lineId, quantity: 3 }, ITALY)
+  expect(changed).toMatchObject({ value: { lines: [{ quantity: 3, project: villa }, {}, {}] } })
+})

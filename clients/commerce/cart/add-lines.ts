@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CartErrorCode } from '#domain/cart/cart.ts'
+import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
 import {
   type CommerceClientOptions,
   type CommerceContext,
@@ -11,7 +12,18 @@ import { refusalOf } from './cart-refusals.ts'
 import { cartPayload } from './cart-shape.ts'
 
 /** A line to be added to a cart. */
-export type NewLine = { readonly variantId: string; readonly quantity: number }
+export type NewLine = {
+  readonly variantId: string
+  readonly quantity: number
+  /** The name of the project that it is for. */
+  readonly project?: string | undefined
+}
+
+/** A line as the service takes it. */
+export function toLineInput({ variantId, quantity, project }: NewLine) {
+  const line = { merchandiseId: variantId, quantity }
+  return project ? { ...line, attributes: [{ key: PROJECT_ATTRIBUTE, value: project }] } : line
+}
 
 /** Lines per call: each is a mutation of its own, so that each has its own refusal. */
 const LINES_AT_ONCE = 10
@@ -30,10 +42,7 @@ export async function addLines(
   for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
     const chunk = lines.slice(start, start + LINES_AT_ONCE)
     const operation = addingOperation(chunk.length)
-    const inputs = chunk.map(({ variantId, quantity }, index) => [
-      nameAt(index),
-      [{ merchandiseId: variantId, quantity }],
-    ])
+    const inputs = chunk.map((line, index) => [nameAt(index), [toLineInput(line)]])
     const variables = { cartId, ...Object.fromEntries(inputs), ...contextVariables(context) }
     const result = await request(operation, variables)
     const payloads = result.ok ? payloadsOf.safeParse(result.value) : null

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
+import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import {
   ATTRIBUTE_NAMESPACE,
@@ -47,6 +48,7 @@ fragment CartFields on Cart {
     nodes {
       id
       quantity
+      attribute(key: "${PROJECT_ATTRIBUTE}") { value }
       cost {
         amountPerQuantity { ${MONEY_FIELDS} }
         compareAtAmountPerQuantity { ${MONEY_FIELDS} }
@@ -97,6 +99,8 @@ const allocation = z.object({
 const line = z.object({
   id: z.string(),
   quantity: z.int().positive(),
+  /** The name of its project. */
+  attribute: z.object({ value: z.string().nullable() }).nullable(),
   cost: z.object({
     amountPerQuantity: wireMoney,
     compareAtAmountPerQuantity: wireMoney.nullable(),

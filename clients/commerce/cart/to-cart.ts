@@ -8,6 +8,7 @@ import {
 } from '#domain/cart/cart.ts'
 import { promiseFactsOf } from '#domain/delivery/delivery-promise.ts'
 import { warehouseOf } from '#domain/delivery/warehouse.ts'
+import { readProjectName } from '#domain/list/project.ts'
 import type { CountryCode } from '#domain/market/market.ts'
 import { compareMoney, sumMoney } from '#domain/money/money.ts'
 import { type ProductAttributes, parseProductAttributes } from '#domain/product/product-attributes.ts'
@@ -76,17 +77,19 @@ export function toCartBuyer(
 }
 
 function toLine(
-  { id, quantity, cost, merchandise }: WireCartLine,
+  { id, quantity, attribute, cost, merchandise }: WireCartLine,
   country: CountryCode,
   shows: ShowsPicture,
 ): CartLine {
   const { product } = merchandise
+  const project = readProjectName(attribute?.value ?? '')
   const attributes = attributesOf(product)
   const full = cost.compareAtAmountPerQuantity
   const isReduced = full !== null && compareMoney(full, cost.amountPerQuantity) > 0
   return {
     id,
     quantity,
+    ...(project !== null && { project }),
     unitPrice: cost.amountPerQuantity,
     ...(compareMoney(merchandise.price, cost.amountPerQuantity) > 0 && {
       publicUnitPrice: merchandise.price,

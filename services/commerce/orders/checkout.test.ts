@@ -67,6 +67,33 @@ test('a title without a translation states its language, in the checkout and in 
   expect(rows).toEqual([{ text_language: 'en' }])
 })
 
+test('the same piece for two projects is two lines, in the checkout and in the order, whatever their names contain', async () => {
+  const { gid } = await addPiece(database, { attributes: { shippingCosts } })
+  const { id } = await createSampleCart(execute, 'IT', [gid, 1])
+  const names = ['Villa Farini · 14', `<b>Lodge</b>\r\nBcc: \u202e${'x'.repeat(500)}`]
+  const lineFor = (value: string) => ({
+    merchandiseId: gid,
+    quantity: 2,
+    attributes: [{ key: 'project', value }],
+  })
+  await mutateCart(execute, 'cartLinesAdd', { cartId: id, lines: [...names, ...names].map(lineFor) })
+  const checkout = sampleCheckout(service, id)
+  const lodge = `<b>Lodge</b>  Bcc:  ${'x'.repeat(100)}`
+  const lines = [
+    { quantity: 1, projectName: null },
+    { quantity: 4, projectName: 'Villa Farini · 14' },
+    { quantity: 4, projectName: lodge },
+  ]
+  expect(await checkout.state()).toMatchObject({ lines })
+  await checkout.save()
+  const { body } = await checkout.place()
+  const { rows } = await database.pool.query(
+    'select l.quantity, l.project_name as "projectName" from commerce.order_lines l join commerce.orders o on o.id = l.order_id where o.id = $1 order by l.position',
+    [body.orderId],
+  )
+  expect(rows).toEqual(lines)
+})
+
 test('in the United States taxes are collected later', async () => {
   const { gid } = await addPiece(database, { attributes: { shippingCosts } })
   const { id } = await createSampleCart(execute, 'US', [gid, 1])

@@ -48,7 +48,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
 
   function change(next: number): void {
     const { variantId, title } = product
-    if (next === 0) onRemove({ variantId, quantity, title })
+    if (next === 0) onRemove({ variantId, quantity, title, project: line.project })
     lineQuantity.change(next)
   }
 
@@ -81,7 +81,7 @@ export function BagLine({ line, onRemove, isRestored, refused }: BagLineProps) {
 
 /** The forms that change the quantity and remove the line. */
 function LineForms({
-  line: { id, quantity: before, problem, product },
+  line: { id, quantity: before, project, problem, product },
   quantity,
   isCut,
   refused,
@@ -96,7 +96,8 @@ function LineForms({
 }) {
   const t = useTranslations('bag.line')
   const action = useLocalePath()(BAG_PATHS.line)
-  const fields = { lineId: id, variantId: product.variantId, before: String(before) }
+  const undone = { variantId: product.variantId, before: String(before), ...(project && { project }) }
+  const fields = { lineId: id, ...undone }
   return (
     <div className="flex flex-wrap items-start gap-x-5 gap-y-1">
       {problem === null && (

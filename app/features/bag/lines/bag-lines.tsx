@@ -1,6 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { groupByWarehouse } from '#domain/delivery/warehouse.ts'
-import type { Bag, ShownLine } from '../bag.ts'
+import { type Bag, isRemovedLine, type ShownLine } from '../bag.ts'
 import { BagLine, type RefusedLine } from './bag-line.tsx'
 import type { Removal } from './use-removal.ts'
 
@@ -40,7 +40,7 @@ function Lines({
           key={line.id}
           line={line}
           onRemove={removal.remove}
-          isRestored={removal.restored === line.product.variantId}
+          isRestored={removal.restored !== null && isRemovedLine(line, removal.restored)}
           refused={refused?.lineId === line.id ? refused : null}
         />
       ))}

@@ -14,8 +14,9 @@ import type { ShownLine } from '../bag.ts'
 
 /** The content of the line, and its price. */
 export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling: boolean }) {
+  const t = useTranslations('bag.line')
   // A changed quantity is shown optimistically, so the document must carry its messages (decision 0010).
-  useTranslations('bag.line').has('each')
+  t.has('each')
   const shippingNotice = useShippingNotice()
   const lang = line.product.textLanguage ?? undefined
   const { product, fullUnitPrice, publicUnitPrice, notice, promise } = line
@@ -47,6 +48,7 @@ export function LineDetails({ line, isSettling }: { line: ShownLine; isSettling:
           {product.variantTitle}
         </p>
       )}
+      {line.project && <p className="text-small text-muted">{t('project', { name: line.project })}</p>}
       {line.quantity > 1 && <UnitPrice line={line} />}
       {promise && (
         // In a small window only the day is shown, or that it is open.

@@ -13,6 +13,8 @@ test('a URL reports a refused code, a removed piece, and lines that are short of
     quantity: 2,
     title: '',
   })
+  removal.set('project', ' Villa\n14')
+  expect(readPreviousChange(removal).removed).toMatchObject({ project: 'Villa 14' })
 })
 
 test.each([

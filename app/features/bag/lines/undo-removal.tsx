@@ -4,7 +4,7 @@ import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
-import type { Bag, RemovedLine } from '../bag.ts'
+import { type Bag, isRemovedLine, type RemovedLine } from '../bag.ts'
 import type { BagChange } from '../bag-change-response.server.ts'
 import { BAG_PATHS } from '../paths.ts'
 import type { Removal } from './use-removal.ts'
@@ -14,10 +14,12 @@ export function UndoRemoval({ bag, removal }: { bag: Bag | null; removal: Remova
   const { removed, isFresh, restore } = removal
   return (
     removed && (
-      <Undo key={removed.variantId} bag={bag} removed={removed} isFresh={isFresh} onRestored={restore} />
+      <Undo key={keyOf(removed)} bag={bag} removed={removed} isFresh={isFresh} onRestored={restore} />
     )
   )
 }
+
+const keyOf = ({ variantId, project = '' }: RemovedLine) => `${variantId} ${project}`
 
 /** Takes the focus, since the line is gone; the line takes it once it is restored. */
 function Undo({
@@ -34,8 +36,8 @@ function Undo({
   const t = useTranslations('bag.removed')
   const errors = useTranslations('errors.cart')
   const action = useLocalePath()(BAG_PATHS.lines)
-  const { Form, state, data } = useFetcher<BagChange>({ key: `undo ${removed.variantId}` })
-  const isIn = bag?.lines.some(({ product }) => product.variantId === removed.variantId) ?? false
+  const { Form, state, data } = useFetcher<BagChange>({ key: `undo ${keyOf(removed)}` })
+  const isIn = bag?.lines.some((line) => isRemovedLine(line, removed)) ?? false
   const isRemoving = isFresh && isIn && data === undefined
   const [isWaiting, setIsWaiting] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -68,6 +70,7 @@ function Undo({
         <Form ref={form} method="post" action={action} onSubmit={submit}>
           <input type="hidden" name="variantId" value={removed.variantId} />
           <input type="hidden" name="quantity" value={removed.quantity} />
+          {removed.project && <input type="hidden" name="project" value={removed.project} />}
           <button ref={button} type="submit" aria-busy={state !== 'idle' || undefined} className={TEXT_LINK}>
             {t('undo')}
           </button>

@@ -6,8 +6,8 @@ export type Removal = {
   readonly removed: RemovedLine | null
   /** Whether it was removed on this page: the bag still contains it until it is reloaded. */
   readonly isFresh: boolean
-  /** The variant of the restored line, which takes the focus. */
-  readonly restored: string | null
+  /** The restored line, which takes the focus. */
+  readonly restored: RemovedLine | null
   /** Null: nothing can be restored. */
   remove(removed: RemovedLine | null): void
   restore(): void
@@ -15,7 +15,7 @@ export type Removal = {
 
 export function useRemoval(before: RemovedLine | null = null): Removal {
   const [removed, setRemoved] = useState(before)
-  const [restored, setRestored] = useState<string | null>(null)
+  const [restored, setRestored] = useState<RemovedLine | null>(null)
   return {
     removed,
     isFresh: removed !== before,
@@ -25,7 +25,7 @@ export function useRemoval(before: RemovedLine | null = null): Removal {
       setRestored(null)
     },
     restore() {
-      setRestored(removed?.variantId ?? null)
+      setRestored(removed)
       setRemoved(null)
     },
   }

@@ -38,18 +38,19 @@ export async function joinCarts(
   return { cart: read.ok ? read.value : into, later, waiting }
 }
 
-/** Whether the cart now holds at least as many of the piece as the line does. */
+/** Whether the cart now holds at least as many of the piece, for the same project, as the line does. */
 async function isTaken(
-  { quantity, product }: CartLine,
+  { quantity, project, product }: CartLine,
   into: Cart,
   context: CommerceContext,
   commerce: JoinClients['commerce'],
 ): Promise<boolean> {
   const { variantId } = product
-  const held = into.lines.find((line) => line.product.variantId === variantId)?.quantity ?? 0
+  const same = into.lines.find((line) => line.product.variantId === variantId && line.project === project)
+  const held = same?.quantity ?? 0
   const lacking = missingQuantity(quantity, held)
   if (lacking === 0) return true
-  return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking }, context)).ok
+  return (await commerce.addLine({ cartId: into.id, variantId, quantity: lacking, project }, context)).ok
 }
 
 /** Codes that do not apply to the merged cart are dropped, as anywhere else. */

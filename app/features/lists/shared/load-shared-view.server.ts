@@ -60,6 +60,7 @@ function asList({ hasPrices: _, items, ...shared }: SharedList): List {
   return {
     ...shared,
     purpose: null,
+    project: null,
     isPrivate: false,
     isOwn: false,
     createdAt: shared.updatedAt,

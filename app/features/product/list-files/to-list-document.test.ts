@@ -36,7 +36,6 @@ function sampleList(given: Partial<VariantView> = {}): ListToWrite {
   return {
     description: 'For reading.',
     cover: null,
-    project: null,
     sections: [
       { title: null, items: [{ quantity: 1, clientNote: '', piece: { product, variant: second } }] },
       {

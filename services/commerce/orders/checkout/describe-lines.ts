@@ -1,3 +1,4 @@
+import { PROJECT_ATTRIBUTE, readProjectName } from '#domain/list/project.ts'
 import type { Language } from '#domain/market/language.ts'
 import { readText } from '#domain/product/metafield-values.ts'
 import type { Picture } from '#domain/product/product.ts'
@@ -49,6 +50,12 @@ export function agreedFinish(
 ): string | null {
   const finish = agreed?.finish ?? null
   return finish === variantTitle ? null : finish
+}
+
+/** The project that a line is for: as agreed, or as its attribute says, which may come from anywhere. */
+export function projectOf({ agreed, attributes }: PricedLine): string | null {
+  if (agreed) return agreed.projectName
+  return readProjectName(attributes.find(({ key }) => key === PROJECT_ATTRIBUTE)?.value ?? '')
 }
 
 /** A picture of unknown size reserves a square. */

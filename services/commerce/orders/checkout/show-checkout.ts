@@ -14,7 +14,7 @@ import { signOrder } from '../order-link.ts'
 import { ON_ACCOUNT } from '../payments/on-account.ts'
 import { type CheckoutCaller, type CheckoutRow, openCheckoutOrOrder } from './checkout-access.ts'
 import { promotionsOf, revisionOf, totalsOf, toWireMoney, toWireTotals } from './checkout-totals.ts'
-import { agreedFinish, describeLines, type LineDescription } from './describe-lines.ts'
+import { agreedFinish, describeLines, type LineDescription, projectOf } from './describe-lines.ts'
 import { promiseLines } from './promise-lines.ts'
 import { agreedProblem, lineProblem } from './ready-checkout.ts'
 
@@ -119,7 +119,7 @@ function toLines(
   return lines.flatMap((line) => {
     const description = descriptions.get(line.id)
     if (!description) return []
-    const { compareAtMinor = null, projectName = null } = line.agreed ?? {}
+    const { compareAtMinor = null } = line.agreed ?? {}
     return {
       ...description,
       id: formatLineId(line.id, cart.row.token),
@@ -127,7 +127,7 @@ function toLines(
       unitPrice: toWireMoney(line.variant.price.amountMinor, currency),
       compareAt: compareAtMinor === null ? null : toWireMoney(compareAtMinor, currency),
       finish: agreedFinish(line, description),
-      projectName,
+      projectName: projectOf(line),
       subtotal: toWireMoney(line.subtotalMinor, currency),
       problem: lineProblem(line, cart),
       promise: promises.get(line.id) ?? null,

@@ -9,7 +9,7 @@ import { lastPaymentDay, paymentDeadline } from '#domain/order/unpaid-orders.ts'
 import type { Queryable } from '#services/kernel/database/database.ts'
 import type { PricedLine } from '../../carts/price-cart.ts'
 import { promotionsOf, type Totals } from '../checkout/checkout-totals.ts'
-import { agreedFinish } from '../checkout/describe-lines.ts'
+import { agreedFinish, projectOf } from '../checkout/describe-lines.ts'
 import { promiseLines } from '../checkout/promise-lines.ts'
 import { orderLines, orders, payments } from '../order-tables.ts'
 import type { Writing } from './placement.ts'
@@ -105,7 +105,7 @@ function toLineRow(
     unitPriceMinor: line.variant.price.amountMinor,
     compareAtMinor: line.agreed?.compareAtMinor ?? null,
     finish: agreedFinish(line, description),
-    projectName: line.agreed?.projectName ?? null,
+    projectName: projectOf(line),
     subtotalMinor: line.subtotalMinor,
     paidMinor: withoutTax(line.paidMinor, totals),
     reserved: line.variant.isTracked ? line.quantity : 0,

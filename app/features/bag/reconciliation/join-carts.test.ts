@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Clients } from '#clients/clients.ts'
+import type { NewLine } from '#clients/commerce/cart/add-lines.ts'
+import type { CommerceContext } from '#clients/commerce/commerce-client.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import { ok, refuse } from '#domain/result.ts'
+import { joinCarts } from './join-carts.server.ts'
+
+const CONTEXT: CommerceContext = { country: 'IT', language: 'en', buyer: null }
+
+function cartOf(id: string, lines: readonly NewLine[]): Cart {
+  const made = lines.map(({ variantId, ...line }, index) => ({
+    ...line,
+    id: `${id} ${index}`,
+    product: { id: `product of ${variantId}`, variantId },
+  }))
+  return { id, lines: made, promocodes: [] } as unknown as Cart
+}
+
+test('lines are joined by piece and project, so that none loses its project', async () => {
+  const from = cartOf('from', [
+    { variantId: 'sofa', quantity: 3, project: 'Villa' },
+    { variantId: 'sofa', quantity: 2 },
+    { variantId: 'sofa', quantity: 1, project: 'Lodge' },
+  ])
+  const into = cartOf('into', [
+    { variantId: 'sofa', quantity: 1, project: 'Villa' },
+    { variantId: 'sofa', quantity: 2 },
+  ])
+  const added: NewLine[] = []
+  const removed: string[] = []
+  const commerce = {
+    async addLine({ cartId: _, ...line }: NewLine & { cartId: string }) {
+      added.push(line)
+      return ok(into)
+    },
+    async removeLine({ lineId }: { lineId: string }) {
+      removed.push(lineId)
+      return ok(from)
+    },
+    getCart: async () => refuse('cart-fetch-failed'),
+  }
+  const clients = { commerce } as unknown as Clients
+  await joinCarts({ from, into }, CONTEXT, { clients, accessToken: 'token' })
+  expect(added).toEqual([
+    { variantId: 'sofa', quantity: 2, project: 'Villa' },
+    { variantId: 'sofa', quantity: 1, project: 'Lodge' },
+  ])
+  expect(removed).toEqual(['from 0', 'from 1', 'from 2'])
+})
