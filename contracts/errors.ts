@@ -223,6 +223,8 @@ export const REFUSALS = {
     required: 'Of a field: it is empty.',
     'too-long': 'Of a field: it has more characters than its limit.',
     'quantity-malformed': 'The entered quantity is not a whole number from 1 to the limit of a line.',
+    'date-malformed': 'Of a field: not a date.',
+    'dates-reversed': 'Of a project: its delivery is before its start.',
     'lists-full': 'The account has as many lists as it may have.',
     'sections-full': 'The list has as many sections as it may have.',
     'list-not-found': 'The list does not exist any longer, or not for this customer.',

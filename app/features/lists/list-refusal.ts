@@ -5,6 +5,8 @@ export const LIST_CHANGE_REFUSALS = [
   'required',
   'too-long',
   'quantity-malformed',
+  'date-malformed',
+  'dates-reversed',
   'lists-full',
   'list-full',
   'sections-full',

@@ -7,6 +7,7 @@ import {
 import { EditListPage } from '#app/features/lists/form/edit-list-page.tsx'
 import { editListForm } from '#app/features/lists/form/list-form.ts'
 import { loadCovers } from '#app/features/lists/form/load-covers.server.ts'
+import { projectOfForm } from '#app/features/lists/form/project-form.ts'
 import { listPath, OVERVIEW, SAVED_PATH } from '#app/features/lists/paths.ts'
 import { redirect } from '#app/page/address/redirect.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
@@ -24,9 +25,9 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
   const list = await openList(account, params.listId)
   // The lists that every customer has are as they are.
   if (list.purpose !== null || list.name === null) throw data(null, { status: 404, headers: PRIVATE })
-  const { id, name, description, isPrivate, isOwn, cover, version, link } = list
+  const { id, name, description, isPrivate, isOwn, cover, project, version, link } = list
   const covers = await loadCovers(list, context.get(visitorContext), account.clients)
-  const edited = { id, name, description, isPrivate, isOwn, cover, version, hasLink: link !== null }
+  const edited = { id, name, description, isPrivate, isOwn, cover, project, version, hasLink: link !== null }
   return data({ list: edited, covers }, { headers: PRIVATE })
 }
 
@@ -42,7 +43,9 @@ export async function action({ request, context, url, params }: Route.ActionArgs
   }
   const submission = parseForm(form, editListForm)
   if (submission.status !== 'success') return data(submission.reply(), { status: 422, headers: PRIVATE })
-  const { version, isPrivate, ...changes } = submission.value
+  const { version, isPrivate, name, description, cover, ...details } = submission.value
+  const { project } = await openList(account, params.listId)
+  const changes = { name, description, cover, project: projectOfForm(details, project) }
   const lists = account.clients.lists.of(account.session.accessToken)
   const isOwn = form.has('owner')
   const changed = await lists.change(params.listId, {

@@ -8,11 +8,13 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { TextAreaField, TextField } from '#app/ui/form/text-field.tsx'
 import { useRefusals } from '#app/ui/form/use-refusals.ts'
 import { TEXT_LINK, TextLink } from '#app/ui/text/text-link.tsx'
+import type { ListProject } from '#contracts/list-project.ts'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
 import { listPath } from '../paths.ts'
 import { CoverChoice, type CoverOption } from './cover-choice.tsx'
 import { editListForm, writeCover } from './list-form.ts'
 import { ListFormPage } from './list-form-page.tsx'
+import { PROJECT_FIELDS, ProjectPart } from './project-part.tsx'
 import { useListErrors } from './use-list-errors.ts'
 
 export type EditedList = {
@@ -24,9 +26,10 @@ export type EditedList = {
   readonly hasLink: boolean
   readonly cover: { readonly productId: string; readonly index: number } | null
   readonly version: number
+  readonly project: Omit<ListProject, 'address'> | null
 }
 
-/** The name, description, privacy and cover of a list, and its removal. */
+/** The name, description, project, privacy and cover of a list, and its removal. */
 export function EditListPage({
   list,
   covers,
@@ -38,8 +41,9 @@ export function EditListPage({
   lastResult: SubmissionResult | null
 }) {
   const t = useTranslations('lists.form')
+  const project = useTranslations('lists.project')
   const errorsOf = useListErrors()
-  const [form, { name, description, isPrivate, cover }] = useForm({
+  const [form, fields] = useForm({
     id: 'edit-list',
     defaultNoValidate: false,
     lastResult,
@@ -48,11 +52,13 @@ export function EditListPage({
       description: list.description,
       isPrivate: list.isPrivate ? 'on' : undefined,
       cover: writeCover(list.cover),
+      ...list.project,
     },
     onValidate: ({ formData }) => parseWithZod(formData, { schema: editListForm }),
     shouldValidate: 'onSubmit',
     shouldRevalidate: 'onInput',
   })
+  const { name, description, isPrivate, cover } = fields
   const { refusals, countRefusal } = useRefusals(lastResult?.status === 'error' ? lastResult : null)
   const isOutdated = form.errors?.includes('version-outdated') ?? false
   const nowOf = (value: string) => {
@@ -76,6 +82,11 @@ export function EditListPage({
           fields={[
             { id: name.id, label: t('name'), errors: errorsOf(name.errors) },
             { id: description.id, label: t('description'), errors: errorsOf(description.errors) },
+            ...PROJECT_FIELDS.map((key) => ({
+              id: fields[key].id,
+              label: project(key),
+              errors: errorsOf(fields[key].errors),
+            })),
           ]}
           refusals={refusals}
         />
@@ -99,6 +110,15 @@ export function EditListPage({
           errors={errorsOf(description.errors)}
           defaultValue={description.initialValue}
           isOptional
+        />
+        <ProjectPart
+          field={(key) => ({
+            id: fields[key].id,
+            name: fields[key].name,
+            defaultValue: fields[key].initialValue,
+            errors: errorsOf(fields[key].errors),
+            now: nowOf(list.project?.[key] ?? ''),
+          })}
         />
         {list.isOwn && (
           <div>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIST_LENGTHS } from '#domain/list/list-limits.ts'
+import { checkProjectDates, projectFields } from './project-form.ts'
 
 const texts = {
   name: z.string('required').trim().min(1, 'required').max(LIST_LENGTHS.name, 'too-long'),
@@ -10,19 +11,22 @@ const texts = {
 export const newListForm = z.object({ id: z.uuid(), ...texts })
 
 /** The form of a list. `cover`: the number of a picture of a product, or empty for the first pieces. */
-export const editListForm = z.object({
-  ...texts,
-  version: z.coerce.number().int(),
-  isPrivate: z
-    .literal('on')
-    .optional()
-    .transform((checked) => checked === 'on'),
-  cover: z
-    .string()
-    .regex(/^\d+:gid:\/\/shopify\/Product\/\d+$/)
-    .optional()
-    .transform((written) => readCover(written)),
-})
+export const editListForm = z
+  .object({
+    ...texts,
+    ...projectFields,
+    version: z.coerce.number().int(),
+    isPrivate: z
+      .literal('on')
+      .optional()
+      .transform((checked) => checked === 'on'),
+    cover: z
+      .string()
+      .regex(/^\d+:gid:\/\/shopify\/Product\/\d+$/)
+      .optional()
+      .transform((written) => readCover(written)),
+  })
+  .superRefine(checkProjectDates)
 
 type Cover = { readonly productId: string; readonly index: number }
 

@@ -6,6 +6,8 @@ import { listRefusalOf } from '../list-refusal.ts'
 const FOUND_IN_BROWSER = [
   'errors.lists.required',
   'errors.lists.too-long',
+  'errors.lists.date-malformed',
+  'errors.lists.dates-reversed',
   'errors.lists.list-unavailable',
 ] as const
 

@@ -1,0 +1,87 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  clientsContext,
+  houseContext,
+  type Session,
+  sealContext,
+  sessionContext,
+  visitorContext,
+} from '#app/visitor/context.ts'
+import { visitorOf } from '#app/visitor/visitor.ts'
+import type { Clients } from '#clients/clients.ts'
+import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
+import { openLists } from '#tests/support/samples/sample-lists.ts'
+import { action, loader } from './edit-list.tsx'
+
+const { client, database } = await openLists()
+afterAll(() => database.close())
+const LIST = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
+const anna = client.of('token-of-anna')
+const PROJECT = { number: '2026-014', client: 'Clara Neri', startsOn: '2026-12-01', deliverBy: '2027-03-31' }
+const ADDRESS = {
+  firstName: 'Clara',
+  lastName: 'Neri',
+  line1: 'Via Solferino 11',
+  city: 'Milano',
+  zone: 'MI',
+  postalCode: '20121',
+  country: 'IT',
+  phone: '+39 02 1234567',
+}
+
+beforeEach(async () => {
+  await database.pool.query('truncate platform.lists cascade')
+  await anna.create({ id: LIST, name: 'Villa Farini' })
+})
+
+function argsOf(body?: Record<string, string>) {
+  const url = new URL(`https://shop.example/de-de/account/lists/${LIST}/edit`)
+  const context = new RouterContextProvider()
+  context.set(houseContext, SAMPLE_HOUSE)
+  context.set(visitorContext, visitorOf(url, SAMPLE_HOUSE))
+  context.set(sessionContext, { accessToken: 'token-of-anna' } as Session)
+  context.set(sealContext, { seal: (text: string) => text, open: (text: string) => text } as never)
+  context.set(clientsContext, { lists: client } as unknown as Clients)
+  const request = new Request(url, body && { method: 'POST', body: new URLSearchParams(body) })
+  return { request, context, url, params: { listId: LIST } } as never
+}
+const send = (fields: Record<string, string>) =>
+  action(argsOf({ name: 'Villa Farini', description: '', version: '1', ...fields }))
+
+test('a list becomes a project by its form, and none once its details are emptied', async () => {
+  expect(await send(PROJECT)).toMatchObject({ status: 303 })
+  expect((await loader(argsOf())).data.list).toMatchObject({ project: PROJECT, version: 2 })
+  const emptied = { number: '', client: ' ', startsOn: '', deliverBy: '' }
+  expect(await send({ ...emptied, version: '2' })).toMatchObject({ status: 303 })
+  expect(await anna.read(LIST)).toMatchObject({ value: { project: null } })
+})
+
+test('the address of a project is kept by the form', async () => {
+  await anna.change(LIST, { version: 1, changes: { project: { ...PROJECT, address: ADDRESS } } })
+  await send({ ...PROJECT, client: 'C. Neri', version: '2' })
+  expect(await anna.read(LIST)).toMatchObject({
+    value: { project: { client: 'C. Neri', address: { line1: 'Via Solferino 11' } } },
+  })
+})
+
+test.each([
+  [{ deliverBy: '2026-11-01' }, 'deliverBy', 'dates-reversed'],
+  [{ startsOn: 'tomorrow' }, 'startsOn', 'date-malformed'],
+  [{ client: 'n'.repeat(121) }, 'client', 'too-long'],
+])('a form with %o is shown again as it was entered, with the fault at %s', async (fault, field, code) => {
+  const sent = { ...PROJECT, ...fault }
+  expect(await send(sent)).toMatchObject({
+    init: { status: 422 },
+    data: { error: { [field]: [code] }, initialValue: sent },
+  })
+})
+
+test('a project that was changed elsewhere is not overwritten, and nothing entered is lost', async () => {
+  await send({ ...PROJECT, client: 'Someone else' })
+  expect(await send(PROJECT)).toMatchObject({
+    init: { status: 409 },
+    data: { error: { '': ['version-outdated'] }, initialValue: PROJECT },
+  })
+  expect(await anna.read(LIST)).toMatchObject({ value: { project: { client: 'Someone else' } } })
+})
