@@ -2,10 +2,38 @@ import { expect, test } from 'vitest'
 import { countLists, isShown, type ListsShown, type OverviewSort, overviewOf } from './overview.ts'
 
 const lists = [
-  { id: '1', name: 'Villa Olmo', isOwn: true, createdAt: '2026-11-01', updatedAt: '2026-11-25T09:00' },
-  { id: '2', name: 'Ático', isOwn: false, createdAt: '2026-11-03', updatedAt: '2026-11-20T09:00' },
-  { id: '3', name: 'Casa Brera', isOwn: true, createdAt: '2026-11-02', updatedAt: '2026-11-25T10:00' },
-  { id: '4', name: 'Casa Brera', isOwn: true, createdAt: '2026-11-02', updatedAt: '2026-11-25T10:00' },
+  {
+    id: '1',
+    name: 'Villa Olmo',
+    isOwn: true,
+    project: null,
+    createdAt: '2026-11-01',
+    updatedAt: '2026-11-25T09:00',
+  },
+  {
+    id: '2',
+    name: 'Ático',
+    isOwn: false,
+    project: {},
+    createdAt: '2026-11-03',
+    updatedAt: '2026-11-20T09:00',
+  },
+  {
+    id: '3',
+    name: 'Casa Brera',
+    isOwn: true,
+    project: {},
+    createdAt: '2026-11-02',
+    updatedAt: '2026-11-25T10:00',
+  },
+  {
+    id: '4',
+    name: 'Casa Brera',
+    isOwn: true,
+    project: null,
+    createdAt: '2026-11-02',
+    updatedAt: '2026-11-25T10:00',
+  },
 ]
 
 test.each<[ListsShown, OverviewSort, string]>([
@@ -14,13 +42,14 @@ test.each<[ListsShown, OverviewSort, string]>([
   ['all', 'name', '2 3 4 1'],
   ['own', 'name', '3 4 1'],
   ['shared', 'changed', '2'],
+  ['projects', 'changed', '3 2'],
 ])('%s lists by %s', (shown, sort, expected) => {
   const shownLists = overviewOf(lists, { shown, sort }, new Intl.Collator('es').compare)
   expect(shownLists.map(({ id }) => id).join(' ')).toBe(expected)
 })
 
 test('lists are counted by whose they are', () => {
-  expect(countLists(lists)).toEqual({ all: 4, own: 3, shared: 1 })
+  expect(countLists(lists)).toEqual({ all: 4, own: 3, shared: 1, projects: 2 })
 })
 
 test.each([

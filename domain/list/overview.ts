@@ -1,5 +1,5 @@
-/** Which lists an overview shows: all, the visitor's own, or those that others share with them. */
-export const LISTS_SHOWN = ['all', 'own', 'shared'] as const
+/** Which lists an overview shows: all, the visitor's own, those that others share with them, or projects. */
+export const LISTS_SHOWN = ['all', 'own', 'shared', 'projects'] as const
 export type ListsShown = (typeof LISTS_SHOWN)[number]
 
 export const OVERVIEW_SORTS = ['changed', 'created', 'name'] as const
@@ -13,6 +13,8 @@ type Overviewed = {
   /** As the visitor reads it. */
   readonly name: string
   readonly isOwn: boolean
+  /** Null for a list that is no project. */
+  readonly project: object | null
   /** ISO 8601, UTC. */
   readonly createdAt: string
   readonly updatedAt: string
@@ -24,9 +26,12 @@ export function isShown({ purpose, itemCount }: { purpose: string | null; itemCo
 }
 
 /** How many lists there are of each kind. */
-export function countLists(lists: readonly Pick<Overviewed, 'isOwn'>[]): Record<ListsShown, number> {
+export function countLists(
+  lists: readonly Pick<Overviewed, 'isOwn' | 'project'>[],
+): Record<ListsShown, number> {
   const own = lists.filter(({ isOwn }) => isOwn).length
-  return { all: lists.length, own, shared: lists.length - own }
+  const projects = lists.filter(({ project }) => project !== null).length
+  return { all: lists.length, own, shared: lists.length - own, projects }
 }
 
 /** The lists of an overview in their order: the last changed or created first, or by name. */
@@ -35,7 +40,13 @@ export function overviewOf<List extends Overviewed>(
   { shown, sort }: { readonly shown: ListsShown; readonly sort: OverviewSort },
   compareNames: (left: string, right: string) => number,
 ): List[] {
-  const chosen = lists.filter(({ isOwn }) => shown === 'all' || isOwn === (shown === 'own'))
+  const isChosen: Record<ListsShown, (list: List) => boolean> = {
+    all: () => true,
+    own: ({ isOwn }) => isOwn,
+    shared: ({ isOwn }) => !isOwn,
+    projects: ({ project }) => project !== null,
+  }
+  const chosen = lists.filter(isChosen[shown])
   const latest = (left: string, right: string) => Number(left < right) - Number(left > right)
   const orders: Record<OverviewSort, (left: List, right: List) => number> = {
     changed: (left, right) => latest(left.updatedAt, right.updatedAt),

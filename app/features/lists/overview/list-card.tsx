@@ -30,6 +30,7 @@ export function ListCard({ list, isPriority }: { list: ListCardView; isPriority:
           </span>
         )}
       </div>
+      {list.project.length > 0 && <p className="mt-1 text-small wrap-anywhere">{list.project.join(' · ')}</p>}
       <p className="mt-1 text-small text-muted">{left > 0 ? t('left-out', { counts, left }) : counts}</p>
       <div className="mt-4 flex justify-between gap-4 border-t border-hairline pt-2.5 text-small">
         <span className="wrap-anywhere">

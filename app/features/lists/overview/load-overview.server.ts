@@ -63,6 +63,7 @@ export async function loadOverview(
       id: addressIdOf(list),
       name: list.purpose === null ? list.name : null,
       purpose: list.purpose,
+      project: [list.project?.client, list.project?.number].flatMap((text) => text || []),
       sections: list.sectionCount,
       pieces: list.pieceCount,
       left: totals.left,

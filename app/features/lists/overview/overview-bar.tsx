@@ -19,7 +19,7 @@ export function OverviewBar({
     <div className="flex flex-wrap items-center justify-between gap-x-8 border-y border-hairline text-small">
       <nav aria-label={t('tabs.label')}>
         <ul className="flex flex-wrap gap-x-7">
-          {LISTS_SHOWN.map((tab) => (
+          {LISTS_SHOWN.filter((tab) => tab !== 'projects' || counts[tab] > 0 || tab === shown).map((tab) => (
             <li key={tab}>
               <Link
                 href={overviewAddress({ shown: tab, sort })}

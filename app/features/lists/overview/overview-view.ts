@@ -27,6 +27,8 @@ export type ListCardView = {
   /** Null for a list with a purpose, whose name is in the messages. */
   readonly name: string | null
   readonly purpose: ListPurpose | null
+  /** The client and number of a project; empty ones are left out. */
+  readonly project: readonly string[]
   readonly sections: number
   readonly pieces: number
   /** The pieces that are not counted in the total. */
