@@ -104,6 +104,7 @@ export default [
       route('account/lists/new', 'routes/lists/new-list.tsx'),
       route('account/lists/:listId', 'routes/lists/list.tsx'),
       route('account/lists/:listId/share', 'routes/lists/share.tsx'),
+      route('account/lists/:listId/project', 'routes/lists/project.tsx'),
       route('account/lists/:listId/edit', 'routes/lists/edit-list.tsx'),
       route('account/lists/:listId/items/:itemId', 'routes/lists/piece.tsx'),
       route('account/lists/compare', 'routes/lists/compare.tsx'),

@@ -9,7 +9,8 @@ import { requestFact } from './request-facts.ts'
  * The conversation about a request as its customer has it, without notes of the team.
  *
  * With the access token of a customer, the platform service has their requests under `/customer/requests`, and each under its
- * number; `GET ?page={from 1}` is their `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time. Guests have one
+ * number; `GET ?page={from 1}` is their `requestList`, the last changed first, `REQUESTS_PER_PAGE` at a time; with
+ * `&list={id}`, of those that are for a list. Guests have one
  * request under `/requests/threads/{token}`, with the token of the link that they were emailed, which only servers may call.
  * Of each request:
  * - `GET`: `requestThread`; 404 `request-not-found` for one of anyone else.

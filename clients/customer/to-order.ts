@@ -64,6 +64,8 @@ export type ListedOrder = OrderSummary & {
   /** Who placed it for the company of the customer; null for their own. */
   readonly placedBy: string | null
   readonly titles: readonly string[]
+  /** The projects that its lines are for, each once. */
+  readonly projects: readonly string[]
 }
 
 export type AccountOrderLine = {
@@ -122,6 +124,7 @@ export function toListedOrder(wire: WireListedOrder, shows: ShowsPicture): Liste
     pictures: nodes.flatMap(({ image }) => toPicture(image, shows) ?? []),
     placedBy: attributeOf(wire, PLACED_BY_ATTRIBUTE),
     titles: nodes.map(({ title }) => title),
+    projects: [...new Set(nodes.flatMap((line) => attributeOf(line, AGREED_ATTRIBUTES.projectName) ?? []))],
   }
 }
 

@@ -29,8 +29,8 @@ export type OpenThread = {
 
 /** Conversations about requests, for their customers. */
 export type RequestThreadsClient = {
-  /** A page of a customer's requests, from 1. */
-  list(accessToken: string, page: number): Promise<Result<RequestList, ThreadCode>>
+  /** A page of a customer's requests, from 1; with the id of a list, of those that are for it. */
+  list(accessToken: string, page: number, listId?: string): Promise<Result<RequestList, ThreadCode>>
   ofCustomer(accessToken: string, number: string): OpenThread
   /** With the token of an emailed link. */
   ofGuest(token: string): OpenThread
@@ -100,8 +100,9 @@ export function createRequestThreadsClient(options: RequestThreadsClientOptions)
   }
 
   return {
-    async list(accessToken, page) {
-      const path = `${THEIRS}?page=${page}`
+    async list(accessToken, page, listId) {
+      const ofList = listId === undefined ? '' : `&list=${encodeURIComponent(listId)}`
+      const path = `${THEIRS}?page=${page}${ofList}`
       const response = await callPlatform(options, accessToken, { method: 'GET', path })
       const list = requestList.safeParse(response.body)
       if (response.status !== 200 || !list.success) return refusalOf(response)

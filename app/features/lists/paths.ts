@@ -19,6 +19,11 @@ export function listEditPath(id: string): string {
   return `${listPath(id)}/edit`
 }
 
+/** Everything of a project in one place. */
+export function listProjectPath(id: string): string {
+  return `${listPath(id)}/project`
+}
+
 /** Everything that can be done with one piece of a list. */
 export function listPiecePath(id: string, itemId: string): string {
   return `${listPath(id)}/items/${itemId}`

@@ -119,6 +119,16 @@ test('a quote for a whole list is stored with all its pieces; the emails list th
   expect(requests[0]?.pieces.at(-1)).toMatchObject({ section: 'Esszimmer', quantity: 6 })
 })
 
+test('the requests of a list are those that were sent for it', async () => {
+  await client.send(quote(), 'key')
+  const { fields } = quote()
+  await client.send(quote({ fields: { ...fields, listId: 'another' } } as never), 'other key')
+  expect(await threads.list('ada', 1)).toMatchObject({ value: { total: 2 } })
+  expect(await threads.list('ada', 1, 'another')).toMatchObject({ value: { total: 1, requests: [{}] } })
+  expect(await threads.list('ada', 1, "' or true")).toMatchObject({ value: { total: 0, requests: [] } })
+  expect(await threads.list('eve', 1, 'another')).toMatchObject({ value: { total: 0 } })
+})
+
 test.each([
   ['without pieces', quote({ pieces: [] }), 'pieces'],
   ['with more than a list has', quote({ pieces: piecesOf(LIST_ITEMS_MAX + 1) }), 'pieces'],

@@ -5,7 +5,7 @@ import { Popover } from '#app/ui/layer/popover.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { PIECE_SORTS } from '#domain/list/piece-selection.ts'
 import { listDownloadPath } from '../download/download-paths.ts'
-import { compareChoicePath, listEditPath, listSharePath } from '../paths.ts'
+import { compareChoicePath, listEditPath, listProjectPath, listSharePath } from '../paths.ts'
 import { ListFilter } from './list-filter.tsx'
 import { listAddress } from './list-state.ts'
 import type { ListView } from './list-view.ts'
@@ -15,6 +15,7 @@ import { closeMenu } from './menu.ts'
 export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
   const t = useTranslations('lists.page')
   const compare = useTranslations('lists.compare')
+  const project = useTranslations('lists.project')
   return (
     <div className="list-bar">
       <div className="flex flex-wrap items-center gap-x-7">
@@ -34,6 +35,11 @@ export function ListBar({ list, links }: { list: ListView; links: ReactNode }) {
           </Link>
         )}
         {links}
+        {list.isProject && (
+          <Link href={listProjectPath(list.id)} className={BAR_LINK}>
+            {project('title')}
+          </Link>
+        )}
         {list.purpose === null && (
           <Link href={listEditPath(list.id)} className={BAR_LINK}>
             {t('edit')}

@@ -62,6 +62,7 @@ export type ListView = {
   readonly purpose: ListPurpose | null
   readonly description: string
   readonly isOwn: boolean
+  readonly isProject: boolean
   readonly ownerName: string
   /** Those who edit it beside its owner and the visitor. */
   readonly editors: readonly string[]

@@ -73,6 +73,7 @@ export async function loadListView(
     purpose: list.purpose,
     description: list.description,
     isOwn: list.isOwn,
+    isProject: list.project !== null,
     ownerName: list.ownerName,
     editors: list.members.flatMap(({ state, name, isYou }) => (state === 'editor' && !isYou ? name : [])),
     isEditedTogether: !list.isOwn || list.members.length > 0,

@@ -47,15 +47,25 @@ export function RequestsPage({
           </LinkButton>
         </>
       )}
-      {requests !== null && requests.length > 0 && (
-        <ul className="grid border-b border-hairline">
-          {requests.map((request) => (
-            <Entry key={request.number} request={request} path={pathOf(request.number)} />
-          ))}
-        </ul>
-      )}
+      {requests !== null && requests.length > 0 && <RequestEntries requests={requests} pathOf={pathOf} />}
       <Pagination page={page} pageCount={pageCount} hrefOf={pagePath} />
     </div>
+  )
+}
+
+export function RequestEntries({
+  requests,
+  pathOf,
+}: {
+  requests: readonly ListedView[]
+  pathOf: RequestsPageProps['pathOf']
+}) {
+  return (
+    <ul className="grid border-b border-hairline">
+      {requests.map((request) => (
+        <Entry key={request.number} request={request} path={pathOf(request.number)} />
+      ))}
+    </ul>
   )
 }
 

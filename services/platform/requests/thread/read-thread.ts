@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { requestFacts } from '#contracts/request-facts.ts'
 import {
   type ListedRequest,
@@ -18,9 +18,17 @@ export type RequestRow = typeof requests.$inferSelect
 /** A request, or the one that it was merged to. `addressedId`: the id of the first, by which it was found. */
 export type AddressedRequest = RequestRow & { addressedId: string }
 
-/** A page of the requests of an account, from 1, the last changed first. Duplicates are part of another one. */
-export async function listRequestsOf(db: Queryable, accountId: string, page: number): Promise<RequestList> {
-  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto))
+/**
+ * A page of the requests of an account, from 1, the last changed first; with a list, of those that are for it. Duplicates are part of
+ * another one.
+ */
+export async function listRequestsOf(
+  db: Queryable,
+  accountId: string,
+  { page, listId }: { page: number; listId: string | undefined },
+): Promise<RequestList> {
+  const ofList = listId === undefined ? undefined : sql`${requests.fields}->>'listId' = ${listId}`
+  const theirs = and(eq(requests.accountId, accountId), isNull(requests.mergedInto), ofList)
   const rows = await db
     .select()
     .from(requests)

@@ -31,7 +31,12 @@ export function accountThreadRoutes(store: RequestStore): Hono<OfAccount> {
   app.get('/', async (context) => {
     const page = Math.trunc(Number(context.req.query('page') ?? 1))
     const isPage = page >= 1 && page <= PAGES_MAX
-    return context.json(await listRequestsOf(db, context.var.accountId, isPage ? page : 1))
+    return context.json(
+      await listRequestsOf(db, context.var.accountId, {
+        page: isPage ? page : 1,
+        listId: context.req.query('list'),
+      }),
+    )
   })
   app.use('/:number/*', async (context, next) => {
     const { accountId } = context.var

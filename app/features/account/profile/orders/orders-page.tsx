@@ -41,13 +41,7 @@ export function OrdersPage({
           {shop('continue-shopping')}
         </LinkButton>
       )}
-      {page && page.orders.length > 0 && (
-        <ul className="grid">
-          {page.orders.map((order) => (
-            <OrderEntry key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
+      {page && page.orders.length > 0 && <OrderEntries orders={page.orders} />}
       <div className="flex flex-wrap gap-6 text-small">
         {!isFirst && <TextLink href={ordersPath({ isOfCompany })}>{t('newest')}</TextLink>}
         {page?.nextCursor && (
@@ -83,6 +77,16 @@ function OrdersOf({ isOfCompany }: { isOfCompany: boolean }) {
       {link(false, t('own'))}
       {link(true, t('of-company'))}
     </nav>
+  )
+}
+
+export function OrderEntries({ orders }: { orders: readonly ListedOrder[] }) {
+  return (
+    <ul className="grid">
+      {orders.map((order) => (
+        <OrderEntry key={order.id} order={order} />
+      ))}
+    </ul>
   )
 }
 
