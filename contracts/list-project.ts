@@ -53,9 +53,11 @@ export const listProjectDraft = z
     const refuse = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message, input: draft })
     if (areDatesReversed(draft)) refuse(['deliverBy'], 'dates-reversed')
-    const faults = draft.address === null ? [] : validateAddress(draft.address)
+    const { address: typed } = draft
+    if (typed === null) return { ...draft, address: null }
+    const faults = validateAddress(typed)
     for (const { field, code } of faults) refuse(['address', field], code)
-    const country = draft.address?.country ?? ''
-    const isKnown = draft.address !== null && faults.length === 0 && isCountryCode(country)
-    return { ...draft, address: isKnown ? normalizeAddress(draft.address, country) : null }
+    const { country = '' } = typed
+    const isValid = faults.length === 0 && isCountryCode(country)
+    return { ...draft, address: isValid ? normalizeAddress(typed, country) : null }
   })
