@@ -105,6 +105,7 @@ export default [
       route('account/lists/:listId', 'routes/lists/list.tsx'),
       route('account/lists/:listId/share', 'routes/lists/share.tsx'),
       route('account/lists/:listId/project', 'routes/lists/project.tsx'),
+      route('account/lists/:listId/project/address', 'routes/lists/project-address.tsx'),
       route('account/lists/:listId/edit', 'routes/lists/edit-list.tsx'),
       route('account/lists/:listId/items/:itemId', 'routes/lists/piece.tsx'),
       route('account/lists/compare', 'routes/lists/compare.tsx'),

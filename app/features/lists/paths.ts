@@ -24,6 +24,11 @@ export function listProjectPath(id: string): string {
   return `${listPath(id)}/project`
 }
 
+/** The form of its delivery address. */
+export function listAddressPath(id: string): string {
+  return `${listProjectPath(id)}/address`
+}
+
 /** Everything that can be done with one piece of a list. */
 export function listPiecePath(id: string, itemId: string): string {
   return `${listPath(id)}/items/${itemId}`

@@ -13,6 +13,7 @@ import type { Clients } from '#clients/clients.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
 import { openLists } from '#tests/support/samples/sample-lists.ts'
 import { action, loader } from './edit-list.tsx'
+import * as address from './project-address.tsx'
 
 const { client, database } = await openLists()
 afterAll(() => database.close())
@@ -84,4 +85,22 @@ test('a project that was changed elsewhere is not overwritten, and nothing enter
     data: { error: { '': ['version-outdated'] }, initialValue: PROJECT },
   })
   expect(await anna.read(LIST)).toMatchObject({ value: { project: { client: 'Someone else' } } })
+})
+
+test('the address of a project follows the rules of its country, and overwrites no change made elsewhere', async () => {
+  await send(PROJECT)
+  const fields = Object.fromEntries(
+    Object.entries(ADDRESS).map(([name, value]) => [`address.${name}`, value]),
+  )
+  const save = (changes: Record<string, string>) =>
+    address.action(argsOf({ ...fields, version: '2', ...changes }))
+  expect(await save({ 'address.postalCode': '2012' })).toMatchObject({
+    init: { status: 422 },
+    data: { error: { 'address.postalCode': ['postal-code-invalid'] } },
+  })
+  expect(await save({ version: '1' })).toMatchObject({ init: { status: 409 }, data: { initialValue: {} } })
+  expect(await save({})).toMatchObject({ status: 303 })
+  const opened = await address.loader(argsOf())
+  expect(opened.data).toMatchObject({ version: 3, known: { address: ADDRESS } })
+  expect(await anna.read(LIST)).toMatchObject({ value: { project: PROJECT } })
 })

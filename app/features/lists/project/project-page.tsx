@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { ListProject } from '#contracts/list-project.ts'
 import { addressLines } from '#domain/address/address.ts'
 import { countryName } from '#domain/market/market.ts'
-import { listEditPath, listPath, SAVED_PATH } from '../paths.ts'
+import { listAddressPath, listEditPath, listPath, SAVED_PATH } from '../paths.ts'
 
 /** What belongs to a project, in the order of its page. */
 const PARTS = ['quotes', 'orders', 'requests', 'files'] as const
@@ -42,6 +42,7 @@ export function ProjectPage({
       <div className="flex flex-wrap gap-x-6 gap-y-3 text-small">
         <TextLink href={listPath(list.id)}>{t('pieces')}</TextLink>
         <TextLink href={listEditPath(list.id)}>{t('edit')}</TextLink>
+        <TextLink href={listAddressPath(list.id)}>{t('edit-address')}</TextLink>
       </div>
       {PARTS.map((part) => (
         <section

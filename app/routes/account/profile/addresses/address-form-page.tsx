@@ -1,5 +1,6 @@
 import { type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
+import type { ReactNode } from 'react'
 import { PROFILE } from '#app/features/account/paths.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-section.tsx'
 import { AddressFields, useCheckedAddress } from '#app/features/checkout/address/address-fields.tsx'
@@ -24,6 +25,10 @@ type AddressFormPageProps = {
   lastResult: SubmissionResult | null
   /** The page of the addresses, whose company they may belong to. */
   back?: string
+  /** Why it was refused, where that is no fault of an account. */
+  message?: string | null
+  /** Hidden fields of the form. */
+  hidden?: ReactNode
 }
 
 /** The form of an address by the rules of its country, as at the checkout. */
@@ -33,6 +38,8 @@ export function AddressFormPage({
   countries,
   lastResult,
   back = PROFILE.addresses,
+  message = null,
+  hidden,
 }: AddressFormPageProps) {
   const t = useTranslations('profile')
   const [form, fields] = useForm<AddressForm>({
@@ -53,6 +60,7 @@ export function AddressFormPage({
     <ProfilePage
       title={known ? t('addresses.edit-title') : t('addresses.add')}
       fault={fault === 'account-unavailable' || fault === 'address-refused' ? fault : undefined}
+      message={message}
       fields={useCheckedAddress(fields.address, chosen)}
       refusals={refusals}
     >
@@ -66,6 +74,7 @@ export function AddressFormPage({
         noValidate={form.noValidate}
         className="grid max-w-measure gap-6"
       >
+        {hidden}
         <AddressFields
           fieldset={fields.address}
           country={chosen}
