@@ -55,7 +55,7 @@ async function open({ account = 'anna', role = 'consumer' as Visitor['role'], is
     order('3', 'Villa F.'),
     order('4'),
   ]
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   context.set(clientsContext, {
     lists: client,
     quotes: {
@@ -68,7 +68,7 @@ async function open({ account = 'anna', role = 'consumer' as Visitor['role'], is
     },
     requestThreads: {
       async list(...args: unknown[]) {
-        asked.push(args)
+        requested.push(args)
         return result({ requests: [], total: 0 })
       },
     },
@@ -78,7 +78,7 @@ async function open({ account = 'anna', role = 'consumer' as Visitor['role'], is
   try {
     const opened = await loader(args as never)
     if (opened instanceof Response) return { status: opened.status, location: opened.headers.get('location') }
-    return { ...opened.data, asked }
+    return { ...opened.data, requested }
   } catch (thrown) {
     return { status: (thrown as { init?: { status?: number } }).init?.status }
   }
@@ -94,7 +94,7 @@ test('a project has its quotes, the orders that carry its name or that of its qu
       requests: [],
       files: [{ subject: LIST }],
     },
-    asked: [['token-of-anna', 1, LIST]],
+    requested: [['token-of-anna', 1, LIST]],
   })
 })
 
