@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/market/language.ts'
+import { addressDraft } from './checkout.ts'
+
+/**
+ * Samples of finishes that the house sends approved trade clients, free of charge up to a number for each company and calendar
+ * year (docs/decisions/0110-samples.md). For servers only, with `Shopify-Storefront-Private-Token` and the access token of the
+ * client in `X-Customer-Access-Token`; 401 without the first. 403 `not-approved` for anyone else, 502 `account-unavailable`.
+ * - `GET /samples?product={id}&language={language}&country={country}`: a `SampleOffer`; 404 `product-not-found`.
+ * - `POST /samples`, a `SampleDraft`: 201 with a `PlacedOrder` of the checkout; 200 with the same for the same key. 409 `allowance-used` if it
+ *   wants more than is left, 422 `finish-unknown`, or `address-refused` with the faults of its fields.
+ */
+export const sampleOffer = z.object({
+  title: z.string(),
+  handle: z.string(),
+  /** In their order; empty if there is nothing to sample. */
+  options: z.array(
+    z.object({
+      /** As shown, in the language of the call. */
+      name: z.string(),
+      finishes: z.array(
+        z.object({
+          /** Names the finish of this product in `SampleDraft`, in any language. */
+          id: z.string(),
+          name: z.string(),
+          swatchColor: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  allowance: z.object({
+    perYear: z.number().int(),
+    left: z.number().int().nonnegative(),
+    /** The first day of the next year, yyyy-MM-dd. */
+    renewsOn: z.string(),
+  }),
+})
+export type SampleOffer = z.infer<typeof sampleOffer>
+
+/** The most finishes of one order; an order for more than the allowance is refused. */
+const FINISHES_MAX = 50
+
+export const sampleDraft = z.object({
+  /** Chosen by the caller, once for each form: it makes one order at most. */
+  key: z.uuid(),
+  /** The global id of the product. */
+  productId: z.string().max(100),
+  finishes: z.array(z.string().max(300)).min(1).max(FINISHES_MAX),
+  address: addressDraft,
+  language: z.enum(LANGUAGES),
+})
+export type SampleDraft = z.infer<typeof sampleDraft>
+
+/** Why samples are not offered or sent. */
+export const sampleRefusal = z.object({
+  code: z.enum([
+    'samples-malformed',
+    'not-approved',
+    'product-not-found',
+    'finish-unknown',
+    'allowance-used',
+    'address-refused',
+    'account-unavailable',
+  ]),
+  /** Of `address-refused`. */
+  fields: z.array(z.object({ field: z.string(), code: z.string() })).optional(),
+})
+export type SampleRefusal = z.infer<typeof sampleRefusal>

@@ -1,0 +1,72 @@
+import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
+import { instantIn } from '../house/house-clock.ts'
+import type { Language } from '../market/language.ts'
+
+/** How many samples the house sends a company in a calendar year, free of charge (docs/decisions/0110-samples.md). */
+export const SAMPLES_PER_YEAR = 12
+
+/**
+ * Whether the values of a product's option are finishes of which a sample can be sent, by its name in the language of the house:
+ * materials, and finishes of them. Glass is not cut, and a size or a color is no material.
+ */
+export function canBeSampled(optionName: string): boolean {
+  return SAMPLED_OPTIONS.has(optionName.trim().toLowerCase())
+}
+
+/** How many samples a company may still order in a year of which it has ordered so many. */
+export function samplesLeft(ordered: number): number {
+  return Math.max(0, SAMPLES_PER_YEAR - ordered)
+}
+
+/** The calendar year at the house in which a moment falls: from its first midnight until before `end`. */
+export function sampleYear(timeZone: string, now: Date): { start: Date; end: Date; renewsOn: CalendarDate } {
+  const year = Number(calendarDateIn(timeZone, now).slice(0, 4))
+  const renewsOn = firstDay(year + 1)
+  return { start: midnight(timeZone, firstDay(year)), end: midnight(timeZone, renewsOn), renewsOn }
+}
+
+/** What a line of a sample is called in an order. */
+export function sampleTitle(title: string, language: Language): string {
+  return `${SAMPLE_WORDS[language]}: ${title}`
+}
+
+/** By what the warehouse finds a sample: a piece in this finish. */
+export function sampleSku(sku: string): string {
+  return `SAMPLE-${sku}`
+}
+
+const SAMPLE_WORDS: Readonly<Record<Language, string>> = {
+  en: 'Sample',
+  it: 'Campione',
+  es: 'Muestra',
+  de: 'Muster',
+  fr: 'Échantillon',
+}
+
+// biome-ignore format: reads as a table
+const SAMPLED_OPTIONS: ReadonlySet<string> = new Set([
+  'fabric', 'tessuto', 'tela', 'tejido', 'stoff', 'tissu',
+  'upholstery', 'rivestimento', 'tapizado', 'bezug', 'revêtement',
+  'leather', 'pelle', 'cuoio', 'cuero', 'piel', 'leder', 'cuir',
+  'wood', 'legno', 'madera', 'holz', 'bois',
+  'stone', 'pietra', 'piedra', 'stein', 'pierre',
+  'marble', 'marmo', 'mármol', 'marmor', 'marbre',
+  'metal', 'metallo', 'metall', 'métal',
+  'material', 'materiale', 'matériau', 'matière',
+  'finish', 'finitura', 'acabado', 'ausführung', 'oberfläche', 'finition',
+  'plating', 'baño', 'auflage', 'placage',
+  'enamel', 'smaltatura', 'esmaltado', 'lackierung', 'laquage',
+  'lacquer', 'lacca', 'laca', 'lack', 'laque',
+  'glaze', 'smalto', 'esmalte', 'glasur', 'émail',
+  'cord', 'corda', 'cuerda', 'kordel', 'corde',
+])
+
+function firstDay(year: number): CalendarDate {
+  return `${year}-01-01`
+}
+
+function midnight(timeZone: string, date: CalendarDate): Date {
+  const instant = instantIn(timeZone, `${date}T00:00`)
+  if (instant === null) throw new RangeError(`Not a date: ${date}`)
+  return instant
+}
