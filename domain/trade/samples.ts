@@ -1,3 +1,9 @@
+import {
+  type DeliveryPromise,
+  deliveryPromise,
+  type Ordering,
+  type PromiseFacts,
+} from '../delivery/delivery-promise.ts'
 import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
 import type { Language } from '../market/language.ts'
@@ -33,6 +39,27 @@ export function sampleTitle(title: string, language: Language): string {
 /** By what the warehouse finds a sample: a piece in this finish. */
 export function sampleSku(sku: string): string {
   return `SAMPLE-${sku}`
+}
+
+/** When samples arrive: they leave the house as what is in stock, whatever the lead time of the piece. */
+export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
+  return deliveryPromise(IN_STOCK, ordering)
+}
+
+const IN_STOCK: PromiseFacts = {
+  sku: '',
+  isReadyToShip: true,
+  leadTime: null,
+  stockAvailable: true,
+  availableForSale: true,
+  isPreorder: false,
+  availableFrom: null,
+  excludedCountries: [],
+  notDirectlyShoppable: false,
+  shippingOption: '',
+  curbsideDelivery: false,
+  dedicatedCourier: false,
+  isFragile: false,
 }
 
 const SAMPLE_WORDS: Readonly<Record<Language, string>> = {

@@ -10,6 +10,7 @@ import { commerceJobs } from './jobs.ts'
 import type { CommerceOptions } from './options.ts'
 import { checkoutRoutes } from './orders/checkout-routes.ts'
 import { companyRoutes, customerRoutes } from './orders/customer-routes.ts'
+import { sampleRoutes } from './samples/sample-routes.ts'
 import { catalogueRoutes } from './team/catalogue-routes.ts'
 import { teamCredit } from './team/credit/team-credit.ts'
 import { teamDiscounts } from './team/discounts/team-discounts.ts'
@@ -31,7 +32,8 @@ export type CommerceService = Service & {
  * version}/graphql.json`. Any version is accepted, since the official client of any year must reach the same
  * schema. 401 without a valid access token. It also serves the checkout at `/checkout`
  * (`contracts/order/checkout.ts`), a customer's orders for the customer account service at `/customers`
- * (`contracts/order/customer-orders.ts`), agreed orders at `/agreed-orders` (`contracts/order/agreed-order.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
+ * (`contracts/order/customer-orders.ts`), agreed orders at `/agreed-orders` (`contracts/order/agreed-order.ts`),
+ * samples at `/samples` (`contracts/order/samples.ts`), and its changes for servers at `/changes` (`contracts/changes.ts`).
  */
 export function createCommerceService(options: CommerceOptions): CommerceService {
   const graphql = createGraphqlEndpoint(options)
@@ -46,6 +48,7 @@ export function createCommerceService(options: CommerceOptions): CommerceService
   app.route('/customers', customerRoutes(options))
   app.route('/company-locations', companyRoutes(options))
   app.route('/agreed-orders', agreedOrderRoutes(options))
+  app.route('/samples', sampleRoutes(options))
   const imports = createImportRunner(options)
   return {
     fetch: async (request) => app.fetch(request),

@@ -78,6 +78,8 @@ export const orders = commerceSchema.table(
     cartToken: text('cart_token').notNull().unique(),
     /** The quote and its version, if its prices were agreed: each makes at most one order. */
     agreedReference: text('agreed_reference').unique(),
+    /** Whether it is of samples (docs/decisions/0110-samples.md): free of charge, and no sale. */
+    isSamples: boolean('is_samples').notNull().default(false),
     status: text({ enum: ['awaiting-payment', 'paid', 'cancelled', 'expired'] }).notNull(),
     currency: currency().notNull(),
     countryCode: text('country_code').notNull(),
@@ -125,6 +127,7 @@ export const orders = commerceSchema.table(
     index('orders_placed').on(table.placedAt, table.id),
     index('orders_customer').on(table.customerId, table.placedAt),
     index('orders_company').on(table.companyLocationId, table.placedAt),
+    index('orders_samples').on(table.companyLocationId, table.placedAt).where(sql`is_samples`),
     // Guest orders are found by their address once an account has verified it.
     index('orders_guest_email').on(sql`lower(${table.email})`).where(sql`customer_id is null`),
   ],

@@ -31,6 +31,8 @@ export const LOCKS = {
   /** The first of two numbers; the second is for the account whose exports are counted. */
   exports: 7_401_013,
   artisanIndex: 7_401_005,
+  /** The first of two numbers; the second is for the company whose samples are counted. */
+  samples: 7_401_014,
   /** The first of two numbers; the second is for the buyer whose unpaid orders are counted. */
   unpaidOrders: 7_401_007,
   /** Serializes writers of content documents. */

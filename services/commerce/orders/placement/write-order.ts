@@ -118,7 +118,7 @@ function withoutTax(paidMinor: number, { taxes, totalMinor }: Totals): number {
   return takenOff === 0 ? paidMinor : Math.round((paidMinor * totalMinor) / (totalMinor + takenOff))
 }
 
-async function nextSequence(tx: Queryable): Promise<number> {
+export async function nextSequence(tx: Queryable): Promise<number> {
   const { rows } = await tx.execute<{ next: string }>(sql`select nextval('commerce.order_sequence') as next`)
   return Number(rows[0]?.next)
 }

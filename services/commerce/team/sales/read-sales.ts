@@ -21,7 +21,7 @@ export async function readSales(
       select id from commerce.orders where paid_at >= ${since}
       union select id from commerce.orders where status = 'cancelled' and cancelled_at >= ${since}
       union select order_id from commerce.refunds where reason in ('refund', 'credited') and requested_at >= ${since}) sold
-    join commerce.orders o on o.id = sold.id where o.paid_at is not null`)
+    join commerce.orders o on o.id = sold.id where o.paid_at is not null and not o.is_samples`)
   const { rows: given } = await db.execute<RefundRow>(sql`
     select order_id as "orderId", amount_minor::float8 as "amountMinor", ${dayOf(sql`requested_at`)} as "on"
     from commerce.refunds where reason in ('refund', 'credited') and order_id = any(${sql.param(rows.map(({ id }) => id))}::uuid[])

@@ -1,0 +1,2 @@
+ALTER TABLE "commerce"."orders" ADD COLUMN "is_samples" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "orders_samples" ON "commerce"."orders" USING btree ("company_location_id","placed_at") WHERE is_samples;

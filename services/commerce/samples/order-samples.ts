@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { RefusedField } from '#contracts/order/checkout.ts'
+import type { SampleDraft, SampleRefusal } from '#contracts/order/samples.ts'
+import { type Address, normalizeAddress, validateAddress } from '#domain/address/address.ts'
+import { isSoldIn } from '#domain/house/house-markets.ts'
+import { isCountryCode } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import type { CommerceOptions } from '../options.ts'
+import { requestOrderMail } from '../orders/handling/request-order-mail.ts'
+import { orders } from '../orders/order-tables.ts'
+import { lockAllowance, readAllowance } from './sample-allowance.ts'
+import type { SampleClient } from './sample-client.ts'
+import { loadSampledProduct } from './sample-finishes.ts'
+import { writeSampleOrder } from './write-sample-order.ts'
+
+type Placed = { orderId: string; isNew: boolean }
+type Faulty = { ok: false; code: 'address-refused'; fields: RefusedField[] }
+type Ordered = Result<Placed, Exclude<SampleRefusal['code'], 'address-refused'>> | Faulty
+
+/**
+ * Places an order of samples, once for its key. The company's allowance is counted under a lock in the same transaction, so
+ * that two orders at once never exceed it.
+ */
+export async function orderSamples(
+  options: CommerceOptions,
+  client: SampleClient,
+  draft: SampleDraft,
+): Promise<Ordered> {
+  const { database, clock, shop } = options
+  const checked = checkAddress(draft, shop)
+  if (!checked.ok) return checked
+  const address = checked.value
+  const { productId, language } = draft
+  const product = await loadSampledProduct(options, { productId, language, country: address.country })
+  if (!product) return refuse('product-not-found')
+  const wanted = new Set(draft.finishes)
+  const finishes = product.finishes.filter(({ id }) => wanted.has(id))
+  if (finishes.length < wanted.size) return refuse('finish-unknown')
+  const token = `samples-${draft.key}`
+  return database.db.transaction(async (tx): Promise<Ordered> => {
+    await lockAllowance(tx, client.companyLocationId)
+    const [before] = await tx
+      .select({ orderId: orders.id, customerId: orders.customerId })
+      .from(orders)
+      .where(eq(orders.cartToken, token))
+    if (before) return sameOrder(before, client)
+    const now = clock()
+    const { left } = await readAllowance(tx, client.companyLocationId, { timeZone: shop.timeZone, now })
+    if (finishes.length > left) return refuse('allowance-used')
+    const orderId = randomUUID()
+    const lines = finishes.map(({ description }) => description)
+    const { currency } = product.node.view
+    await writeSampleOrder(tx, options, { orderId, token, client, address, language, currency, lines, now })
+    await requestOrderMail(tx, options, { kind: 'order-confirmation', orderId, isAddressProven: true })
+    return ok({ orderId, isNew: true })
+  })
+}
+
+function sameOrder(
+  { orderId, customerId }: { orderId: string; customerId: string | null },
+  client: SampleClient,
+): Result<Placed, 'samples-malformed'> {
+  return customerId === client.customerId ? ok({ orderId, isNew: false }) : refuse('samples-malformed')
+}
+
+function checkAddress(
+  { address }: SampleDraft,
+  shop: CommerceOptions['shop'],
+): { ok: true; value: Address } | Faulty {
+  const { country } = address
+  const faults: readonly { field: string; code: string }[] = validateAddress(address)
+  if (!country || !isCountryCode(country) || faults.length > 0) return faulty(faults)
+  if (!isSoldIn(country, shop)) return faulty([{ field: 'country', code: 'country-not-served' }])
+  return { ok: true, value: normalizeAddress(address, country) }
+}
+
+function faulty(faults: readonly { field: string; code: string }[]): Faulty {
+  const fields = faults.map(({ field, code }) => ({ field: `address.${field}`, code }))
+  return { ok: false, code: 'address-refused', fields }
+}

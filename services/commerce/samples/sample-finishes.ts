@@ -1,0 +1,91 @@
+import type { SampleOffer } from '#contracts/order/samples.ts'
+import type { Language } from '#domain/market/language.ts'
+import { readText } from '#domain/product/metafield-values.ts'
+import { canBeSampled, sampleSku, sampleTitle } from '#domain/trade/samples.ts'
+import { createCatalogueLoader, type ProductNode } from '../catalogue/catalogue-loader.ts'
+import { fromGid } from '../catalogue/gid.ts'
+import { optionName, optionValue } from '../catalogue/resolvers/option-choice.ts'
+import { textLanguage } from '../catalogue/text-language.ts'
+import { viewOfCountry } from '../graphql/view.ts'
+import type { CommerceOptions } from '../options.ts'
+import type { LineDescription } from '../orders/checkout/describe-lines.ts'
+
+type SampleFinish = SampleOffer['options'][number]['finishes'][number] & {
+  option: string
+  /** The line of an order for its sample. */
+  description: LineDescription
+}
+export type SampledProduct = { node: ProductNode; finishes: readonly SampleFinish[] }
+type Shown = { productId: string; country: string; language: Language }
+
+/** A piece that an approved client may see, with the finishes that can be sampled; null if there is none. */
+export async function loadSampledProduct(
+  options: Pick<CommerceOptions, 'database' | 'house' | 'shop'>,
+  { productId, country, language }: Shown,
+): Promise<SampledProduct | null> {
+  const id = fromGid('Product', productId)
+  const loader = createCatalogueLoader(options.database)
+  const role = 'trade-approved'
+  const view = { ...viewOfCountry(country, { house: options.house, language, role }), isTrade: true }
+  const node = id === null ? null : await loader.product(id, view)
+  if (!node) return null
+  const { row } = node
+  const variants = await loader.variants(node)
+  const pictures = (await loader.media(node)).filter(({ kind }) => kind === 'image')
+  const artisan = (await loader.metafields(node)).find(
+    ({ namespace, key }) => namespace === 'custom' && key === 'artisanName',
+  )
+  const shared = {
+    title: sampleTitle(row.title, language),
+    textLanguage: textLanguage(node, options),
+    handle: row.handle,
+    artisanName: readText(artisan?.value) ?? row.vendor,
+  }
+  const finishes = row.options.flatMap((option, position) =>
+    canBeSampled(option.name)
+      ? option.values.flatMap((value): SampleFinish[] => {
+          const variant = variants.find(
+            ({ row: { option1, option2, option3 } }) => [option1, option2, option3][position] === value.name,
+          )
+          if (!variant) return []
+          const { sku, pictureUrl } = variant.row
+          const picture = pictures.find(({ url }) => url === pictureUrl) ?? pictures[0]
+          const name = optionValue(row, option.name, value.name)
+          const description = {
+            ...shared,
+            variantTitle: name,
+            sku: sampleSku(sku ?? row.handle),
+            picture: picture ? toPicture(picture) : null,
+          }
+          const id = `${option.name}/${value.name}`
+          return [{ id, name, swatchColor: value.swatchColor, option: option.name, description }]
+        })
+      : [],
+  )
+  return { node, finishes }
+}
+
+/** The finishes by their option, as shown. */
+export function optionsOf({ node, finishes }: SampledProduct): SampleOffer['options'] {
+  return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, ofOption]) => ({
+    name: optionName(node.row, option),
+    finishes: ofOption.map(({ id, name, swatchColor }) => ({ id, name, swatchColor })),
+  }))
+}
+
+/** A picture of unknown size reserves a square. */
+const UNMEASURED_SIDE = 1200
+
+function toPicture({
+  url,
+  alt,
+  width,
+  height,
+}: {
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+}) {
+  return { url, alt, width: width || UNMEASURED_SIDE, height: height || UNMEASURED_SIDE }
+}
