@@ -98,6 +98,7 @@ export default [
       route('search/similar/:slug', 'routes/search/similar-products.tsx'),
       route('checkout/cart', 'routes/bag/cart.tsx'),
       route('account/quick-order', 'routes/lists/quick-order.tsx'),
+      route('account/samples', 'routes/trade/samples.tsx'),
       route('account/lists', 'routes/lists/account-lists.tsx'),
       route('account/lists/:listId/download', 'routes/lists/download.tsx'),
       route('account/lists/:listId/download/:exportId', 'routes/lists/download-progress.tsx'),

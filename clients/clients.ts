@@ -3,6 +3,7 @@ import type { CaptchaClient } from '#clients/captcha/captcha-client.ts'
 import type { CarrierClient } from '#clients/carrier/carrier-client.ts'
 import type { CheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { CommerceClient } from '#clients/commerce/commerce-client.ts'
+import type { SamplesClient } from '#clients/commerce/samples-client.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
 import type { CompanyClient } from '#clients/customer/company-client.ts'
 import type { CustomerClient } from '#clients/customer/customer-client.ts'
@@ -35,6 +36,7 @@ export type Clients = {
   readonly content: ContentClient
   readonly carrier: CarrierClient
   readonly checkout: CheckoutClient
+  readonly samples: SamplesClient
   readonly identity: IdentityClient
   readonly savedItems: SavedItemsClient
   readonly lists: ListsClient

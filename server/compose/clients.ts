@@ -5,6 +5,7 @@ import { createCarrierClient } from '#clients/carrier/carrier-client.ts'
 import { createCheckoutClient } from '#clients/checkout/checkout-client.ts'
 import type { Clients } from '#clients/clients.ts'
 import { type CommerceClient, createCommerceClient } from '#clients/commerce/commerce-client.ts'
+import { createSamplesClient } from '#clients/commerce/samples-client.ts'
 import { createContentClient } from '#clients/content/content-client.ts'
 import { createCompanyClient } from '#clients/customer/company-client.ts'
 import { createCustomerClient } from '#clients/customer/customer-client.ts'
@@ -67,6 +68,11 @@ export function createClients(
       privateToken: commerce.privateToken,
       showsPicture,
       report: report('checkout'),
+    }),
+    samples: createSamplesClient({
+      ...reach.commerce,
+      privateToken: commerce.privateToken,
+      report: report('samples'),
     }),
     carrier: createCarrierClient({
       ...reach.carrier,

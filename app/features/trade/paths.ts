@@ -4,5 +4,13 @@ export const TRADE_PATH = '/trade'
 /** The trade application, without locale. */
 export const TRADE_APPLICATION_PATH = `${TRADE_PATH}/apply`
 
+/** The samples of a piece by the number of its id, without locale. */
+export function samplesPath(productNumber: string): string {
+  return `/account/samples?${new URLSearchParams({ [SAMPLED_PRODUCT]: productNumber })}`
+}
+
+/** The parameter of a page of samples: the number of the product's id. */
+export const SAMPLED_PRODUCT = 'product'
+
 /** What happens next, after an application was sent; without locale. */
 export const TRADE_RECEIVED_PATH = `${TRADE_APPLICATION_PATH}/received`

@@ -1,9 +1,11 @@
 import { requestPath } from '#app/features/requests/paths.ts'
+import { samplesPath } from '#app/features/trade/paths.ts'
 import { useFormat } from '#app/i18n/format/use-format.ts'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath, usePageLocale } from '#app/i18n/use-page-locale.ts'
 import { ArrowIcon, DownloadIcon } from '#app/ui/icon/icons.tsx'
 import { Link } from '#app/ui/text/link.tsx'
+import { idNumber } from '#domain/ids.ts'
 import { measureAll } from '#domain/product/units.ts'
 import { ModelRow } from '../model/model-row.tsx'
 import { cadPath, tearsheetOptionsPath, tearsheetPath } from '../paths.ts'
@@ -52,6 +54,11 @@ export function ActionRows({ product, variant, hours, replyDays, onOpenModel }: 
       >
         <RowText label={t('tearsheet-row')} fact={t('rows.tearsheet')} icon={<DownloadIcon />} />
       </a>
+      {product.hasSamples && (
+        <Link href={samplesPath(idNumber(product.id))} rel="nofollow" className="fact-row">
+          <RowText label={t('samples-row')} fact={t('rows.samples')} icon={<ArrowIcon />} />
+        </Link>
+      )}
       {ROWS.filter((kind) => kinds.includes(kind)).map((kind) => (
         <Link
           key={kind}

@@ -9,6 +9,7 @@ import { LANGUAGES } from '#domain/market/language.ts'
 import { optionStates } from '#domain/product/option-states.ts'
 import type { AllVariants, Product, SelectedOption } from '#domain/product/product.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
+import { canBeSampled } from '#domain/trade/samples.ts'
 import {
   attributesFor,
   mayRequestProduct,
@@ -76,6 +77,7 @@ export async function loadProduct(
     view: {
       ...view,
       ...(mayRequestProduct(role) && { mayRequest: true }),
+      ...(maySeeTradePrices(role) && hasSamples(product) && { hasSamples: true }),
       ...(product.allVariants && {
         choice: choiceOf(product, product.allVariants, {
           missing: chosen?.value.missing ?? null,
@@ -97,6 +99,10 @@ export function visibleProduct(
   const { customerRestrictions, internalUseOnly } = attributes
   if (maySeeProduct(role, { customerRestrictions, internalUseOnly })) return ok({ ...product, attributes })
   return refuse(!internalUseOnly && !maySeeTradePrices(role) ? 'trade-only' : 'product-not-found')
+}
+
+function hasSamples({ options }: Product): boolean {
+  return options.some(({ name }) => canBeSampled(name))
 }
 
 /** How a variant is chosen, with what becomes of each value beside the chosen ones. */

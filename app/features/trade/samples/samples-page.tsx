@@ -1,0 +1,131 @@
+import { Form, useNavigation } from 'react-router'
+import { productPath } from '#app/features/product/paths.ts'
+import { TRADE_CONTACT_PATH } from '#app/features/requests/paths.ts'
+import { useFormat } from '#app/i18n/format/use-format.ts'
+import { useTranslations } from '#app/i18n/messages/use-translations.ts'
+import { useLocalePath } from '#app/i18n/use-page-locale.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/form/choice.tsx'
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { TextLink } from '#app/ui/text/text-link.tsx'
+import type { SampleOffer } from '#contracts/order/samples.ts'
+import { samplesPath } from '../paths.ts'
+import { SampleAddresses } from './sample-addresses.tsx'
+import { SAMPLE_FIELDS, type SamplesView } from './samples-view.ts'
+
+/** The finishes of a piece of which samples are sent: ticked, with the address they go to. */
+export function SamplesPage({ view }: { view: SamplesView }) {
+  const t = useTranslations('trade.samples')
+  const { offer } = view
+  const title = offer ? t('title-of', { piece: offer.title }) : t('title')
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-8 px-gutter py-10 md:py-section">
+      <PageTitle>{title}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <div className="grid gap-3">
+        <h1 className="font-display text-display wrap-anywhere">{title}</h1>
+        {offer && <Allowance offer={offer} />}
+      </div>
+      {offer ? <Offered view={view} offer={offer} /> : <Unreachable view={view} />}
+      {offer && (
+        <TextLink href={productPath(offer.handle)} className="justify-self-start text-small">
+          {t('back')}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+function Allowance({ offer: { allowance } }: { offer: SampleOffer }) {
+  const t = useTranslations('trade.samples')
+  const format = useFormat()
+  const { perYear, left, renewsOn } = allowance
+  return (
+    <p className="max-w-measure text-muted" suppressHydrationWarning>
+      {t('intro', { count: perYear })} {t('left', { count: left, date: format.date(renewsOn) })}
+    </p>
+  )
+}
+
+function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
+  const t = useTranslations('trade.samples')
+  const hasNothing = offer.options.length === 0
+  if (!hasNothing && offer.allowance.left > 0) return <SamplesForm view={view} offer={offer} />
+  return (
+    <div className="grid justify-items-start gap-6">
+      {view.refusal && <ErrorSummary message={t(`refused.${view.refusal}`)} />}
+      <p className="max-w-measure">{t(hasNothing ? 'nothing' : 'used')}</p>
+      <LinkButton href={TRADE_CONTACT_PATH}>{t('contact')}</LinkButton>
+    </div>
+  )
+}
+
+function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
+  const t = useTranslations('trade.samples')
+  const { key, product, chosen, addresses, refusal } = view
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Form
+      key={`${key} ${refusal}`}
+      method="post"
+      action={useLocalePath()(samplesPath(product))}
+      className="grid max-w-measure gap-10"
+    >
+      <ErrorSummary message={refusal && t(`refused.${refusal}`)} />
+      <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
+      {offer.options.map(({ name, finishes }) => (
+        <fieldset key={name} className="grid gap-1.5">
+          <legend className="mb-3 font-display text-heading">{name}</legend>
+          {finishes.map((finish) => (
+            <Checkbox
+              key={finish.id}
+              name={SAMPLE_FIELDS.finish}
+              value={finish.id}
+              defaultChecked={chosen.finishes.includes(finish.id)}
+              label={finish.name}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <SampleAddresses addresses={addresses} chosen={chosen.address} />
+      {addresses.length > 0 && (
+        <div className="grid justify-items-start gap-3">
+          <Button type="submit" isBusy={isBusy}>
+            {t('order')}
+          </Button>
+          <p className="text-small text-muted">{t('sent')}</p>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+/** What was chosen is sent once more with the button. */
+function Unreachable({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {
+  const t = useTranslations('trade.samples')
+  const path = samplesPath(product)
+  const action = useLocalePath()(path)
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Notice tone="refusal">{t('refused.unavailable')}</Notice>
+      {refusal === null ? (
+        <LinkButton href={path} variant="outline" data-document>
+          {t('again')}
+        </LinkButton>
+      ) : (
+        <Form method="post" action={action}>
+          <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
+          <input type="hidden" name={SAMPLE_FIELDS.address} value={chosen.address} />
+          {chosen.finishes.map((finish) => (
+            <input key={finish} type="hidden" name={SAMPLE_FIELDS.finish} value={finish} />
+          ))}
+          <Button type="submit" variant="outline">
+            {t('again')}
+          </Button>
+        </Form>
+      )}
+    </div>
+  )
+}

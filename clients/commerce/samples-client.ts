@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import { CUSTOMER_TOKEN_HEADER, type PlacedOrder, placedOrder } from '#contracts/order/checkout.ts'
+import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
+import { type SampleDraft, type SampleOffer, sampleOffer, sampleRefusal } from '#contracts/order/samples.ts'
+import type { Language } from '#domain/market/language.ts'
+import type { CountryCode } from '#domain/market/market.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
+
+export type SamplesClientOptions = JsonReach & {
+  /** Only servers hold it. */
+  readonly privateToken: string
+  /** Called for each response that violates the contract. Contains nothing personal. */
+  readonly report: (problem: { code: 'samples-unavailable'; status: number | null }) => void
+}
+
+/** `samples-unavailable`: the service could not be reached, or is a hosted shop, which has no samples. */
+type Failure = z.infer<typeof sampleRefusal>['code'] | 'samples-unavailable'
+
+export type SamplesClient = {
+  /** The finishes of a product that a client may order samples of, and how many. */
+  read(
+    accessToken: string,
+    shown: { readonly productId: string; readonly language: Language; readonly country: CountryCode },
+  ): Promise<Result<SampleOffer, Failure>>
+  /** Orders samples, once for the key of the draft. */
+  order(accessToken: string, draft: SampleDraft): Promise<Result<PlacedOrder, Failure>>
+}
+
+const TIMEOUT_MS = 10_000
+
+/** The client of samples at the commerce service (`contracts/order/samples.ts`). It never retries. */
+export function createSamplesClient({ privateToken, report, ...reach }: SamplesClientOptions): SamplesClient {
+  async function call<Value>(
+    path: string,
+    schema: z.ZodType<Value>,
+    { accessToken, json }: { accessToken: string; json?: unknown },
+  ): Promise<Result<Value, Failure>> {
+    const headers = { [PRIVATE_TOKEN_HEADER]: privateToken, [CUSTOMER_TOKEN_HEADER]: accessToken }
+    const response = await callJson(reach, path, { headers, json, timeoutMs: TIMEOUT_MS })
+    const value = readJson(response, schema)
+    return value ? ok(value) : refuse(codeOf(response))
+  }
+
+  function codeOf({ status, body }: JsonResponse): Failure {
+    const refusal = sampleRefusal.safeParse(body)
+    if (refusal.success) return refusal.data.code
+    report({ code: 'samples-unavailable', status })
+    return 'samples-unavailable'
+  }
+
+  return {
+    read(accessToken, { productId: product, language, country }) {
+      const search = new URLSearchParams({ product, language, country })
+      return call(`/samples?${search}`, sampleOffer, { accessToken })
+    },
+    order: (accessToken, json) => call('/samples', placedOrder, { accessToken, json }),
+  }
+}
