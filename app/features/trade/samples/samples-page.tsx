@@ -51,13 +51,14 @@ function Allowance({ offer: { allowance } }: { offer: SampleOffer }) {
 
 function Offered({ view, offer }: { view: SamplesView; offer: SampleOffer }) {
   const t = useTranslations('trade.samples')
+  const only = useTranslations('trade.only')
   const hasNothing = offer.options.length === 0
   if (!hasNothing && offer.allowance.left > 0) return <SamplesForm view={view} offer={offer} />
   return (
     <div className="grid justify-items-start gap-6">
       {view.refusal && <ErrorSummary message={t(`refused.${view.refusal}`)} />}
       <p className="max-w-measure">{t(hasNothing ? 'nothing' : 'used')}</p>
-      <LinkButton href={TRADE_CONTACT_PATH}>{t('contact')}</LinkButton>
+      <LinkButton href={TRADE_CONTACT_PATH}>{only('contact')}</LinkButton>
     </div>
   )
 }
