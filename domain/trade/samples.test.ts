@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canBeSampled, SAMPLES_PER_YEAR, sampleSku, samplesLeft, sampleTitle, sampleYear } from './samples.ts'
+import { canBeSampled, SAMPLES_PER_YEAR, samplesLeft, sampleYear } from './samples.ts'
 
 test.each([
   ['Upholstery', true],
@@ -36,9 +36,4 @@ test.each([
   const year = sampleYear('Europe/Rome', new Date(now))
   expect([year.start.toISOString(), year.renewsOn]).toEqual([start, renewsOn])
   expect(year.end.toISOString()).toBe(`${Number(renewsOn.slice(0, 4)) - 1}-12-31T23:00:00.000Z`)
-})
-
-test('a line says that it is a sample, in the language of its order', () => {
-  expect(sampleTitle('Sessel Nuvola', 'de')).toBe('Muster: Sessel Nuvola')
-  expect(sampleSku('NUV-01')).toBe('SAMPLE-NUV-01')
 })

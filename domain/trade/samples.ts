@@ -6,7 +6,6 @@ import {
 } from '../delivery/delivery-promise.ts'
 import { type CalendarDate, calendarDateIn } from '../house/calendar-date.ts'
 import { instantIn } from '../house/house-clock.ts'
-import type { Language } from '../market/language.ts'
 
 /** How many samples the house sends a company in a calendar year, free of charge (docs/decisions/0110-samples.md). */
 export const SAMPLES_PER_YEAR = 12
@@ -31,16 +30,6 @@ export function sampleYear(timeZone: string, now: Date): { start: Date; end: Dat
   return { start: midnight(timeZone, firstDay(year)), end: midnight(timeZone, renewsOn), renewsOn }
 }
 
-/** What a line of a sample is called in an order. */
-export function sampleTitle(title: string, language: Language): string {
-  return `${SAMPLE_WORDS[language]}: ${title}`
-}
-
-/** By what the warehouse finds a sample: a piece in this finish. */
-export function sampleSku(sku: string): string {
-  return `SAMPLE-${sku}`
-}
-
 /** When samples arrive: they leave the house as what is in stock, whatever the lead time of the piece. */
 export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
   return deliveryPromise(IN_STOCK, ordering)
@@ -60,14 +49,6 @@ const IN_STOCK: PromiseFacts = {
   curbsideDelivery: false,
   dedicatedCourier: false,
   isFragile: false,
-}
-
-const SAMPLE_WORDS: Readonly<Record<Language, string>> = {
-  en: 'Sample',
-  it: 'Campione',
-  es: 'Muestra',
-  de: 'Muster',
-  fr: 'Échantillon',
 }
 
 // biome-ignore format: reads as a table

@@ -1,5 +1,6 @@
 import { comparePath, listsPanelPath } from '#app/features/lists/paths.ts'
 import { productPath, roomCodePath, tearsheetOptionsPath, variantPath } from '#app/features/product/paths.ts'
+import { samplesPath } from '#app/features/trade/paths.ts'
 import { idNumber } from '#domain/ids.ts'
 import type { Piece } from '../target/belongings.ts'
 
@@ -50,6 +51,7 @@ export function unlinkedAddresses(pieces: readonly Piece[]): string[] {
       roomCodePath(product, variant),
       `${tearsheetOptionsPath(product, variant)}&price=trade`,
       listsPanelPath(idNumber(id), variant),
+      samplesPath(idNumber(id)),
     ]
   })
   const recent = `/recently-viewed?${new URLSearchParams(numbers.map((number) => ['id', number]))}`

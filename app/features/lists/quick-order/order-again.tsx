@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { useLocalePath } from '#app/i18n/use-page-locale.ts'
 import { Button } from '#app/ui/button.tsx'
+import { isSampleSku } from '#domain/trade/sample-line.ts'
 import { QUICK_ORDER_PATH } from '../paths.ts'
 import { ORDER_FIELDS } from './order-form.ts'
 
@@ -15,7 +16,7 @@ export function OrderAgain({
   const localePath = useLocalePath()
   const path = localePath(QUICK_ORDER_PATH)
   const isBusy = useNavigation().formAction === path
-  const known = lines.filter(({ sku }) => sku !== '')
+  const known = lines.filter(({ sku }) => sku !== '' && !isSampleSku(sku))
   if (known.length === 0) return null
   return (
     <Form method="post" action={path}>

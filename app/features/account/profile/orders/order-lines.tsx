@@ -10,6 +10,7 @@ import { Price } from '#app/ui/price.tsx'
 import { Link } from '#app/ui/text/link.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { AccountOrderLine } from '#clients/customer/customer-client.ts'
+import { isSampleSku } from '#domain/trade/sample-line.ts'
 
 /** The pieces of an order as they were sold; each can be ordered again at its current price. */
 export function OrderLines({
@@ -77,10 +78,10 @@ function OrderLine({
 }
 
 /** Adds the piece to the bag, which says if it is sold out or no longer ships there. */
-function Reorder({ line: { variantId, quantity, title } }: { line: AccountOrderLine }) {
+function Reorder({ line: { variantId, sku, quantity, title } }: { line: AccountOrderLine }) {
   const t = useTranslations('profile')
   const localePath = useLocalePath()
-  if (variantId === null) return null
+  if (variantId === null || isSampleSku(sku)) return null
   return (
     <form method="post" action={localePath(BAG_PATHS.lines)} className="mt-1 text-small print:hidden">
       <input type="hidden" name="variantId" value={variantId} />

@@ -5,6 +5,7 @@ import { OrderAgain } from '#app/features/lists/quick-order/order-again.tsx'
 import { PrintButton } from '#app/features/order/print-button.tsx'
 import { WhiteGloveLink } from '#app/features/requests/white-glove-link.tsx'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { isSampleSku } from '#domain/trade/sample-line.ts'
 import type { Route } from './+types/order.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
@@ -22,12 +23,13 @@ export async function loader({ request, context, url, params }: Route.LoaderArgs
 }
 
 export default function Order({ loaderData: { order } }: Route.ComponentProps) {
+  const hasPieces = order.lines.some(({ sku }) => !isSampleSku(sku))
   return (
     <OrderPage
       order={order}
       print={<PrintButton />}
       again={<OrderAgain lines={order.lines} />}
-      services={<WhiteGloveLink of={{ orderNumber: order.number }} />}
+      services={hasPieces && <WhiteGloveLink of={{ orderNumber: order.number }} />}
     />
   )
 }
