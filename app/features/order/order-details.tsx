@@ -66,5 +66,6 @@ function AddressLines({ address }: { address: Address }) {
 function PaymentText({ payment: { method, isTest, lastFour } }: Pick<PlacedOrderView, 'payment'>) {
   const t = useTranslations('order.payment')
   if (lastFour !== null) return t(isTest ? 'test-card' : 'card', { last: lastFour })
-  return t(method === 'bank-transfer' || method === 'on-account' ? method : 'prepaid')
+  const isNamed = method === 'bank-transfer' || method === 'on-account' || method === 'free'
+  return t(isNamed ? method : 'prepaid')
 }

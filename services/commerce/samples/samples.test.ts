@@ -45,6 +45,7 @@ const service = sampleShop(database, {
       standing && {
         standing,
         companyLocationId: `gid://shopify/CompanyLocation/${company}`,
+        company: 'Studio Conti',
         exemptNumber: null,
       },
     ),
@@ -201,7 +202,7 @@ test('samples are an order free of charge, which moves no stock and is no sale',
     ],
     shipments: [{ warehouse: 'in-house', cost: { amount: '0.0' } }],
     totals: { total: { amount: '0.0' }, due: { amount: '0.0' } },
-    payment: { method: 'prepaid', status: 'captured' },
+    payment: { method: 'free', status: 'captured' },
   })
   const stock = await database.pool.query('select sum(reserved)::int as reserved from commerce.inventory')
   expect(stock.rows).toEqual([{ reserved: 0 }])

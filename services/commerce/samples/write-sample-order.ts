@@ -88,6 +88,6 @@ export async function writeSampleOrder(
       promise,
     })),
   )
-  const payment = { method: 'prepaid', status: 'captured', amountMinor: 0, isTest: false } as const
+  const payment = { method: 'free', status: 'captured', amountMinor: 0, isTest: false } as const
   await tx.insert(payments).values({ ...payment, orderId, reference: number, updatedAt: now })
 }
