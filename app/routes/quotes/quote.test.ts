@@ -243,6 +243,7 @@ test('a guest reads a quote and its conversation by the link alone, and replies'
   const openGuest = async () =>
     (await guestLoader(argsOf(path, { params: { token }, account: null }))).data.opened
   expect((await openGuest())?.thread?.letters).toHaveLength(1)
+  now = new Date('2026-11-26T09:01:00Z')
   const form = { text: 'When could it be here?', ticket: newTicket(seal, new Date()) }
   const reply = guestAction(argsOf(path, { params: { token }, form, account: null }))
   expect(await follow(reply)).toEqual([303, `${path}?sent`])
