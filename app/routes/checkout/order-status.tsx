@@ -19,13 +19,18 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export default function OrderStatus({ loaderData: { order, ...rest } }: Route.ComponentProps) {
   const { totals: amounts, promotions, shippingTitle } = order
   const isPromised = isPromiseOpen(orderStage(order))
+  const hasSamples = order.payment.method === 'free'
   const lines = <OrderedLines lines={order.lines} shippingTitle={shippingTitle} isPromised={isPromised} />
   const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
   const tracking = (
     <>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
-      {isPromiseOpen(orderStage(order)) && <WhiteGloveLink of={{ orderNumber: order.number }} />}
+      {isPromised && !hasSamples && (
+        <p>
+          <WhiteGloveLink of={{ orderNumber: order.number }} />
+        </p>
+      )}
     </>
   )
   return <OrderPage {...rest} order={order} isNew={false} tracking={tracking} lines={lines} totals={totals} />
