@@ -87,6 +87,7 @@ test('a customer can export and delete all their data, and that of others stays'
         {
           name: 'Saved for later',
           description: '',
+          project: null,
           removedAt: null,
           members: [],
           items: [
