@@ -7,7 +7,7 @@ import { addressDraft } from './order/checkout.ts'
 import { address } from './order/order.ts'
 
 /**
- * Issue 20: what makes a list a project. It belongs to those who edit the list: neither those with its link, nor a copy made
+ * What makes a list a project. It belongs to those who edit the list: neither those with its link, nor a copy made
  * through it, nor a document made from it has any of it.
  */
 export const listProject = z.object({

@@ -16,7 +16,7 @@ import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Issue 20: where a project is delivered, by the rules of the country as at the checkout. */
+/** Where a project is delivered, by the rules of the country as at the checkout. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { id, project, version } = await openList(account, params.listId)

@@ -23,7 +23,7 @@ import { openList } from './open-list.server.ts'
 
 export const handle: PageHandle = { isUnlisted: true }
 
-/** Issue 20: a project, with what belongs to it. A list that is none leads to the form that makes it one. */
+/** A project, with what belongs to it. A list that is none leads to the form that makes it one. */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const account = requireAccount({ request, context, url })
   const { session, clients, read } = account

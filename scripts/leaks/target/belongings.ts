@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { listChangesPath, listPath, sharedListPath } from '#app/features/lists/paths.ts'
+import { listAddressPath, listChangesPath, listPath, sharedListPath } from '#app/features/lists/paths.ts'
 import type { NewRequest } from '#contracts/request.ts'
 import { readConfiguration } from '#server/config.ts'
 import { checkoutOf, queryGraphql } from '../../attack/holes/storefront.ts'
@@ -59,7 +59,8 @@ export async function openBelongings(
     const list = await shareList(shop, person.account.accessToken, pieces)
     lists.set(person.role, list.id)
     await sendRequest(shop, person.account, pieces)
-    paths.push(sharedListPath(list.token), listPath(list.id), listChangesPath(list.id))
+    const { id, token } = list
+    paths.push(sharedListPath(token), listPath(id), listChangesPath(id), listAddressPath(id))
   }
   return { paths, keyed, lists }
 }
@@ -158,7 +159,11 @@ async function shareList({ target }: WalkedShop, accessToken: string, pieces: re
     if (response.status >= 300) throw new Error(`${method} of a list: ${response.status} ${response.bytes}`)
     return JSON.parse(response.bytes.toString())
   }
-  await call('POST', '', { id, name: 'House by the lake' })
+  const { version } = z
+    .object({ version: z.int() })
+    .parse(await call('POST', '', { id, name: 'House by the lake' }))
+  const project = { number: 'L-7', client: 'Ada Prova', address: null, startsOn: null, deliverBy: null }
+  await call('PATCH', `/${id}`, { version, changes: { project } })
   for (const { id: productId, variantId } of pieces)
     await call('PUT', `/${id}/items/${randomUUID()}`, { productId, variantId, quantity: 2 })
   const { token } = z

@@ -39,7 +39,7 @@ export const lists = platformSchema.table(
     /** What the owner was called when they last shared it. */
     ownerName: text('owner_name').notNull().default(''),
     cover: jsonb().$type<ListSummary['cover']>(),
-    /** Issue 20: null for a list that is no project. Not for those with the link. */
+    /** Null for a list that is no project. Not for those with the link. */
     project: jsonb().$type<ListProject>(),
     version: integer().notNull().default(1),
     revision: bigint({ mode: 'number' }).notNull().default(1),

@@ -14,7 +14,7 @@ import { listAddressPath, listEditPath, listPath, SAVED_PATH } from '../paths.ts
 /** What belongs to a project, in the order of its page. */
 const PARTS = ['quotes', 'orders', 'requests', 'files'] as const
 
-/** Issue 20: everything of a project in one place. A part that is false has nothing in it yet. */
+/** Everything of a project in one place. A part that is false has nothing in it yet. */
 export function ProjectPage({
   list,
   parts,
