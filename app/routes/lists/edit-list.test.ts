@@ -58,7 +58,7 @@ test('a list becomes a project by its form, and none once its details are emptie
   expect(await anna.read(LIST)).toMatchObject({ value: { project: null } })
 })
 
-test('the address of a project is kept by the form', async () => {
+test('a form without an address leaves that of the project unchanged', async () => {
   await anna.change(LIST, { version: 1, changes: { project: { ...PROJECT, address: ADDRESS } } })
   await send({ ...PROJECT, client: 'C. Neri', version: '2' })
   expect(await anna.read(LIST)).toMatchObject({

@@ -78,7 +78,7 @@ test('an order is visible to its own customer only', async () => {
     expect((await call(path)).status).toBe(404)
 })
 
-test('the orders for the location of a company are found by it, whoever placed them', async () => {
+test('the orders for the location of a company are found by it, no matter who placed them', async () => {
   const placed = [await placeOrder({ customer: 'anna' }), await placeOrder({ customer: 'ben' })]
   const ids = placed.map(({ body }) => String(body.orderId))
   const location = crypto.randomUUID()

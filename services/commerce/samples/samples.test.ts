@@ -210,7 +210,7 @@ test('samples are an order free of charge, which moves no stock and is no sale',
   expect(after).toEqual(before)
 })
 
-test('a company gets twelve samples in a year, whoever of its people orders; canceled ones do not count', async () => {
+test('a company gets twelve samples in a year for all its people together; canceled ones do not count', async () => {
   const first = await order(WOODS.slice(0, 10))
   expect(first.status).toBe(201)
   expect(await left()).toBe(2)

@@ -14,7 +14,7 @@ export type OrderLineView = {
   readonly problem: LineProblem | null
   /** The units in stock, if fewer than ordered. */
   readonly stock: number | null
-  /** How many typed lines it stands for. */
+  /** How many typed lines it was read from. */
   readonly merged: number
   /** The SKU that was probably meant. */
   readonly suggestion: string | null
