@@ -71,15 +71,14 @@ export async function openCountedShop() {
     async count(act: () => Promise<unknown>): Promise<Counted> {
       core.clients.content.forget()
       calls.length = 0
-      statements.texts.length = 0
-      await act()
+      const { texts } = await statements.during(act)
       const made = calls.filter(({ name }) => name !== TOKEN_CHECK)
       const requests = made.map(({ request }) => request)
       return {
         calls: calls.map(({ name }) => name).sort(),
         repeated: made.filter(({ request }, at) => requests.indexOf(request) < at).map(({ name }) => name),
-        pricings: statements.texts.filter((text) => /from "commerce"\."discounts"/.test(text)).length,
-        statements: statements.texts.length,
+        pricings: texts.filter((text) => /from "commerce"\."discounts"/.test(text)).length,
+        statements: texts.length,
       }
     },
     async close() {

@@ -1,17 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** Records the text of every statement that this process sends to PostgreSQL, until `restore`. */
+/**
+ * Records the text of every statement that this process sends to PostgreSQL on behalf of an act, until `restore`. What
+ * runs in the background meanwhile, such as a job or the end of an earlier call, is not counted.
+ */
 export function countStatements() {
-  const texts: string[] = []
+  const storage = new AsyncLocalStorage<string[]>()
   const { query } = pg.Client.prototype
   function counted(this: pg.Client, ...args: unknown[]) {
     const [first] = args
-    texts.push(typeof first === 'string' ? first : String((first as { text?: string } | undefined)?.text))
+    const text = typeof first === 'string' ? first : (first as { text?: string } | undefined)?.text
+    storage.getStore()?.push(String(text))
     return Reflect.apply(query, this, args)
   }
   pg.Client.prototype.query = counted as typeof query
   return {
-    texts,
+    /** Runs the act; `texts` grows with each statement of it. */
+    async during<Result>(act: () => Promise<Result>): Promise<{ result: Result; texts: readonly string[] }> {
+      const texts: string[] = []
+      const result = await storage.run(texts, act)
+      return { result, texts: [...texts] }
+    },
     restore() {
       pg.Client.prototype.query = query
     },

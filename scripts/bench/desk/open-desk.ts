@@ -70,16 +70,17 @@ export async function openDesk(databaseUrl: string) {
       ),
     ],
     async call(path: string): Promise<DeskCall> {
-      counter.texts.length = 0
       const start = performance.now()
-      const response = await team.fetch(
-        new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }),
-      )
-      const text = await response.text()
+      const { result, texts } = await counter.during(async () => {
+        const response = await team.fetch(
+          new Request(`http://shop.example${path}`, { headers: { authorization: 'Bearer desk' } }),
+        )
+        return { status: response.status, text: await response.text() }
+      })
       const ms = performance.now() - start
-      if (response.status !== 200) throw new Error(`${path}: ${response.status} ${text}`)
-      const list = listed.safeParse(JSON.parse(text))
-      return { ms, statements: counter.texts.length, total: list.success ? list.data.total : null }
+      if (result.status !== 200) throw new Error(`${path}: ${result.status} ${result.text}`)
+      const list = listed.safeParse(JSON.parse(result.text))
+      return { ms, statements: texts.length, total: list.success ? list.data.total : null }
     },
     async close() {
       counter.restore()
