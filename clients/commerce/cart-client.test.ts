@@ -96,7 +96,7 @@ describe.each(REACHES)('%s', async (_, reachTo) => {
     })
   })
 
-  test('a full cart has all its lines, which are fetched ten at a time', async () => {
+  test('a full cart has all its lines, of which ten are fetched at first', async () => {
     const pieces = await Promise.all(Array.from({ length: 23 }, () => addPiece(database)))
     const cartId = await cartWith(...pieces.map(({ gid }): [string, number] => [gid, 1]))
     const result = await client.getCart({ cartId }, ITALY)

@@ -22,7 +22,7 @@ type LineCalls = {
    * also if the line is refused.
    */
   createCart(context: CommerceContext, line?: NewLine): CartResponse
-  /** With all of its lines, which are fetched 10 at a time (Spec §9). */
+  /** With all of its lines, of which the first ten come at once (Spec §9). */
   getCart(requested: { cartId: string }, context: CommerceContext): CartResponse
   /** Its buyer and country, without lines and prices: enough to decide who may change it. */
   getCartBuyer(

@@ -6,7 +6,7 @@ import type { CountryCode } from '../market/market.ts'
 import { addMoney, type Currency, type Money, money, subtractMoney, sumMoney } from '../money/money.ts'
 import type { Artisan, Picture } from '../product/product.ts'
 
-/** Spec §9: cart lines are fetched 10 at a time. */
+/** Spec §9: this many cart lines are fetched at first. */
 export const CART_LINES_PAGE_SIZE = 10
 
 /** Why a line already in the bag can no longer be ordered by its buyer. */

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { countStatements } from '#scripts/bench/desk/count-statements.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 import { addPiece } from '#tests/support/samples/sample-piece.ts'
 import { sampleShop } from '#tests/support/samples/sample-shop.ts'
@@ -21,7 +22,7 @@ const client = createCommerceClient({
 })
 const ITALY: CommerceContext = { country: 'IT', language: 'en', buyer: null }
 
-test('each line is added for itself, and says why it was refused', async () => {
+test('a line that is refused is refused for itself, and says why', async () => {
   const created = await client.createCart(ITALY)
   if (!created.ok) throw new Error(created.code)
   const cartId = created.value.id
@@ -35,9 +36,50 @@ test('each line is added for itself, and says why it was refused', async () => {
   sent.length = 0
   const codes = await client.addLines({ cartId, lines }, ITALY)
   expect(codes).toEqual([...plenty.map(() => null), expect.any(String), 'units-exhausted'])
-  expect(sent).toEqual(['AddLines', 'AddLines'])
+  expect(sent).toEqual(['AddLines', 'AddLinesApart', 'AddLinesApart'])
   const cart = await client.getCart({ cartId }, ITALY)
   expect(cart.ok && cart.value.totalQuantity).toBe(23)
+})
+
+test('200 lines are added to a full bag in two changes, whatever their number', async () => {
+  const created = await client.createCart(ITALY)
+  if (!created.ok) throw new Error(created.code)
+  const cartId = created.value.id
+  const pieces = await Promise.all(Array.from({ length: 200 }, () => addPiece(database, { onHand: 9 })))
+  const lines = pieces.map(({ gid }) => ({ variantId: gid, quantity: 2 }))
+  sent.length = 0
+  const statements = countStatements()
+  try {
+    const first = await statements.during(() => client.addLines({ cartId, lines }, ITALY))
+    const again = await statements.during(() => client.addLines({ cartId, lines }, ITALY))
+    expect([...first.result, ...again.result].every((code) => code === null)).toBe(true)
+    expect(sent).toEqual(['AddLines', 'AddLines', 'AddLines', 'AddLines'])
+    expect(first.texts.length).toBeLessThanOrEqual(14)
+    expect(again.texts.length).toBeLessThanOrEqual(14)
+  } finally {
+    statements.restore()
+  }
+  sent.length = 0
+  const cart = await client.getCart({ cartId }, ITALY)
+  expect(cart.ok && cart.value.totalQuantity).toBe(800)
+  expect(sent).toEqual(['GetCart', 'GetCart'])
+})
+
+test('of lines that are added together, those that the stock does not suffice for say so', async () => {
+  const created = await client.createCart(ITALY)
+  if (!created.ok) throw new Error(created.code)
+  const cartId = created.value.id
+  const [plenty, few, none] = await Promise.all([9, 1, 0].map((onHand) => addPiece(database, { onHand })))
+  const lines = [plenty, few, none].map((piece) => ({ variantId: piece?.gid ?? '', quantity: 2 }))
+  sent.length = 0
+  expect(await client.addLines({ cartId, lines }, ITALY)).toEqual([
+    null,
+    'units-exhausted',
+    'units-exhausted',
+  ])
+  expect(sent).toEqual(['AddLines', 'CartLines'])
+  const cart = await client.getCart({ cartId }, ITALY)
+  expect(cart.ok && cart.value.lines.map(({ quantity }) => quantity)).toEqual([2, 1])
 })
 
 test('lines of a cart that is gone are refused', async () => {

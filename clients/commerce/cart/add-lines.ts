@@ -25,55 +25,142 @@ export function toLineInput({ variantId, quantity, project }: NewLine) {
   return project ? { ...line, attributes: [{ key: PROJECT_ATTRIBUTE, value: project }] } : line
 }
 
-/** Lines per call: each is a mutation of its own, so that each has its own refusal. */
-const LINES_AT_ONCE = 10
+type Codes = (CartErrorCode | null)[]
+type Sending = {
+  readonly cartId: string
+  readonly context: CommerceContext
+  /** Sends an operation; null without a usable response, which is reported. */
+  send<Data>(
+    operation: string,
+    shape: z.ZodType<Data>,
+    variables: Record<string, unknown>,
+  ): Promise<Data | null>
+}
+
+/** Lines that are added together: they are stored in one change, which a cart does one at a time. */
+const LINES_TOGETHER = 100
+
+/** Lines per call where each is a mutation of its own, because one of them was refused. */
+const LINES_APART = 10
 
 /**
- * Adds lines to a cart, each for itself, without reading the cart. Returns why each was refused, in their order; null for those
- * that were added.
+ * Adds lines to a cart without pricing it. Returns why each was refused, in their order; null for those that were added. Lines
+ * are added together; if one is refused, so are all with it, and each is added for itself.
  */
 export async function addLines(
   request: CommerceRequest,
   report: CommerceClientOptions['report'],
   { cartId, lines }: { cartId: string; lines: readonly NewLine[] },
   context: CommerceContext,
-): Promise<(CartErrorCode | null)[]> {
-  const codes: (CartErrorCode | null)[] = []
-  for (let start = 0; start < lines.length; start += LINES_AT_ONCE) {
-    const chunk = lines.slice(start, start + LINES_AT_ONCE)
-    const operation = addingOperation(chunk.length)
-    const inputs = chunk.map((line, index) => [nameAt(index), [toLineInput(line)]])
-    const variables = { cartId, ...Object.fromEntries(inputs), ...contextVariables(context) }
-    const result = await request(operation, variables)
-    const payloads = result.ok ? payloadsOf.safeParse(result.value) : null
-    if (payloads?.success === false) {
-      const details = z.prettifyError(payloads.error)
-      report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
-    }
-    for (const index of chunk.keys()) {
-      const payload = payloads?.data?.[nameAt(index)]
-      codes.push(payload ? refusalOf(payload, { failure: 'line-add-failed' }) : 'line-add-failed')
-    }
+): Promise<Codes> {
+  const sending: Sending = {
+    cartId,
+    context,
+    async send(operation, shape, variables) {
+      const result = await request(operation, { ...variables, cartId, ...contextVariables(context) })
+      const parsed = result.ok ? shape.safeParse(result.value) : null
+      if (parsed?.success === false) {
+        const details = z.prettifyError(parsed.error)
+        report({ operation: nameOf(operation), code: 'answer-malformed', status: 200, details })
+      }
+      return parsed?.data ?? null
+    },
   }
+  return inParts(lines, LINES_TOGETHER, (part) => addTogether(sending, part))
+}
+
+async function inParts(
+  lines: readonly NewLine[],
+  size: number,
+  add: (part: readonly NewLine[]) => Promise<Codes>,
+): Promise<Codes> {
+  const codes: Codes = []
+  for (let start = 0; start < lines.length; start += size)
+    codes.push(...(await add(lines.slice(start, start + size))))
   return codes
 }
 
-const payloadsOf = z.record(
-  z.string(),
-  cartPayload.extend({ cart: z.object({ id: z.string() }).nullable() }).nullable(),
-)
+async function addTogether(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
+  const added = await sending.send(ADD_TOGETHER, togetherData, { lines: lines.map(toLineInput) })
+  const payload = added?.cartLinesAdd
+  if (!payload) return lines.map(() => 'line-add-failed')
+  const code = refusalOf(payload, { failure: 'line-add-failed' })
+  if (code === null || code === 'cart-not-found') return lines.map(() => code)
+  if (payload.userErrors.length > 0) return inParts(lines, LINES_APART, (part) => addApart(sending, part))
+  const short = await findShort(sending, payload.warnings)
+  return lines.map((line) => (short(line) ? code : null))
+}
+
+/** Which lines the cart has fewer units of than were to be added, by its warnings, or none of. */
+async function findShort(
+  sending: Sending,
+  warnings: readonly { target: string }[],
+): Promise<(line: NewLine) => boolean> {
+  const found = await sending.send(CART_LINES, linesData, {})
+  const targets = new Set(warnings.map(({ target }) => target))
+  const whole = (found?.cart?.lines.nodes ?? []).filter(({ id }) => !targets.has(id))
+  const keys = new Set(whole.map(({ merchandise, attribute }) => keyOf(merchandise.id, attribute?.value)))
+  return ({ variantId, project }) => !keys.has(keyOf(variantId, project))
+}
+
+function keyOf(variantId: string, project: string | null | undefined): string {
+  return `${variantId} ${project ?? ''}`
+}
+
+async function addApart(sending: Sending, lines: readonly NewLine[]): Promise<Codes> {
+  const inputs = lines.map((line, index) => [nameAt(index), [toLineInput(line)]])
+  const payloads = await sending.send(addingApart(lines.length), apartData, Object.fromEntries(inputs))
+  return lines.map((_, index) => {
+    const payload = payloads?.[nameAt(index)]
+    return payload ? refusalOf(payload, { failure: 'line-add-failed' }) : 'line-add-failed'
+  })
+}
+
+const CONTEXT = '$country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
+const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
+const PAYLOAD = '{ cart { id } userErrors { field message code } warnings { code target } }'
+
+const addedLines = cartPayload.extend({
+  cart: z.object({ id: z.string() }).nullable(),
+  warnings: z.array(z.object({ code: z.string(), target: z.string() })),
+})
+const togetherData = z.object({ cartLinesAdd: addedLines.nullable() })
+const ADD_TOGETHER = `mutation AddLines($cartId: ID!, $lines: [CartLineInput!]!, ${CONTEXT}) ${IN_CONTEXT} {
+  cartLinesAdd(cartId: $cartId, lines: $lines) ${PAYLOAD}
+}`
+
+const linesData = z.object({
+  cart: z
+    .object({
+      lines: z.object({
+        nodes: z.array(
+          z.object({
+            id: z.string(),
+            attribute: z.object({ value: z.string().nullable() }).nullable(),
+            merchandise: z.object({ id: z.string() }),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+})
+const CART_LINES = `query CartLines($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {
+  cart(id: $cartId) {
+    lines(first: 250) {
+      nodes { id attribute(key: "${PROJECT_ATTRIBUTE}") { value } merchandise { ... on ProductVariant { id } } }
+    }
+  }
+}`
+
+const apartData = z.record(z.string(), addedLines.nullable())
 
 const nameAt = (index: number) => `line${index}`
 
-function addingOperation(count: number): string {
+function addingApart(count: number): string {
   const names = Array.from({ length: count }, (_, index) => nameAt(index))
   const declared = names.map((name) => `$${name}: [CartLineInput!]!`).join(', ')
-  const fields = names.map(
-    (name) =>
-      `${name}: cartLinesAdd(cartId: $cartId, lines: $${name}) { cart { id } userErrors { field message code } warnings { code } }`,
-  )
-  return `mutation AddLines($cartId: ID!, ${declared}, $country: CountryCode, $language: LanguageCode, $buyer: BuyerInput)
-  @inContext(country: $country, language: $language, buyer: $buyer) {
+  const fields = names.map((name) => `${name}: cartLinesAdd(cartId: $cartId, lines: $${name}) ${PAYLOAD}`)
+  return `mutation AddLinesApart($cartId: ID!, ${declared}, ${CONTEXT}) ${IN_CONTEXT} {
   ${fields.join('\n  ')}
 }`
 }

@@ -1,7 +1,8 @@
+import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
 import { BUYER_FIELDS, CART_FIELDS } from './cart-shape.ts'
 
 const VISITOR = '$country: CountryCode, $language: LanguageCode, $buyer: BuyerInput'
-const CONTEXT = `$after: String, ${VISITOR}`
+const CONTEXT = `$first: Int = ${CART_LINES_PAGE_SIZE}, $after: String, ${VISITOR}`
 const IN_CONTEXT = '@inContext(country: $country, language: $language, buyer: $buyer)'
 
 export const GET_CART = `query GetCart($cartId: ID!, ${CONTEXT}) ${IN_CONTEXT} {

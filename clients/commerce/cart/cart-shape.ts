@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { CART_LINES_PAGE_SIZE } from '#domain/cart/cart.ts'
 import { PROJECT_ATTRIBUTE } from '#domain/list/project.ts'
 import { COUNTRIES } from '#domain/market/market.ts'
 import {
@@ -31,7 +30,7 @@ export const PRODUCT_FIELDS = [
 export const BUYER_FIELDS =
   'buyerIdentity { countryCode customer { id } purchasingCompany { location { id } } }'
 
-/** Spec §3, Cart: the fields of a cart. Lines: 10 at a time (Spec §9), starting after `$after`. */
+/** Spec §3, Cart: the fields of a cart, with `$first` of its lines, starting after `$after`. */
 export const CART_FIELDS = `
 fragment CartFields on Cart {
   id
@@ -43,7 +42,7 @@ fragment CartFields on Cart {
   discountAllocations { ...AllocationFields }
   appliedGiftCards { id lastCharacters presentmentAmountUsed { ${MONEY_FIELDS} } }
   cost { subtotalAmount { ${MONEY_FIELDS} } }
-  lines(first: ${CART_LINES_PAGE_SIZE}, after: $after) {
+  lines(first: $first, after: $after) {
     pageInfo { hasNextPage endCursor }
     nodes {
       id

@@ -8,7 +8,7 @@ import type { OrderLineView, OrderView } from './order-view.ts'
 import { sendLines } from './send-lines.ts'
 
 /** Lines that are added at once: few enough to see progress, and enough that the bag is not read too often. */
-const LINES_AT_ONCE = 50
+const LINES_AT_ONCE = 100
 
 export type Adding = {
   /** How many lines have been sent, and of how many; null while nothing is added. */

@@ -10,7 +10,7 @@ import { cartCaller } from '../cart-caller.ts'
 import { CART_MISSING, type CartUserError, type CartWarning } from '../cart-errors.ts'
 import { parseLineId } from '../cart-id.ts'
 import { carts } from '../cart-tables.ts'
-import { type LoadedCart, loadCart, type openLazily, viewOfCart } from '../load-cart.ts'
+import { openLazily, viewOfCart } from '../load-cart.ts'
 import { type CartRow, lockCart } from '../open-cart.ts'
 
 /** The source of every `Cart` resolver: the cart, and the id it was requested with. */
@@ -29,7 +29,7 @@ export type ChangeContext = { tx: Queryable; cartId: string; cart: CartRow; exec
 
 /**
  * Runs one mutation on a cart. Its row is locked, so that changes to one cart are serialized, and the change
- * is stored as a whole or not at all. A cart that does not exist, or not for the caller, or is that of an agreed order, is
+ * is stored as a whole or not at all; the cart is loaded after it, as far as it is selected. A cart that does not exist, or not for the caller, or is that of an agreed order, is
  * an expected refusal (INVALID). `customer` is the customer authenticated by the arguments of the mutation.
  */
 export async function changeCart(
@@ -39,22 +39,22 @@ export async function changeCart(
   work: (context: ChangeContext) => Promise<Change>,
   customer: AuthenticatedCustomer | null = null,
 ): Promise<CartPayload> {
-  const { database, clock } = execution.options
+  const { database, clock, house } = execution.options
   const now = clock()
   const caller = await cartCaller(execution, info, customer)
-  return database.db.transaction(async (tx) => {
+  const changed = await database.db.transaction(async (tx) => {
     const cart = await lockCart(tx, cartId, now)
-    if (!cart || cart.agreedOrderId !== null || !mayOpenCart(cart, caller))
-      return { cart: null, userErrors: [CART_MISSING], warnings: [] }
+    if (!cart || cart.agreedOrderId !== null || !mayOpenCart(cart, caller)) return null
     const change = await work({ tx, cartId, cart, execution, now })
     const row = change.refused ? cart : await keep(tx, cart, change.set ?? {}, languageOf(info, cart), now)
-    const { access, options } = execution
-    const loading = { now, house: options.house, language: languageOf(info, cart), access }
-    const loaded = await loadCart(tx, row, loading)
-    const node = toNode(cartId, loaded)
-    if (change.refused) return { cart: node, userErrors: change.refused, warnings: [] }
-    return { cart: node, userErrors: [], warnings: retargetWarnings(change.warnings ?? [], cartId, loaded) }
+    return { change, row }
   })
+  if (changed === null) return { cart: null, userErrors: [CART_MISSING], warnings: [] }
+  const { change, row } = changed
+  const loading = { now, house, language: languageOf(info, row), access: execution.access }
+  const cart = { id: cartId, ...openLazily(database.db, row, loading) }
+  if (change.refused) return { cart, userErrors: change.refused, warnings: [] }
+  return { cart, userErrors: [], warnings: await retargetWarnings(change.warnings ?? [], cart) }
 }
 
 /** The view of the cart's buyer, as the caller may have it. */
@@ -80,20 +80,14 @@ async function keep(
   return { ...cart, ...change }
 }
 
-/** The changed cart, loaded before the transaction ends. */
-export function toNode(id: string, { row, view, ...prices }: LoadedCart): CartNode {
-  return { id, row, view, contents: async () => prices.priced.lines, prices: async () => prices }
-}
-
 /** A warning about a line that was not added targets the cart. */
-export function retargetWarnings(
+export async function retargetWarnings(
   warnings: readonly CartWarning[],
-  id: string,
-  { row, priced }: LoadedCart,
-): CartWarning[] {
-  return warnings.map((warning) => {
-    const lineId = parseLineId(warning.target, row.token)
-    const isThere = priced.lines.some((line) => line.id === lineId)
-    return isThere ? warning : { ...warning, target: id }
-  })
+  { id, row, contents }: CartNode,
+): Promise<CartWarning[]> {
+  if (warnings.length === 0) return []
+  const there = new Set((await contents()).map((line) => line.id))
+  return warnings.map((warning) =>
+    there.has(parseLineId(warning.target, row.token) ?? '') ? warning : { ...warning, target: id },
+  )
 }

@@ -7,10 +7,10 @@ import { viewOf } from '../../graphql/view.ts'
 import { digestSecret, formatCartId, newCartId } from '../cart-id.ts'
 import { type CartAttribute, carts } from '../cart-tables.ts'
 import { addToCart, type CartLineInput } from '../lines/line-mutations.ts'
-import { loadCart } from '../load-cart.ts'
+import { openLazily } from '../load-cart.ts'
 import type { CartRow } from '../open-cart.ts'
 import { type BuyerIdentityInput, updatedBuyer } from './buyer-identity.ts'
-import { type CartPayload, type Change, type ChangeContext, retargetWarnings, toNode } from './change-cart.ts'
+import { type CartPayload, type Change, type ChangeContext, retargetWarnings } from './change-cart.ts'
 import { setAttributes, setDiscountCodes, setGiftCards, setNote } from './detail-mutations.ts'
 
 export type CartInput = {
@@ -44,7 +44,8 @@ export async function createCart(
   const before = { ...blank, countryCode: view.country }
   const identity = updatedBuyer(before, input.buyerIdentity ?? {}, customer, execution)
   if (identity.error) return { cart: null, userErrors: [identity.error], warnings: [] }
-  return execution.options.database.db.transaction(async (tx) => {
+  const { database, house } = execution.options
+  const created = await database.db.transaction(async (tx) => {
     const row = { token: cartId.token, secretDigest: digestSecret(cartId.secret), ...identity.buyer }
     const [cart] = await tx
       .insert(carts)
@@ -52,18 +53,14 @@ export async function createCart(
       .returning()
     if (!cart) throw new Error('The cart was not kept')
     const filled = await fill({ tx, cartId: id, cart, execution, now }, input)
-    if (filled.refused) {
-      await tx.delete(carts).where(eq(carts.token, cart.token))
-      return { cart: null, userErrors: filled.refused, warnings: [] }
-    }
-    const { house } = execution.options
-    const loaded = await loadCart(tx, await read(tx, cart), { now, house, access: execution.access })
-    return {
-      cart: toNode(id, loaded),
-      userErrors: [],
-      warnings: retargetWarnings(filled.warnings ?? [], id, loaded),
-    }
+    if (!filled.refused) return { filled, row: await read(tx, cart) }
+    await tx.delete(carts).where(eq(carts.token, cart.token))
+    return { filled, row: null }
   })
+  const { filled, row } = created
+  if (row === null || filled.refused) return { cart: null, userErrors: filled.refused ?? [], warnings: [] }
+  const cart = { id, ...openLazily(database.db, row, { now, house, access: execution.access }) }
+  return { cart, userErrors: [], warnings: await retargetWarnings(filled.warnings ?? [], cart) }
 }
 
 /** Applies the parts of the input in turn; the first refusal ends it. */
