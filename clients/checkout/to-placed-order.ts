@@ -17,6 +17,8 @@ export type PlacedOrderView = {
   /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly status: Order['status']
+  /** Whether it is of samples, free of charge. */
+  readonly isSamples: boolean
   readonly placedAt: Date
   /** The deadline of its transfer or its invoice; null if none is or was awaited. */
   readonly paymentDueAt: Date | null

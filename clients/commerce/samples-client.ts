@@ -4,10 +4,12 @@ import { PRIVATE_TOKEN_HEADER } from '#contracts/order/customer-orders.ts'
 import { type SampleDraft, type SampleOffer, sampleOffer, sampleRefusal } from '#contracts/order/samples.ts'
 import type { Language } from '#domain/market/language.ts'
 import type { CountryCode } from '#domain/market/market.ts'
+import { type ShowsPicture, shownPicture } from '#domain/product/shown-picture.ts'
 import { ok, type Result, refuse } from '#domain/result.ts'
 import { callJson, type JsonReach, type JsonResponse, readJson } from '../json-caller.ts'
 
 export type SamplesClientOptions = JsonReach & {
+  readonly showsPicture: ShowsPicture
   /** Only servers hold it. */
   readonly privateToken: string
   /** Called for each response that violates the contract. Contains nothing personal. */
@@ -30,7 +32,12 @@ export type SamplesClient = {
 const TIMEOUT_MS = 10_000
 
 /** The client of samples at the commerce service (`contracts/order/samples.ts`). It never retries. */
-export function createSamplesClient({ privateToken, report, ...reach }: SamplesClientOptions): SamplesClient {
+export function createSamplesClient({
+  privateToken,
+  showsPicture,
+  report,
+  ...reach
+}: SamplesClientOptions): SamplesClient {
   async function call<Value>(
     path: string,
     schema: z.ZodType<Value>,
@@ -50,9 +57,18 @@ export function createSamplesClient({ privateToken, report, ...reach }: SamplesC
   }
 
   return {
-    read(accessToken, { productId: product, language, country }) {
+    async read(accessToken, { productId: product, language, country }) {
       const search = new URLSearchParams({ product, language, country })
-      return call(`/samples?${search}`, sampleOffer, { accessToken })
+      const read = await call(`/samples?${search}`, sampleOffer, { accessToken })
+      if (!read.ok) return read
+      const options = read.value.options.map(({ name, finishes }) => ({
+        name,
+        finishes: finishes.map((finish) => ({
+          ...finish,
+          picture: shownPicture(finish.picture, showsPicture),
+        })),
+      }))
+      return ok({ ...read.value, options })
     },
     order: (accessToken, json) => call('/samples', placedOrder, { accessToken, json }),
   }

@@ -94,10 +94,14 @@ test('what was agreed on in a quote is read from the attributes, and a full pric
     line(2, { _fullPrice: '80.0' }),
     line(2, { _fullPrice: 'much' }),
   ]
-  const customAttributes = [{ key: '_shipping', value: 'Consegna al piano' }]
+  const customAttributes = [
+    { key: '_shipping', value: 'Consegna al piano' },
+    { key: '_samples', value: 'true' },
+  ]
   const order = toAccountOrder({ ...wire, customAttributes, lineItems: { nodes } }, () => true)
   expect(order).toMatchObject({
     shippingTitle: 'Consegna al piano',
+    isSamples: true,
     lines: [
       { finish: 'Ottone brunito', projectName: 'Villa Farini', fullPrice: { amountMinor: 200_00 } },
       { finish: null, projectName: null, fullPrice: null },

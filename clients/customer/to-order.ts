@@ -4,6 +4,7 @@ import {
   EXEMPT_ATTRIBUTE,
   PLACED_BY_ATTRIBUTE,
   REFUNDS_ATTRIBUTE,
+  SAMPLES_ATTRIBUTE,
 } from '#contracts/order/customer-orders.ts'
 import { wirePromise } from '#contracts/order/delivery-promise.ts'
 import { orderRefund, orderTotals } from '#contracts/order/order.ts'
@@ -52,6 +53,8 @@ export type OrderSummary = {
   /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
   readonly placedAt: Date
+  /** Whether it is of samples, free of charge. */
+  readonly isSamples: boolean
   readonly standing: OrderStanding
   /** What happens to its pieces during preparation. */
   readonly work: OrderWork
@@ -199,6 +202,7 @@ function toSummary(wire: Summarized): OrderSummary {
     id,
     number: name,
     placedAt: new Date(processedAt),
+    isSamples: attributeOf(wire, SAMPLES_ATTRIBUTE) !== null,
     standing: standingOf(wire),
     work: workOf(wire),
     total: toMoney(totalPrice),
@@ -222,7 +226,7 @@ function attributeOf({ customAttributes }: WithAttributes, name: string): string
 }
 
 type WithAttributes = Pick<WireLine, 'customAttributes'>
-type Summarized = WireOrderSummary & { lineItems: { nodes: readonly WithAttributes[] } }
+type Summarized = WireOrderSummary & WithAttributes & { lineItems: { nodes: readonly WithAttributes[] } }
 
 function standingOf({ cancelledAt, financialStatus, fulfillmentStatus }: WireOrderSummary): OrderStanding {
   if (financialStatus === 'EXPIRED') return 'expired'

@@ -8,7 +8,7 @@ import { order } from './order.ts'
  * - `GET /customers/{accountId}/orders?first=&after=&email=`: newest first. `email` is a verified address of
  *   the customer, which also finds what was ordered with it without signing in.
  * - `GET /customers/{accountId}/orders/{orderId}?email=`: one of them, or 404.
- * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled.
+ * - `GET /customers/{accountId}/order-count?email=`: the number of orders that were not cancelled, without those of samples.
  * - `GET /company-locations/{locationId}/orders?first=&after=` and `…/orders/{orderId}`: the same for the location of a company, by
  *   whomever they were placed.
  * - `DELETE /customers/{accountId}`: deletes the carts of a deleted account. Its orders stay, for the books,
@@ -39,6 +39,8 @@ export const AGREED_ATTRIBUTES = {
   /** Of the order: the name of its delivery. */
   shippingTitle: '_shipping',
 } as const
+/** The attribute of an order of samples. */
+export const SAMPLES_ATTRIBUTE = '_samples'
 /** The attribute of an order of a company with the name of the member who placed it, if that is not the one who reads. */
 export const PLACED_BY_ATTRIBUTE = '_placedBy'
 /** The attribute of an order with its `taxes` in JSON, if its buyer was exempt. */

@@ -61,7 +61,7 @@ const orderPayment = z.object({
   bank: bankDetails.nullable(),
 })
 
-const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
+export const picture = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 
 const orderLine = z.object({
   id: z.string(),
@@ -146,6 +146,8 @@ export const order = z.object({
   number: z.string(),
   /** The quote and its version, if its prices were agreed. */
   agreedReference: z.string().nullable(),
+  /** Whether it is of samples, free of charge (`contracts/order/samples.ts`). */
+  isSamples: z.boolean().default(false),
   /** `expired`: its transfer did not arrive in time, and its pieces were released. */
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */

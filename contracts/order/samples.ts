@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/market/language.ts'
 import { addressDraft } from './checkout.ts'
+import { picture } from './order.ts'
 
 /**
  * Samples of finishes that the house sends approved trade clients, free of charge up to a number for each company and calendar
@@ -24,6 +25,8 @@ export const sampleOffer = z.object({
           id: z.string(),
           name: z.string(),
           swatchColor: z.string().nullable(),
+          /** The piece in this finish; null if it has no picture of its own. */
+          picture: picture.nullable().default(null),
         }),
       ),
     }),

@@ -12,8 +12,10 @@ import {
   UNKNOWN_LEAD_TIME_DAYS,
 } from './availability.ts'
 
-/** The handover, always by appointment: at the door by courier, at the curb, or carried to the room. */
-export const DELIVERY_METHODS = ['courier', 'curbside', 'room'] as const
+/**
+ * The handover, by appointment: at the door by courier, at the curb, or carried to the room. A parcel, of samples, comes without.
+ */
+export const DELIVERY_METHODS = ['courier', 'curbside', 'room', 'parcel'] as const
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number]
 
 /** The origin of a product: in stock, made to order, or still to be announced or confirmed. */

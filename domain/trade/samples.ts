@@ -30,9 +30,10 @@ export function sampleYear(timeZone: string, now: Date): { start: Date; end: Dat
   return { start: midnight(timeZone, firstDay(year)), end: midnight(timeZone, renewsOn), renewsOn }
 }
 
-/** When samples arrive: they leave the house as what is in stock, whatever the lead time of the piece. */
+/** When samples arrive, as a parcel: they leave the house as what is in stock, whatever the lead time of the piece. */
 export function samplePromise(ordering: Omit<Ordering, 'paidBy'>): DeliveryPromise | null {
-  return deliveryPromise(IN_STOCK, ordering)
+  const promise = deliveryPromise(IN_STOCK, ordering)
+  return promise && { ...promise, method: 'parcel' }
 }
 
 const IN_STOCK: PromiseFacts = {

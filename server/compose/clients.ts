@@ -70,6 +70,7 @@ export function createClients(
       report: report('checkout'),
     }),
     samples: createSamplesClient({
+      showsPicture,
       ...reach.commerce,
       privateToken: commerce.privateToken,
       report: report('samples'),

@@ -208,6 +208,16 @@ test('a long word is broken, but not beside its own hyphen', () => {
   ])
 })
 
+test('the documents of samples count samples, and state that they are free', async () => {
+  const payment = { ...sampleOrder().payment, method: 'free', status: 'captured', bank: null } as const
+  const order = withShipments(sampleOrder({ isSamples: true, payment, promotions: [] }))
+  const slip = await inspect({ kind: 'packing-slip', order, language: 'en', shipment: 0, on })
+  expect(readPdfText(slip.bytes)).toContain('2 samples in this shipment')
+  const written = readPdfText((await inspect(proForma(order))).bytes)
+  expect(written).toContain('Free of charge')
+  expect(written).not.toContain('Includes')
+})
+
 test('the packing slip of an agreed order names the finish and the project of each piece, and no price', async () => {
   if (!line) throw new Error('The sample order has no line')
   const compareAt = { amount: '750.0', currencyCode: 'EUR' } as const

@@ -6,6 +6,8 @@ import { sampleMailRequest, sampleOrder } from '#tests/support/samples/sample-or
 import { MAIL_MESSAGES } from './mail-messages.ts'
 import { renderMail } from './render-mail.ts'
 
+const FREE = { ...sampleOrder().payment, method: 'free', status: 'captured', bank: null } as const
+
 test('a letter about a transfer says what was ordered, where to pay, and where to look', () => {
   const { subject, html, text } = render()
   expect(subject).toBe('Your order BT-2611-000123')
@@ -228,6 +230,17 @@ test.each(LANGUAGES)(
     }
   },
 )
+
+test('an email about samples states neither prices nor tax, but that they are free', () => {
+  const order = sampleOrder({ isSamples: true, status: 'paid', payment: FREE, promotions: [] })
+  const { subject, html, text } = render(order)
+  expect(subject).toBe(`Your samples, order ${order.number}`)
+  for (const content of [html, text]) {
+    for (const said of ['free of charge', 'Your samples', 'within two working days'])
+      expect(content).toContain(said)
+    for (const unsaid of ['€', 'VAT', 'Paid', 'Your pieces', 'payment']) expect(content).not.toContain(unsaid)
+  }
+})
 
 test('an email about an agreed order has the finish, the project, the full price and the agreed delivery', () => {
   const [piece] = sampleOrder().lines

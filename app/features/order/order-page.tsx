@@ -72,7 +72,7 @@ export function OrderPage({
           </div>
         </div>
         <section className="grid gap-6">
-          <h2 className="font-display text-heading">{t('pieces')}</h2>
+          <h2 className="font-display text-heading">{t(order.isSamples ? 'samples.title' : 'pieces')}</h2>
           {lines}
           {totals}
         </section>
@@ -86,10 +86,13 @@ function OrderStanding({ order }: { order: PlacedOrderView }) {
   const format = useFormat()
   const timeZone = useHouseTimeZone()
   const work = orderWork(order.lines.map(({ promise }) => promise?.source ?? null))
+  const stage = orderStage(order)
   return (
     <p className="text-muted" suppressHydrationWarning>
       {t('placed', { date: format.date(calendarDateIn(timeZone, order.placedAt)) })}
-      <span className="mt-1 block text-ink">{t(`status.${orderStage(order)}`, { work })}</span>
+      <span className="mt-1 block text-ink">
+        {order.isSamples ? t('samples.status', { stage }) : t(`status.${stage}`, { work })}
+      </span>
     </p>
   )
 }

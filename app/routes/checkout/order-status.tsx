@@ -17,16 +17,24 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** An order, opened through the signed link in its e-mail. */
 export default function OrderStatus({ loaderData: { order, ...rest } }: Route.ComponentProps) {
-  const { totals: amounts, promotions, shippingTitle } = order
+  const { totals: amounts, promotions, shippingTitle, isSamples } = order
   const isPromised = isPromiseOpen(orderStage(order))
-  const hasSamples = order.payment.method === 'free'
-  const lines = <OrderedLines lines={order.lines} shippingTitle={shippingTitle} isPromised={isPromised} />
-  const totals = <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
+  const lines = (
+    <OrderedLines
+      lines={order.lines}
+      shippingTitle={shippingTitle}
+      isPromised={isPromised}
+      hasPrices={!isSamples}
+    />
+  )
+  const totals = !isSamples && (
+    <OrderTotals totals={amounts} promotions={promotions} shippingTitle={shippingTitle} />
+  )
   const tracking = (
     <>
       {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       {order.refunds.length > 0 && <Refunds refunds={order.refunds} />}
-      {isPromised && !hasSamples && (
+      {isPromised && !isSamples && (
         <p>
           <WhiteGloveLink of={{ orderNumber: order.number }} />
         </p>

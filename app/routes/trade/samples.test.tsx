@@ -27,6 +27,7 @@ import { action, loader } from './samples.tsx'
 const url = new URL('https://shop.example/de-de/account/samples?product=42')
 const seal = { seal: (text: string) => text, open: (text: string) => text, isCurrent: () => true }
 const ADA = { accountId: 'ada', accessToken: 'token-of-ada', email: 'ada@studio.example' } as Session
+const PICTURE = { url: '/pictures/walnut.webp', alt: 'In walnut', width: 800, height: 1000 }
 const OFFER = {
   title: 'Nuvola-Sofa',
   handle: 'nuvola',
@@ -34,8 +35,8 @@ const OFFER = {
     {
       name: 'Holz',
       finishes: [
-        { id: 'Wood/Oak', name: 'Eiche', swatchColor: null },
-        { id: 'Wood/Walnut', name: 'Nussbaum', swatchColor: null },
+        { id: 'Wood/Oak', name: 'Eiche', swatchColor: '#c8a878', picture: null },
+        { id: 'Wood/Walnut', name: 'Nussbaum', swatchColor: null, picture: PICTURE },
       ],
     },
   ],
@@ -143,6 +144,8 @@ test('the page has the finishes, what is left, and the addresses of client and c
   expect(html).toContain('Muster: Nuvola-Sofa')
   expect(html).toContain('noch 3 übrig')
   expect(html).toContain('Nussbaum')
+  expect(html).toContain('fill="#c8a878"')
+  expect(html).toContain(encodeURIComponent(PICTURE.url))
   expect(html).toContain('Alsterufer 4')
   expect(html).toContain('action="/de-de/account/samples?product=42"')
   expect(ticked).toEqual(['own'])

@@ -23,15 +23,17 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
       <FactBlock title={word('facts.deliver-to')}>
         <AddressText address={order.address} />
       </FactBlock>
-      <FactBlock title={word('facts.invoice-to')}>
-        {order.billingAddress ? (
-          <AddressText address={order.billingAddress} />
-        ) : (
-          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
-            {word('facts.same-address')}
-          </Typography>
-        )}
-      </FactBlock>
+      {!order.isSamples && (
+        <FactBlock title={word('facts.invoice-to')}>
+          {order.billingAddress ? (
+            <AddressText address={order.billingAddress} />
+          ) : (
+            <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+              {word('facts.same-address')}
+            </Typography>
+          )}
+        </FactBlock>
+      )}
       {order.agreedReference !== null && (
         <FactBlock title={word('facts.agreed')}>
           <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
@@ -40,7 +42,13 @@ export function OrderFacts({ order }: { order: TeamOrder }) {
         </FactBlock>
       )}
       <FactBlock title={word('fields.payment')}>
-        <PaymentFacts order={order} />
+        {order.isSamples ? (
+          <Typography variant="body2" sx={{ paddingTop: 0.75 }}>
+            {word('values.method.free')}
+          </Typography>
+        ) : (
+          <PaymentFacts order={order} />
+        )}
       </FactBlock>
       <FactBlock title={word('documents.label')}>
         <Typography variant="body2" sx={{ paddingTop: 0.75 }}>

@@ -30,14 +30,34 @@ export function OrderLines({ order }: { order: TeamOrder }) {
         {lineItems.map(({ lineId, quantity }) => {
           const line = order.lines.find(({ id }) => id === lineId)
           const isSent = order.fulfilments.some(({ shipment }) => shipment === index)
-          return line && <LineRow key={lineId} line={line} quantity={quantity} isSent={isSent} />
+          return (
+            line && (
+              <LineRow
+                key={lineId}
+                line={line}
+                quantity={quantity}
+                isSent={isSent}
+                isFree={order.isSamples}
+              />
+            )
+          )
         })}
       </Box>
     </Block>
   ))
 }
 
-function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isSent: boolean }) {
+function LineRow({
+  line,
+  quantity,
+  isSent,
+  isFree,
+}: {
+  line: Line
+  quantity: number
+  isSent: boolean
+  isFree: boolean
+}) {
   const { money } = useFormat()
   const translate = useTranslate()
   const promiseOf = usePromise()
@@ -93,13 +113,13 @@ function LineRow({ line, quantity, isSent }: { line: Line; quantity: number; isS
         {quantity}
       </Typography>
       <Box sx={{ width: '6.5rem', textAlign: 'right' }}>
-        <Typography variant="body2">{times(unitPrice)}</Typography>
+        {!isFree && <Typography variant="body2">{times(unitPrice)}</Typography>}
         {isReduced && (
           <Typography variant="body2" color="textSecondary">
             <s>{times(compareAt)}</s>
           </Typography>
         )}
-        {quantity > 1 && (
+        {quantity > 1 && !isFree && (
           <Typography variant="body2" color="textSecondary">
             {translate('resources.orders.each', { price: money(unitPrice) })}
           </Typography>

@@ -53,7 +53,7 @@ function OrderTable() {
       <DataTable.Col<TeamOrder>
         label="resources.orders.fields.total"
         align="right"
-        render={({ totals }) => money(totals.total)}
+        render={({ totals, isSamples }) => !isSamples && money(totals.total)}
       />
     </DataTable>
   )
@@ -67,7 +67,7 @@ function OrderRows() {
       row={(order) => ({
         title: `${order.number} · ${buyerOf(order)}`,
         below: `${date(order.placedAt)} · ${stage(order)}`,
-        aside: money(order.totals.total),
+        aside: order.isSamples ? null : money(order.totals.total),
         to: `/orders/${order.id}/show`,
       })}
     />

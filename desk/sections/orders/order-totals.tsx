@@ -3,10 +3,15 @@ import { useTranslate } from 'react-admin'
 import type { TeamOrder } from '../../../contracts/team/order.ts'
 import { useFormat } from '../../format/use-format.ts'
 
-export function OrderTotals({ order: { totals, promotions, shippingTitle } }: { order: TeamOrder }) {
+export function OrderTotals({
+  order: { totals, promotions, shippingTitle, isSamples },
+}: {
+  order: TeamOrder
+}) {
   const translate = useTranslate()
   const { money } = useFormat()
   const word = (name: string) => translate(`resources.orders.totals.${name}`)
+  if (isSamples) return null
   const rows: [string, string][] = [
     [word('subtotal'), money(totals.subtotal)],
     ...promotions.map(({ title, amount }): [string, string] => [title, `−${money(amount)}`]),

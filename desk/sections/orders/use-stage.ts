@@ -7,8 +7,11 @@ export function stageOf(order: Order): OrderStage {
   return orderStage({ ...order, parcels })
 }
 
-/** The progress of an order in words. */
+/** The progress of an order in words, and whether it is of samples. */
 export function useStage(): (order: Order) => string {
   const translate = useTranslate()
-  return (order) => translate(`resources.orders.values.stage.${stageOf(order)}`)
+  return (order) => {
+    const stage = translate(`resources.orders.values.stage.${stageOf(order)}`)
+    return order.isSamples ? `${translate('resources.orders.samples')} · ${stage}` : stage
+  }
 }

@@ -15,7 +15,7 @@ type BuyerKeys = { accountIds: string[]; emails: string[] }
 type BuyerFacts = {
   /** The first order, which identifies a guest. */
   firstOrderId: string
-  /** Without the canceled and expired ones. */
+  /** Without the canceled and expired ones, and those of samples. */
   orderCount: number
   firstOrderAt: Date
   lastOrderAt: Date
@@ -29,7 +29,12 @@ const FOUND_MAX = 200
 const GUEST_ORDERS_MAX = 10_000
 
 /** Buyers and their orders, for the directory of customers and what the team does for them. */
-export function buyerSource({ database, checkout }: Pick<CommerceOptions, 'database' | 'checkout'>) {
+export function buyerSource({
+  database,
+  checkout,
+}: Pick<CommerceOptions, 'database'> & {
+  checkout: Pick<CommerceOptions['checkout'], 'paymentProviders'>
+}) {
   return {
     takeChanged: takeChangedBuyers,
     find: findBuyerFacts,
@@ -101,7 +106,7 @@ async function findBuyerFacts(
       accountId: sql<string | null>`substring(${orders.customerId} from '[^/]+$')`.as('account_id'),
       email: sql<string | null>`case when ${orders.customerId} is null then ${email} end`.as('guest'),
       firstOrderId: sql<string>`(array_agg(${orders.id} order by ${orders.placedAt}, ${orders.id}))[1]`,
-      orderCount: sql<number>`(count(*) filter (where ${orders.cancelledAt} is null))::int`,
+      orderCount: sql<number>`(count(*) filter (where ${orders.cancelledAt} is null and not ${orders.isSamples}))::int`,
       firstOrderAt: sql<Date>`min(${orders.placedAt})`.mapWith(orders.placedAt),
       lastOrderAt: sql<Date>`max(${orders.placedAt})`.mapWith(orders.placedAt),
       name: latest<string>(sql`trim(concat_ws(' ', ${address}->>'firstName', ${address}->>'lastName'))`),

@@ -48,9 +48,13 @@ export async function findCustomerOrder(
   return order ?? null
 }
 
-/** How many orders a customer has placed, without the cancelled ones. */
-export async function countCustomerOrders({ database }: CommerceOptions, owner: OrderOwner): Promise<number> {
-  return database.db.$count(orders, and(isOwnedBy(owner), isNull(orders.cancelledAt)))
+/** How many orders a customer has placed, without the cancelled ones and those of samples. */
+export async function countCustomerOrders(
+  { database }: Pick<CommerceOptions, 'database'>,
+  owner: OrderOwner,
+): Promise<number> {
+  const isCounted = and(isOwnedBy(owner), isNull(orders.cancelledAt), eq(orders.isSamples, false))
+  return database.db.$count(orders, isCounted)
 }
 
 /** Removes a deleted account from its orders, carts, agreed orders and discount redemptions, in the caller's transaction. */

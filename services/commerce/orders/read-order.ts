@@ -72,6 +72,7 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
     id,
     number,
     agreedReference: row.agreedReference,
+    isSamples: row.isSamples,
     status,
     placedAt: row.placedAt.toISOString(),
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,

@@ -50,7 +50,8 @@ export async function loadSampledProduct(
           )
           if (!variant) return []
           const { sku, pictureUrl } = variant.row
-          const picture = pictures.find(({ url }) => url === pictureUrl) ?? pictures[0]
+          const own = pictures.find(({ url }) => url === pictureUrl)
+          const picture = own ?? pictures[0]
           const name = optionValue(row, option.name, value.name)
           const description = {
             ...shared,
@@ -59,7 +60,8 @@ export async function loadSampledProduct(
             picture: picture ? toPicture(picture) : null,
           }
           const id = `${option.name}/${value.name}`
-          return [{ id, name, swatchColor: value.swatchColor, option: option.name, description }]
+          const finish = { id, name, swatchColor: value.swatchColor, picture: own ? toPicture(own) : null }
+          return [{ ...finish, option: option.name, description }]
         })
       : [],
   )
@@ -70,7 +72,7 @@ export async function loadSampledProduct(
 export function optionsOf({ node, finishes }: SampledProduct): SampleOffer['options'] {
   return [...Map.groupBy(finishes, ({ option }) => option)].map(([option, ofOption]) => ({
     name: optionName(node.row, option),
-    finishes: ofOption.map(({ id, name, swatchColor }) => ({ id, name, swatchColor })),
+    finishes: ofOption.map(({ option: _, description: __, ...finish }) => finish),
   }))
 }
 

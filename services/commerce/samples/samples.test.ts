@@ -16,6 +16,8 @@ import {
   variantPrices,
   variants,
 } from '../catalogue/catalogue-tables.ts'
+import { buyerSource } from '../customers/buyer-source.ts'
+import { countCustomerOrders } from '../orders/customer-orders.ts'
 
 const database = await freshDatabase('commerce')
 afterAll(() => database.close())
@@ -189,6 +191,7 @@ test('samples are an order free of charge, which moves no stock and is no sale',
   const placed = await readSampleOrder(service, { status, body })
   expect(placed).toMatchObject({
     status: 'paid',
+    isSamples: true,
     language: 'de',
     email: 'ada@studio.example',
     lines: [
@@ -198,6 +201,7 @@ test('samples are an order free of charge, which moves no stock and is no sale',
         variantTitle: 'Walnut',
         sku: 'SAMPLE-NUV-2',
         unitPrice: { amount: '0.0' },
+        promise: { method: 'parcel', source: 'stock' },
       },
     ],
     shipments: [{ warehouse: 'in-house', cost: { amount: '0.0' } }],
@@ -208,6 +212,16 @@ test('samples are an order free of charge, which moves no stock and is no sale',
   expect(stock.rows).toEqual([{ reserved: 0 }])
   const after = salesResponse.parse((await team.call('/sales')).body)
   expect(after).toEqual(before)
+})
+
+test('samples do not count among the orders of a client', async () => {
+  const token = 'curious'
+  await order(['Oak'], { token })
+  const owner = { accountId: token, email: null }
+  expect(await countCustomerOrders({ database }, owner)).toBe(0)
+  const source = buyerSource({ database, checkout: { paymentProviders: [] } })
+  const { byAccount } = await source.find(database.db, { accountIds: [token], emails: [] })
+  expect(byAccount.get(token)).toMatchObject({ orderCount: 0 })
 })
 
 test('a company gets twelve samples in a year for all its people together; canceled ones do not count', async () => {

@@ -4,6 +4,7 @@ import {
   EXEMPT_ATTRIBUTE,
   PLACED_BY_ATTRIBUTE,
   REFUNDS_ATTRIBUTE,
+  SAMPLES_ATTRIBUTE,
 } from '#contracts/order/customer-orders.ts'
 import { orderPath, type WireRefund } from '#contracts/order/order.ts'
 import type { WireMoney } from '#contracts/order/wire-money.ts'
@@ -53,6 +54,7 @@ export function toOrderNode(order: CustomerOrder, shopUrl: string, placedBy: str
       ...(totals.taxes.kind === 'exempt'
         ? [{ key: EXEMPT_ATTRIBUTE, value: JSON.stringify(totals.taxes) }]
         : []),
+      ...(order.isSamples ? [{ key: SAMPLES_ATTRIBUTE, value: 'true' }] : []),
       ...(placedBy === null ? [] : [{ key: PLACED_BY_ATTRIBUTE, value: placedBy }]),
     ],
     paymentInformation: {

@@ -100,7 +100,7 @@ export function PackingSlip({
         }))}
       >
         <Paragraph isStrong style={{ marginTop: 10, textAlign: 'right' }}>
-          {t('documents.packing-slip.pieces', { count: pieces })}
+          {t(`documents.packing-slip.${order.isSamples ? 'samples' : 'pieces'}`, { count: pieces })}
         </Paragraph>
       </Table>
       <Paragraph tone="muted" style={{ marginTop: 16 }}>

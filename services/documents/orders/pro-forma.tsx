@@ -89,9 +89,9 @@ export function ProForma({ order, language, on }: Extract<DocumentRequest, { kin
   )
 }
 
-const METHODS = ['bank-transfer', 'card', 'on-account'] as const
+const METHODS = ['bank-transfer', 'card', 'on-account', 'free'] as const
 
-function paymentFacts({ payment, placedAt }: Order, t: Words, { dayOf }: DocumentFormats): Fact[] {
+function paymentFacts({ payment, placedAt, isSamples }: Order, t: Words, { dayOf }: DocumentFormats): Fact[] {
   const method = METHODS.find((known) => known === payment.method)
   const states = {
     awaited: t('documents.pro-forma.awaited'),
@@ -103,7 +103,7 @@ function paymentFacts({ payment, placedAt }: Order, t: Words, { dayOf }: Documen
   return [
     [t('documents.pro-forma.placed'), dayOf(placedAt)],
     [t('documents.pro-forma.method'), method ? t(`documents.method.${method}`) : ''],
-    [t('documents.pro-forma.state'), states[payment.status]],
+    [t('documents.pro-forma.state'), isSamples ? '' : states[payment.status]],
   ]
 }
 

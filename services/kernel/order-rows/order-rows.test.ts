@@ -20,9 +20,11 @@ const totals: Order['totals'] = {
   due: euros('1200.0'),
 }
 const rowsOf = (more: Partial<Order['totals']>, promotions: Order['promotions'] = []) =>
-  totalRows({ totals: { ...totals, ...more }, promotions, shippingTitle: null }, t, formats).map((row) =>
-    row.join(': '),
-  )
+  totalRows(
+    { totals: { ...totals, ...more }, promotions, shippingTitle: null, isSamples: false },
+    t,
+    formats,
+  ).map((row) => row.join(': '))
 
 test('the taxes of an order are included, with their rate, or collected by the country', () => {
   expect(rowsOf({})).toEqual([
@@ -47,6 +49,11 @@ test.each([
     expect(rowsOf({ taxes: { kind: 'exempt', taxNumber, amount } })[2]).toBe(row)
   },
 )
+
+test('samples have no amount, no tax and no shipping, but are free of charge', () => {
+  const samples = { totals, promotions: [], shippingTitle: null, isSamples: true }
+  expect(totalRows(samples, t, formats)).toEqual([['Total', 'Free of charge']])
+})
 
 test('what is taken off has a minus sign, and what is due is stated only beside gift cards', () => {
   const promotions = [{ title: 'Summer', amount: euros('120.0') }]

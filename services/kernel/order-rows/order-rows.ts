@@ -9,12 +9,18 @@ export type OrderMessages = Pick<typeof messages, 'mail' | 'delivery'>
 export type OrderRowWords = ReturnType<typeof createTranslator<OrderMessages, 'mail.order'>>
 export type OrderRow = [label: string, value: string]
 
-/** The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. */
+/** The amounts of an order as it states them: its taxes are included, collected by the country, or taken off. Samples are free. */
 export function totalRows(
-  { totals, promotions, shippingTitle }: Pick<Order, 'totals' | 'promotions' | 'shippingTitle'>,
+  {
+    totals,
+    promotions,
+    shippingTitle,
+    isSamples,
+  }: Pick<Order, 'totals' | 'promotions' | 'shippingTitle' | 'isSamples'>,
   t: OrderRowWords,
   { money, percent }: OrderFormats,
 ): OrderRow[] {
+  if (isSamples) return [[t('totals.total'), t('samples.free')]]
   const { subtotal, shipping, taxes, total, giftCards, due } = totals
   const paysByGiftCard = Number(giftCards.amount) > 0
   const isShippingFree = Number(shipping.amount) === 0

@@ -31,7 +31,7 @@ export function OrderEmail({ request, words }: { request: OrderMailRequest; word
       </Section>
       {words.bank.length > 0 && <Rows title={t('bank.title')} rows={words.bank} align="left" />}
       <Section>
-        <h2 style={subheading}>{t('lines.title')}</h2>
+        <h2 style={subheading}>{words.linesTitle}</h2>
         <table role="presentation" style={table}>
           <tbody>
             {words.lines.map((described) => (

@@ -12,7 +12,7 @@ export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: Or
     order.payment.isTest ? t('test-payment') : '',
     `${t('track')}:\n${orderUrl}\n${t('track-hint')}`,
     words.bank.length > 0 ? `${t('bank.title')}\n${rows(words.bank)}` : '',
-    `${t('lines.title')}\n${words.lines.map(pieceText).join('\n')}`,
+    `${words.linesTitle}\n${words.lines.map(pieceText).join('\n')}`,
     words.complete === null ? '' : t('lines.complete', { days: words.complete }),
     rows(words.totals),
     ...words.addresses.map(({ title, lines }) => [title, ...lines].join('\n')),
@@ -22,7 +22,8 @@ export function orderText({ order, orderUrl, shop }: OrderMailRequest, words: Or
 }
 
 function pieceText({ line, details, delivery, amount }: OrderWords['lines'][number]): string {
-  return [`${line.title} (${details.join(', ')}): ${amount}`, ...delivery].join('\n  ')
+  const price = amount === null ? '' : `: ${amount}`
+  return [`${line.title} (${details.join(', ')})${price}`, ...delivery].join('\n  ')
 }
 
 function rows(list: [label: string, value: string][]): string {

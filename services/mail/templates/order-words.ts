@@ -26,7 +26,10 @@ export type OrderWords = {
   deadline: string | null
   /** Label and value of each row, empty if there is nothing to transfer. */
   bank: OrderRow[]
-  lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string }[]
+  /** The title of the lines. */
+  linesTitle: string
+  /** Samples have no amount. */
+  lines: { line: Order['lines'][number]; details: string[]; delivery: string[]; amount: string | null }[]
   /** When everything has arrived; null if there is no delivery promise (any more). */
   complete: string | null
   /** The last row is what the customer looks for first. Empty if the email is about one shipment. */
@@ -55,19 +58,18 @@ export function orderWords(
     company: parcel?.company ?? '',
     tracking: parcel?.number ?? '',
     amount: money(refunded ?? order.payment.open ?? totals.due),
+    total: money(totals.total),
   }
   const delivery = createTranslator({ locale: tag, messages, namespace: 'delivery', timeZone: 'UTC' })
   const isAwaiting = order.status === 'awaiting-payment'
+  const { isSamples } = order
   return {
     t,
-    subject: title ? t(`${title}.subject`, { number }) : t('subject', { number }),
-    preview: title ? t(`${title}.text`, facts) : t('preview', { total: money(totals.total) }),
+    ...opening(order, title, facts, t),
     greeting: title ? t(`${title}.title`) : greeting(order, isAddressProven, t),
-    received: title
-      ? t(`${title}.text`, facts)
-      : t(confirmationOf(order), { number, date, work: orderWork(order.lines.map(sourceOf)) }),
     deadline: title === null && isAwaiting && date !== '' ? t('reserved-until', { date }) : null,
     bank: bankRows(order, t, formats),
+    linesTitle: t(isSamples ? 'samples.lines' : 'lines.title'),
     lines: linesOf(order, shipment).map((line) => ({
       line,
       details: [
@@ -79,11 +81,31 @@ export function orderWords(
         fullPriceWords(line, t, money),
       ].filter((text) => text !== ''),
       delivery: deliveryLines(line, order, delivery, tag),
-      amount: money(line.subtotal),
+      amount: isSamples ? null : money(line.subtotal),
     })),
     complete: completeWords(order, delivery, tag),
     totals: kind === 'order-shipped' || kind === 'order-refunded' ? [] : totalRows(order, t, formats),
     addresses: isAddressProven ? addressBlocks(order, t) : [],
+  }
+}
+
+/** What the email is about, before its greeting and below it. */
+function opening(
+  order: Order,
+  title: (typeof TITLES)[keyof typeof TITLES],
+  facts: Readonly<Record<'number' | 'date' | 'company' | 'tracking' | 'amount' | 'total', string>>,
+  t: Words,
+): Pick<OrderWords, 'subject' | 'preview' | 'received'> {
+  const about = order.isSamples ? (`samples.${title === 'shipped' ? title : 'confirmed'}` as const) : title
+  if (about !== null) {
+    const text = t(`${about}.text`, facts)
+    return { subject: t(`${about}.subject`, facts), preview: text, received: text }
+  }
+  const work = orderWork(order.lines.map(sourceOf))
+  return {
+    subject: t('subject', facts),
+    preview: t('preview', facts),
+    received: t(confirmationOf(order), { ...facts, work }),
   }
 }
 

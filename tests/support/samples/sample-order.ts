@@ -28,6 +28,7 @@ export function sampleOrder(overrides: Partial<Order> = {}, currency: Currency =
     id: '4f6b1a54-3f0f-4a6e-9d5e-0d2f7f1f9a10',
     number: 'BT-2611-000123',
     agreedReference: null,
+    isSamples: false,
     status: 'awaiting-payment',
     placedAt: '2026-11-20T10:00:00.000Z',
     paymentDueAt: '2026-11-30T23:00:00.000Z',

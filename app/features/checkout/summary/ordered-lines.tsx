@@ -14,12 +14,15 @@ export function OrderedLines({
   lines,
   shippingTitle,
   isPromised = true,
+  hasPrices = true,
 }: {
   lines: readonly ShownLine[]
   /** The name of an agreed delivery. */
   shippingTitle: string | null
   /** Whether their delivery promises still apply. */
   isPromised?: boolean
+  /** Not those of samples. */
+  hasPrices?: boolean
 }) {
   const t = useTranslations('checkout.summary')
   const format = useFormat()
@@ -51,10 +54,12 @@ export function OrderedLines({
                 <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />
               )}
             </div>
-            <Price
-              price={line.subtotal}
-              fullPrice={line.fullPrice && multiplyMoney(line.fullPrice, quantity)}
-            />
+            {hasPrices && (
+              <Price
+                price={line.subtotal}
+                fullPrice={line.fullPrice && multiplyMoney(line.fullPrice, quantity)}
+              />
+            )}
           </li>
         ),
       )}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { ChevronIcon } from '#app/ui/icon/icons.tsx'
+import { Swatch } from '#app/ui/swatch.tsx'
 import { TEXT_LINK } from '#app/ui/text/text-link.tsx'
 import type { FinishView, PieceView } from '../list/list-view.ts'
 import { useListChanges } from '../list/use-list-changes.ts'
@@ -21,7 +22,7 @@ export function FinishChoice({ piece, name }: { piece: PieceView; name: string }
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <span className="list-finish">
-        <Swatch swatch={chosen?.swatch ?? null} />
+        {chosen?.swatch && <Swatch color={chosen.swatch} className="size-3" />}
         <select
           key={variantId}
           name="variant"
@@ -54,19 +55,8 @@ export function FinishChoice({ piece, name }: { piece: PieceView; name: string }
 export function Finish({ finish: { title, swatch } }: { finish: FinishView }) {
   return (
     <span className="flex items-center gap-2">
-      <Swatch swatch={swatch} />
+      {swatch && <Swatch color={swatch} className="size-3" />}
       {title}
     </span>
-  )
-}
-
-/** As SVG, so that the content security policy need not list each color. */
-function Swatch({ swatch }: { swatch: string | null }) {
-  return (
-    swatch && (
-      <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">
-        <rect width="12" height="12" fill={swatch} />
-      </svg>
-    )
   )
 }

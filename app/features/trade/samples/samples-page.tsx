@@ -9,6 +9,8 @@ import { Checkbox } from '#app/ui/form/choice.tsx'
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page/page-title.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { Swatch } from '#app/ui/swatch.tsx'
 import { TextLink } from '#app/ui/text/text-link.tsx'
 import type { SampleOffer } from '#contracts/order/samples.ts'
 import { samplesPath } from '../paths.ts'
@@ -77,15 +79,15 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
       <ErrorSummary message={refusal && t(`refused.${refusal}`)} />
       <input type="hidden" name={SAMPLE_FIELDS.key} value={key} />
       {offer.options.map(({ name, finishes }) => (
-        <fieldset key={name} className="grid gap-1.5">
-          <legend className="mb-3 font-display text-heading">{name}</legend>
+        <fieldset key={name} className="grid gap-3">
+          <legend className="mb-4 font-display text-heading">{name}</legend>
           {finishes.map((finish) => (
             <Checkbox
               key={finish.id}
               name={SAMPLE_FIELDS.finish}
               value={finish.id}
               defaultChecked={chosen.finishes.includes(finish.id)}
-              label={finish.name}
+              label={<FinishName finish={finish} />}
             />
           ))}
         </fieldset>
@@ -102,6 +104,26 @@ function SamplesForm({ view, offer }: { view: SamplesView; offer: SampleOffer })
     </Form>
   )
 }
+
+/** A finish with its color, or the piece in it. */
+function FinishName({ finish: { name, swatchColor, picture } }: { finish: Finish }) {
+  return (
+    <span className="-my-1.5 flex min-h-9 items-center gap-3">
+      {swatchColor ? (
+        <Swatch color={swatchColor} className="size-9" />
+      ) : (
+        picture && (
+          <span className="w-7 shrink-0">
+            <Picture picture={{ ...picture, alt: '' }} sizes="1.75rem" ratio="product" />
+          </span>
+        )
+      )}
+      {name}
+    </span>
+  )
+}
+
+type Finish = SampleOffer['options'][number]['finishes'][number]
 
 /** What was chosen is sent once more with the button. */
 function Unreachable({ view: { key, product, chosen, refusal } }: { view: SamplesView }) {

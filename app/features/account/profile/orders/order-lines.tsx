@@ -17,12 +17,15 @@ export function OrderLines({
   lines,
   shippingTitle,
   isPromised,
+  hasPrices,
 }: {
   lines: readonly AccountOrderLine[]
   /** The name of an agreed delivery. */
   shippingTitle: string | null
   /** Whether the promises of the order still apply. */
   isPromised: boolean
+  /** Not those of samples. */
+  hasPrices: boolean
 }) {
   return (
     <ul className="grid">
@@ -32,6 +35,7 @@ export function OrderLines({
           line={line}
           promise={isPromised ? line.promise : null}
           shippingTitle={shippingTitle}
+          hasPrice={hasPrices}
         />
       ))}
     </ul>
@@ -42,10 +46,12 @@ function OrderLine({
   line,
   promise,
   shippingTitle,
+  hasPrice,
 }: {
   line: AccountOrderLine
   promise: AccountOrderLine['promise']
   shippingTitle: string | null
+  hasPrice: boolean
 }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
@@ -70,9 +76,11 @@ function OrderLine({
         {promise && <DeliveryPromise promise={formatPromise(promise, format.days, shippingTitle)} />}
         <Reorder line={line} />
       </div>
-      <span className="own-view">
-        <Price price={line.subtotal} fullPrice={line.fullPrice} />
-      </span>
+      {hasPrice && (
+        <span className="own-view">
+          <Price price={line.subtotal} fullPrice={line.fullPrice} />
+        </span>
+      )}
     </li>
   )
 }

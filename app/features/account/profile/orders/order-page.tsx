@@ -97,20 +97,29 @@ export function OrderPage({
         </div>
       )}
       <section className="grid gap-5">
-        <h2 className="font-display text-heading">{words('pieces')}</h2>
+        <h2 className="font-display text-heading">{words(order.isSamples ? 'samples.title' : 'pieces')}</h2>
         <OrderLines
           lines={order.lines}
           shippingTitle={order.shippingTitle}
           isPromised={!CLOSED.has(standing)}
+          hasPrices={!order.isSamples}
         />
-        <div className="own-view">
-          <OrderSums order={order} />
-        </div>
-        <p className="client-view max-w-measure text-small text-muted">{t('client-view')}</p>
+        {order.isSamples ? (
+          <p className="text-end">{words('payment.free')}</p>
+        ) : (
+          <>
+            <div className="own-view">
+              <OrderSums order={order} />
+            </div>
+            <p className="client-view max-w-measure text-small text-muted">{t('client-view')}</p>
+          </>
+        )}
       </section>
       <dl className="grid gap-6 sm:grid-cols-2">
         {address && <AddressFact label={words('address')} address={address} />}
-        {billingAddress && <AddressFact label={words('billing')} address={billingAddress} />}
+        {billingAddress && !order.isSamples && (
+          <AddressFact label={words('billing')} address={billingAddress} />
+        )}
       </dl>
       <div className="flex flex-wrap items-center gap-6 print:hidden">
         {again}

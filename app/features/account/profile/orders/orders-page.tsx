@@ -94,7 +94,7 @@ function OrderEntry({ order }: { order: ListedOrder }) {
   const t = useTranslations('profile.orders')
   const format = useFormat()
   const timeZone = useHouseTimeZone()
-  const { id, number, placedAt, placedBy, standing, work, total, pieces, pictures, titles } = order
+  const { id, number, placedAt, placedBy, standing, work, total, pieces, pictures, titles, isSamples } = order
   return (
     <li className="border-t border-hairline">
       <Link
@@ -111,11 +111,13 @@ function OrderEntry({ order }: { order: ListedOrder }) {
           </p>
           <p className="text-small">{titles.join(', ')}</p>
           <p className="text-small">
-            {t(`standing.${standing}`, { work })} · {t('pieces', { count: pieces })}
-            <span className="own-view">
-              {' · '}
-              <Price price={total} />
-            </span>
+            {t(`standing.${standing}`, { work })} · {t(isSamples ? 'samples' : 'pieces', { count: pieces })}
+            {!isSamples && (
+              <span className="own-view">
+                {' · '}
+                <Price price={total} />
+              </span>
+            )}
           </p>
         </div>
         <div className="flex gap-2">
