@@ -31,6 +31,8 @@ import { pageHouseOf } from '#app/visitor/page-house.ts'
 import type { Route } from './+types/root.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
+import { noteReceived } from './routes/tracking/note-received.ts'
+import { Tracker } from './routes/tracking/tracker.tsx'
 import styles from './styles/app.css?url'
 
 export const middleware = [
@@ -44,8 +46,8 @@ export const middleware = [
 
 /** The next page may use messages that this one did not, so they are loaded along with it. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_args, next) => {
-    await Promise.all([next(), loadAllMessages()])
+  async ({ request }, next) => {
+    await Promise.all([noteReceived(request, next), loadAllMessages()])
   },
 ]
 
@@ -98,6 +100,7 @@ export default function Root() {
       <CanonicalLink />
       <ClientNavigation />
       <Prefetch />
+      <Tracker />
     </>
   )
 }

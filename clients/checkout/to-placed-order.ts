@@ -16,6 +16,8 @@ export type PlacedOrderView = {
   readonly id: string
   /** The order number for people, e.g. `BT-2611-000123`. */
   readonly number: string
+  /** Whether its prices are what anyone pays; absent if that is not known. */
+  readonly hasPublicPrices?: boolean | undefined
   readonly status: Order['status']
   /** Whether it is of samples, free of charge. */
   readonly isSamples: boolean

@@ -148,6 +148,8 @@ export const order = z.object({
   agreedReference: z.string().nullable(),
   /** Whether it is of samples, free of charge (`contracts/order/samples.ts`). */
   isSamples: z.boolean().default(false),
+  /** Whether its prices are what anyone pays: neither those of a company nor agreed. */
+  hasPublicPrices: z.boolean().optional(),
   /** `expired`: its transfer did not arrive in time, and its pieces were released. */
   status: z.enum(['awaiting-payment', 'paid', 'cancelled', 'expired']),
   /** ISO 8601, UTC. */

@@ -4,12 +4,17 @@ import { cartCookies } from '#app/visitor/cookies/cart-cookie.ts'
 import type { Cart, CartErrorCode } from '#domain/cart/cart.ts'
 import { type Locale, localePath } from '#domain/market/locale.ts'
 import type { Result } from '#domain/result.ts'
+import type { TrackedPiece } from '#domain/tracking/shop-event.ts'
+import { trackedLine } from '#domain/tracking/tracked-line.ts'
+import type { LineToAdd } from './bag-forms.ts'
 import type { BagNotice } from './notices/bag-notice.ts'
 import { storeNotice } from './notices/notice-cookie.ts'
 import { BAG_PATHS } from './paths.ts'
 
-/** The result of a change, as returned to a script. */
-export type BagChange = { readonly ok: true } | { readonly ok: false; readonly code: CartErrorCode }
+/** The result of a change, as returned to a script. `piece`: what was added, for events. */
+export type BagChange =
+  | { readonly ok: true; readonly piece?: TrackedPiece }
+  | { readonly ok: false; readonly code: CartErrorCode }
 
 /**
  * The response to a change of the bag. A script gets the result; a browser without JavaScript is redirected to the cart
@@ -22,12 +27,15 @@ export function bagChangeResponse(
     cartId,
     result,
     notice,
+    added,
     reported = {},
     cookies = [],
   }: {
     cartId: string | null
     result: Result<Cart, CartErrorCode>
     notice: BagNotice
+    /** The line that was added. */
+    added?: LineToAdd
     reported?: Record<string, string>
     cookies?: readonly string[]
   },
@@ -37,11 +45,16 @@ export function bagChangeResponse(
   const headers = cartCookies(isGone ? null : cartId, { isSecure })
   storeNotice(headers, request, notice)
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  const change: BagChange = result.ok ? { ok: true } : { ok: false, code: result.code }
-  if (!isDocumentRequest(request)) return data(change, { headers })
+  if (!isDocumentRequest(request)) return data(changeOf(result, added), { headers })
   const search = new URLSearchParams({ ...(!result.ok && { refused: result.code }), ...reported })
   const address = localePath(locale, BAG_PATHS.page) + (search.size > 0 ? `?${search}` : '')
   return redirect(address, { status: 303, headers })
+}
+
+function changeOf(result: Result<Cart, CartErrorCode>, added: LineToAdd | undefined): BagChange {
+  if (!result.ok) return { ok: false, code: result.code }
+  const line = added && result.value.lines.find(({ product }) => product.variantId === added.variantId)
+  return { ok: true, ...(line && { piece: trackedLine(line, added.quantity) }) }
 }
 
 function isDocumentRequest(request: Request): boolean {

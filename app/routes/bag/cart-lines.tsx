@@ -12,5 +12,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (line === null) throw data(null, { status: 400 })
   const { settled, session, visitor, commerce, clients } = await bagToChange(request, context)
   const added = await addToBag({ settled, session, ...line }, commerce, clients)
-  return bagChangeResponse(request, visitor.locale, { ...added, notice: settled.notice })
+  return bagChangeResponse(request, visitor.locale, { ...added, notice: settled.notice, added: line })
 }

@@ -73,6 +73,7 @@ function toOrder(row: OrderRow, { lines, sent, returned }: Parts, payment: Order
     number,
     agreedReference: row.agreedReference,
     isSamples: row.isSamples,
+    hasPublicPrices: row.companyLocationId === null && row.agreedReference === null,
     status,
     placedAt: row.placedAt.toISOString(),
     paymentDueAt: row.paymentDueAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { note } from '#app/page/notes.ts'
 import { type HeartRefusal, heartRefusal } from './heart-refusal.ts'
 import type { OpenedPanel } from './saved-context.ts'
 
@@ -51,6 +52,7 @@ async function send(action: string, productId: string, isSaved: boolean): Promis
   try {
     const response = await fetch(action, { method: 'POST', headers, body, keepalive: true })
     const { refusal, choosesLists } = (await response.json()) as SavedItemChange
+    if (refusal === null && !choosesLists) note({ kind: 'saved', productId, isSaved })
     return choosesLists ? 'choose-lists' : refusal
   } catch {
     return heartRefusal(intent, null)

@@ -1,3 +1,5 @@
+import { note } from '#app/page/notes.ts'
+import { globalId } from '#domain/ids.ts'
 import { fieldsOf, type PanelChange, type PanelRefusal, type PanelReply } from './panel-change.ts'
 import type { PanelView } from './panel-view.ts'
 
@@ -18,10 +20,20 @@ export async function sendPanelChange(address: string, change: PanelChange): Pro
   const body = new URLSearchParams(fieldsOf(change))
   try {
     const response = await fetch(address, { method: 'POST', headers: HEADERS, body, keepalive: true })
-    return (await response.json()) as PanelReply
+    const reply = (await response.json()) as PanelReply
+    if (reply.refusal === null) noteSaved(address, change)
+    return reply
   } catch {
     return { refusal: unsent(change.intent), lists: null, isOffline: true }
   }
+}
+
+/** The address of the panel has the number of its product. */
+function noteSaved(address: string, { intent }: PanelChange): void {
+  const [, number] = /\/panel\/(\d+)/.exec(address) ?? []
+  const isChosen = intent === 'add' || intent === 'restore' || intent === 'create' || intent === 'remove'
+  if (number === undefined || !isChosen) return
+  note({ kind: 'saved', productId: globalId('Product', number), isSaved: intent !== 'remove' })
 }
 
 function unsent(intent: PanelChange['intent']): PanelRefusal {

@@ -1,0 +1,93 @@
+import { type Packed, unpack } from '#app/document/packed.ts'
+import type { CardView } from '#app/features/catalogue/card/card-view.ts'
+import type { ListView } from '#app/features/catalogue/list/list-view.ts'
+import type { ProductView } from '#app/features/product/view/product-view.ts'
+import type { PageMatch } from '#app/page/notes.ts'
+import type { PlacedOrderView } from '#clients/checkout/checkout-client.ts'
+import type { Language } from '#domain/market/language.ts'
+import { countedTerm } from '#domain/search/popular-searches.ts'
+import { publicPath } from '#domain/tracking/public-path.ts'
+import type { PageKind, ShopEvent, TrackedPiece } from '#domain/tracking/shop-event.ts'
+import { pageKindOf } from './page-kinds.ts'
+import { pieceOfCard, pieceOfProduct, trackedOrder } from './tracked-pieces.ts'
+
+/** What a page says in the data layer, and the pieces that its links lead to, by their paths without the locale. */
+export type ReadPage = {
+  readonly kind: PageKind
+  readonly path: string
+  readonly events: readonly ShopEvent[]
+  readonly list: string
+  readonly linked: ReadonlyMap<string, TrackedPiece>
+}
+
+type Viewed = {
+  readonly pathname: string
+  readonly matches: readonly PageMatch[]
+  readonly language: Language
+  /** The number of the chosen variant in the address. */
+  readonly variant: string | null
+}
+
+/**
+ * Reads what a page shows from the data of its loaders, none of which was made for this. Their shapes are those of the
+ * features; a page without any is viewed, and nothing else.
+ */
+export function readPage({ pathname, matches, language, variant }: Viewed): ReadPage {
+  const last = matches.at(-1)
+  const kind = pageKindOf(last?.id ?? '')
+  const data = dataOf(last?.loaderData)
+  const path = publicPath(pathname, last?.params ?? {})
+  const list = listOf(data.list)
+  const cards = list?.cards ?? data.cards ?? []
+  const view: ShopEvent = { name: 'pageViewSPA', path, page: kind }
+  const listed = (shown: readonly CardView[], name: string): ShopEvent[] =>
+    shown.length > 0 ? [{ name: 'loadImpressions', list: name, pieces: shown.map(pieceOfCard) }] : []
+  const searched: ShopEvent[] =
+    list && list.state.query !== ''
+      ? [{ name: 'textSearch', term: countedTerm(list.state.query, language), results: list.total }]
+      : []
+  const others = data.recommended ? [...data.recommended.chosen, ...data.recommended.similar] : []
+  const piece = kind === 'piece' && data.product ? pieceOfProduct(data.product, variant) : null
+  return {
+    kind,
+    path,
+    list: path,
+    linked: new Map([...cards, ...others].map((card) => [card.path, pieceOfCard(card)])),
+    events: [
+      view,
+      ...searched,
+      ...listed(cards, path),
+      ...(piece ? [{ name: 'productView' as const, piece }] : []),
+      ...listed(others, `${path} recommended`),
+      ...(kind === 'order' && data.order && isJustPlaced(data.order)
+        ? [{ name: 'purchase' as const, order: trackedOrder(data.order) }]
+        : []),
+    ],
+  }
+}
+
+/** Its page stays open to those who have its link; only its buyer opens it within half an hour. */
+const JUST_PLACED_MS = 1_800_000
+
+function isJustPlaced({ placedAt }: PlacedOrderView): boolean {
+  return Date.now() - placedAt.getTime() < JUST_PLACED_MS
+}
+
+/** The parts of loaders' data that are read. */
+type PageData = {
+  readonly list?: Packed<ListView | null> | ListView | null
+  readonly cards?: readonly CardView[]
+  readonly product?: ProductView
+  readonly recommended?: { readonly chosen: readonly CardView[]; readonly similar: readonly CardView[] }
+  readonly order?: PlacedOrderView
+}
+
+function dataOf(data: unknown): PageData {
+  return typeof data === 'object' && data !== null ? data : {}
+}
+
+/** A list of products; `list` of other pages is something else. */
+function listOf(list: PageData['list']): ListView | null {
+  const found = typeof list === 'string' ? unpack(list) : (list ?? null)
+  return found && 'cards' in found && 'state' in found ? found : null
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { note } from '#app/page/notes.ts'
+import { onFirstIntent } from '#app/ui/behavior/first-intent.ts'
+
+/** Notes each page. What follows from that is loaded once the visitor does something, or the page has been quiet. */
+export function Tracker() {
+  const { pathname, search } = useLocation()
+  const matches = useMatches()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: data that is loaded again is no other page
+  useEffect(() => note({ kind: 'page', pathname, matches }), [pathname, search])
+  useEffect(() => {
+    const start = () => void import('./follow-visit.ts').catch(() => {})
+    const cancel = onFirstIntent(start)
+    const idle = setTimeout(start, PATIENCE_MS)
+    return () => {
+      cancel()
+      clearTimeout(idle)
+    }
+  }, [])
+  return null
+}
+
+/** As long as the cookies of a visit wait (`app/features/consent/visit-recorder.tsx`). */
+const PATIENCE_MS = 1_500

@@ -1,0 +1,28 @@
+/** Parameters of routes that name public things; all others may be secrets, or belong to a person. */
+const PUBLIC_PARAMETERS = ['locale', 'slug', '*', 'kind', 'postType']
+
+/**
+ * The path of a page without what only its visitor may know: in place of the tokens and numbers in it are the names of
+ * their parameters.
+ */
+export function publicPath(
+  pathname: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const secrets = Object.entries(parameters).filter(([name]) => !PUBLIC_PARAMETERS.includes(name))
+  return pathname
+    .split('/')
+    .map((part) => {
+      const [name] = secrets.find(([, value]) => value !== undefined && value === decoded(part)) ?? []
+      return name === undefined ? part : `:${name}`
+    })
+    .join('/')
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
