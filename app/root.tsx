@@ -18,7 +18,7 @@ import { Prefetch } from '#app/features/navigation/routing/prefetch.tsx'
 import { RouteAnnouncer } from '#app/features/navigation/routing/route-announcer.tsx'
 import { loadAllMessages } from '#app/i18n/messages/browser-messages.client.ts'
 import { Translations } from '#app/i18n/messages/translations.tsx'
-import { canonicalLocale } from '#app/page/address/canonical-locale.ts'
+import { redirectToCanonical } from '#app/page/address/redirect-to-canonical.ts'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
 import { preservePreview } from '#app/preview/preserve-preview.ts'
 import { loadSession } from '#app/session/session.server.ts'
@@ -37,7 +37,7 @@ import styles from './styles/app.css?url'
 
 export const middleware = [
   followRedirects,
-  canonicalLocale,
+  redirectToCanonical,
   clearEndedCheckout,
   loadSession,
   resolveRole,

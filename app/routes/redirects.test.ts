@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { type MiddlewareFunction, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { attemptCookie, SIGN_OUT_STATE } from '#app/features/account/sign-in/sign-in-attempt.server.ts'
-import { canonicalLocale } from '#app/page/address/canonical-locale.ts'
+import { redirectToCanonical } from '#app/page/address/redirect-to-canonical.ts'
 import { followRedirects } from '#app/page/address/follow-redirects.server.ts'
 import { blankPage, pageContext } from '#app/page/page.server.ts'
 import { preservePreview } from '#app/preview/preserve-preview.ts'
@@ -117,7 +117,7 @@ test('whatever a request contains, no route redirects to another origin', { time
 })
 
 test.each<[string, MiddlewareFunction<Response>]>([
-  ['the locale of its own', canonicalLocale],
+  ['the locale of its own', redirectToCanonical],
   ['the view of an editor', preservePreview],
   ['the page that took its place', followRedirects],
 ])('a redirect to %s stays on our origin', async (_, middleware) => {
@@ -176,7 +176,7 @@ function argsOf(path: string, { by, method, hostile: word, at }: Attack): Args {
     look: word,
     postType: word,
   }
-  return { request, url, context: contextOf(by, url, word), params }
+  return { request, url, context: contextOf(by, url, word), params, pattern: '/:locale?/categories/*' }
 }
 
 function contextOf(by: Attack['by'], url: URL, word: string): RouterContextProvider {

@@ -2,15 +2,19 @@ import type { MiddlewareFunction } from 'react-router'
 import { houseContext } from '#app/visitor/context.ts'
 import { type HouseMarkets, offeredLocale } from '#domain/house/house-markets.ts'
 import { canonicalLocalePath, localePath, splitLocalePath } from '#domain/market/locale.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { redirect } from './redirect.ts'
 
 /**
- * Redirects a URL whose locale prefix is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` →
- * `/en-ae/x` (Spec §5), for good; and one that the house does not offer, for as long as it does not. It depends only on
- * the URL, so it can never loop.
+ * Redirects for good a URL whose path is not canonical: `/en-us/x` → `/x` (Spec §2), `/fr-at/x` → `/de-at/x`, `/ae/x` →
+ * `/en-ae/x` (Spec §5), `/Artisans/` → `/artisans`; and one whose locale the house does not offer, for as long as it
+ * does not. It depends only on the URL, so it can never loop.
  */
-export const canonicalLocale: MiddlewareFunction<Response> = ({ request, url, context }, next) => {
-  const canonical = canonicalLocalePath(url.pathname)
+export const redirectToCanonical: MiddlewareFunction<Response> = (
+  { request, url, pattern, context },
+  next,
+) => {
+  const canonical = canonicalPath(canonicalLocalePath(url.pathname), pattern)
   const target = offeredPath(canonical, context.get(houseContext))
   const isReading = request.method === 'GET' || request.method === 'HEAD'
   if (isReading && target !== url.pathname)

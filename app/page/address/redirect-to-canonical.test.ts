@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { houseContext } from '#app/visitor/context.ts'
 import { SAMPLE_HOUSE } from '#tests/support/samples/sample-house.ts'
-import { canonicalLocale } from './canonical-locale.ts'
+import { redirectToCanonical } from './redirect-to-canonical.ts'
 
 const BRITISH = { ...SAMPLE_HOUSE, country: 'GB', languages: ['en'], countries: ['GB', 'DE'] } as const
 
@@ -20,13 +20,15 @@ test.each([
   [BRITISH, '/ae/x', 302, '/en-gb/x'],
   [BRITISH, '/en-de/x', 200, null],
   [BRITISH, '/api/auth/callback?code=1', 200, null],
+  [SAMPLE_HOUSE, '/de-DE/X/?q=A', 301, '/de-de/x?q=A'],
+  [SAMPLE_HOUSE, '/x/', 301, '/x'],
 ] as const)('of %o, %s leads to %d %s', async (house, path, status, location) => {
   const url = new URL(path, 'https://shop.test')
   const context = new RouterContextProvider()
   context.set(houseContext, house)
-  const args = { request: new Request(url), url, context, params: {}, pattern: '' }
+  const args = { request: new Request(url), url, context, params: {}, pattern: '/:locale?/x' }
   const next = async () => new Response()
-  const respond = async () => canonicalLocale(args, next)
+  const respond = async () => redirectToCanonical(args, next)
   const response = await respond().catch((thrown: unknown) => thrown)
   if (!(response instanceof Response)) throw response
   expect([response.status, response.headers.get('location')]).toEqual([status, location])
