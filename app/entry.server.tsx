@@ -58,10 +58,8 @@ async function headOf(written: string, url: URL, context: RouterContextProvider)
   const { page } = context.get(pageContext)
   const { content } = context.get(clientsContext)
   const { locale } = context.get(visitorContext)
-  return (
-    headLinks(url, page, context.get(houseContext)) +
-    (await headElements(url, page, { written, content, locale }))
-  )
+  const house = context.get(houseContext)
+  return headLinks(url, page, house) + (await headElements(url, page, { written, content, locale, house }))
 }
 
 /** The messages are known once the page is rendered completely, hence they are at the end of its body. */

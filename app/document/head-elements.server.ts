@@ -1,8 +1,10 @@
 import type { Feed, Page, Sharing } from '#app/page/page.server.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { ContentClient } from '#clients/content/content-client.ts'
+import type { House } from '#domain/house/house.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Picture } from '#domain/product/product.ts'
+import { canonicalOf } from './head-links.server.ts'
 
 /**
  * The metadata of a page for search engines, feed readers and social networks, as elements for the end of its head;
@@ -11,19 +13,47 @@ import type { Picture } from '#domain/product/product.ts'
  * that fails, the content client reports it and there is no picture (Spec §8).
  */
 export async function headElements(
-  { origin }: URL,
-  { isShared, structuredData, feed, sharing }: Page,
-  { written, content, locale }: { written: string; content: Pick<ContentClient, 'getHome'>; locale: Locale },
+  url: URL,
+  page: Page,
+  { written, content, locale, house }: Surroundings,
 ): Promise<string> {
+  const { structuredData, feed, sharing, article } = page
   const json = JSON.stringify(structuredData).replaceAll('<', '\\u003c')
+  const canonical = canonicalOf(url, page)
   const elements = [
     structuredData.length > 0 ? `<script type="application/ld+json">${json}</script>` : '',
     feed === null ? '' : feedLink(feed),
-    sharing === null ? '' : sharingElements(sharing, origin),
+    canonical === null ? '' : property('og:url', canonical),
+    property('og:site_name', house.name),
+    property('og:locale', `${locale.language}_${locale.country}`),
+    sharing === null ? '' : sharingElements(sharing, url.origin),
+    article === null ? '' : property('article:published_time', article.publishedAt),
+    article === null ? '' : property('article:modified_time', article.modifiedAt),
   ].join('')
-  if (!isShared || written.includes('og:image"') || elements.includes('og:image"')) return elements
-  const home = await content.getHome({ locale })
-  return home.ok && home.value ? elements + pictureElement(home.value.hero.picture, origin) : elements
+  const picture = hasPicture(written + elements) ? '' : await homePicture(url, page, { content, locale })
+  const card = hasPicture(written + elements + picture) ? 'summary_large_image' : 'summary'
+  return `${elements}${picture}<meta name="twitter:card" content="${card}">`
+}
+
+/** What the metadata of a page needs beside it. */
+type Surroundings = {
+  readonly written: string
+  readonly content: Pick<ContentClient, 'getHome'>
+  readonly locale: Locale
+  readonly house: Pick<House, 'name'>
+}
+
+function hasPicture(head: string): boolean {
+  return head.includes('og:image"')
+}
+
+async function homePicture(
+  { origin }: URL,
+  { isShared }: Page,
+  { content, locale }: Pick<Surroundings, 'content' | 'locale'>,
+): Promise<string> {
+  const home = isShared ? await content.getHome({ locale }) : null
+  return home?.ok && home.value ? pictureElement(home.value.hero.picture, origin) : ''
 }
 
 function feedLink({ title, path }: Feed): string {
@@ -32,20 +62,20 @@ function feedLink({ title, path }: Feed): string {
 
 function sharingElements({ title, description, picture }: Sharing, origin: string): string {
   return [
-    property('type', 'website'),
-    property('title', title),
-    description === null ? '' : property('description', description),
+    property('og:type', 'website'),
+    property('og:title', title),
+    description === null ? '' : property('og:description', description),
     picture === null ? '' : pictureElement(picture, origin),
   ].join('')
 }
 
 /** Spec §9: Open Graph image width 1200. */
 function pictureElement({ url }: Picture, origin: string): string {
-  return property('image', origin + imageAddress(url, SHARED_PICTURE_WIDTH))
+  return property('og:image', origin + imageAddress(url, SHARED_PICTURE_WIDTH))
 }
 
 function property(name: string, text: string): string {
-  return `<meta property="og:${name}" content="${attribute(text)}">`
+  return `<meta property="${name}" content="${attribute(text)}">`
 }
 
 function attribute(text: string): string {

@@ -25,7 +25,7 @@ function elementsOf(description: Partial<Page>, { written = '', isContentThere =
   return headElements(
     ADDRESS,
     { ...blankPage(), isShared: true, ...description },
-    { written, content, locale },
+    { written, content, locale, house: SAMPLE_HOUSE },
   )
 }
 
@@ -48,15 +48,36 @@ test('a page is shared with its own picture, 1200 pixels wide', async () => {
 })
 
 test('a page with its own picture element gets no other; one without a picture gets that of the home page', async () => {
-  const own = '<meta property="og:image" content="https://shop.example/b"/>'
-  expect(await elementsOf({}, { written: own })).toBe('')
-  expect(await elementsOf({}, { written: '<meta property="og:title" content="A"/>' })).toBe(imageOf('hero'))
+  const own = await elementsOf(
+    {},
+    { written: '<meta property="og:image" content="https://shop.example/b"/>' },
+  )
+  expect(own).not.toContain('og:image')
+  expect(own).toContain('<meta name="twitter:card" content="summary_large_image">')
+  expect(await elementsOf({}, { written: '<meta property="og:title" content="A"/>' })).toContain(
+    imageOf('hero'),
+  )
 })
 
-test('a page that guests do not share gets no picture', async () => {
-  expect(await elementsOf({ isShared: false })).toBe('')
+test.each([
+  ['a page that guests do not share gets no picture', { isShared: false }, true],
+  ['there is no picture when that of the home page cannot be read', {}, false],
+])('%s', async (_, description, isContentThere) => {
+  const head = await elementsOf(description, { isContentThere })
+  expect(head).not.toContain('og:image')
+  expect(head).toContain('<meta name="twitter:card" content="summary">')
 })
 
-test('there is no picture when that of the home page cannot be read', async () => {
-  expect(await elementsOf({}, { isContentThere: false })).toBe('')
+test('a page names its one address, its site and its locale, and an article its dates', async () => {
+  const dates = { publishedAt: '2026-11-01T09:00:00Z', modifiedAt: '2026-11-02T09:00:00Z' }
+  const head = await elementsOf({ article: dates })
+  for (const element of [
+    'property="og:url" content="https://shop.example/de-at/x"',
+    `property="og:site_name" content="${SAMPLE_HOUSE.name}"`,
+    'property="og:locale" content="de_AT"',
+    'property="article:published_time" content="2026-11-01T09:00:00Z"',
+    'property="article:modified_time" content="2026-11-02T09:00:00Z"',
+  ])
+    expect(head).toContain(`<meta ${element}>`)
+  expect(await elementsOf({ isUnlisted: true })).not.toContain('og:url')
 })

@@ -2,6 +2,7 @@ import { alternatesOf } from '#app/i18n/alternates.server.ts'
 import { canonicalAddress } from '#app/i18n/canonical.ts'
 import type { Page } from '#app/page/page.server.ts'
 import type { HouseMarkets } from '#domain/house/house-markets.ts'
+import type { Language } from '#domain/market/language.ts'
 import { splitLocalePath } from '#domain/market/locale.ts'
 
 /**
@@ -11,25 +12,32 @@ import { splitLocalePath } from '#domain/market/locale.ts'
  * one language.
  */
 export function headLinks(url: URL, page: Page, markets: HouseMarkets): string {
-  if (page.isUnlisted) return ''
-  const { locale, path, prefix } = splitLocalePath(url.pathname)
-  const address = (localePrefix: string, language: typeof locale.language) =>
-    canonicalAddress({
-      origin: url.origin,
-      prefix: localePrefix,
-      path: page.paths?.[language] ?? path,
-      search: url.search,
-      keep: page.canonicalParameters,
-    })
+  const { prefix } = splitLocalePath(url.pathname)
+  const canonical = canonicalOf(url, page)
+  if (canonical === null) return ''
   const cluster = alternatesOf(page.countries, markets)
   const isOffered =
     markets.languages.length > 1 && cluster.some((alternate) => alternate.prefix === (prefix ?? ''))
   const alternates = (isOffered ? cluster : []).map(
     (alternate) =>
-      `<link rel="alternate" hreflang="${alternate.hreflang}" href="${attribute(address(alternate.prefix, alternate.language))}">`,
+      `<link rel="alternate" hreflang="${alternate.hreflang}" href="${attribute(addressIn(alternate, url, page))}">`,
   )
-  const canonical = `<link rel="canonical" href="${attribute(address(prefix ?? '', locale.language))}">`
-  return [canonical, ...alternates].join('')
+  return [`<link rel="canonical" href="${attribute(canonical)}">`, ...alternates].join('')
+}
+
+/** The canonical URL of a page; null for one that search engines must not list. */
+export function canonicalOf(url: URL, page: Page): string | null {
+  const { locale, prefix } = splitLocalePath(url.pathname)
+  return page.isUnlisted ? null : addressIn({ prefix: prefix ?? '', language: locale.language }, url, page)
+}
+
+function addressIn(
+  { prefix, language }: { prefix: string; language: Language },
+  { origin, pathname, search }: URL,
+  { paths, canonicalParameters: keep }: Page,
+): string {
+  const path = paths?.[language] ?? splitLocalePath(pathname).path
+  return canonicalAddress({ origin, prefix, path, search, keep })
 }
 
 function attribute(address: string): string {

@@ -17,6 +17,9 @@ export type Sharing = {
   readonly picture: Picture | null
 }
 
+/** ISO 8601 moments. */
+export type ArticleDates = { readonly publishedAt: string; readonly modifiedAt: string }
+
 /**
  * The outcome of a page beside its document: its route's `handle` states what is fixed, its loader describes the rest.
  * The page cache, the head of the document and the search counter read nothing else.
@@ -31,6 +34,8 @@ export type Page = Required<PageHandle> & {
   readonly structuredData: readonly object[]
   readonly feed: Feed | null
   readonly sharing: Sharing | null
+  /** When an article was published and last changed; null for any other page. */
+  readonly article: ArticleDates | null
   /** The search that the page answers, to be counted. */
   readonly search: Pick<CountedSearch, 'language' | 'term' | 'hasResults'> | null
   /** The page's path in each language, if it differs between them. */
@@ -52,6 +57,7 @@ export function blankPage(handle = joinHandles([]), isPreview = false): Page {
     structuredData: [],
     feed: null,
     sharing: null,
+    article: null,
     search: null,
     paths: null,
     countries: null,

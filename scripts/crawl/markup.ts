@@ -11,18 +11,28 @@ export type PageMetadata = {
   readonly language: string
   /** Whether search engines may index it. */
   readonly isIndexed: boolean
+  /** The attributes of Open Graph and Twitter cards that it lacks; `og:url` must be the canonical address. */
+  readonly unshared: readonly string[]
 }
+
+const OPEN_GRAPH = ['url', 'site_name', 'locale', 'type', 'title', 'description', 'image']
 
 export function readMetadata(html: string): PageMetadata {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([a-z]{2})-[A-Z]{2}"/g)]
+  const canonical = first(html, /<link rel="canonical" href="([^"]*)"/)
+  const sharing = [
+    ...OPEN_GRAPH.map((name) => `property="og:${name}" content="${name === 'url' ? canonical : ''}`),
+    'name="twitter:card" content="summary_large_image',
+  ]
   return {
     title: first(html, /<title>([^<]*)<\/title>/),
     description: first(html, /<meta name="description" content="([^"]*)"/),
     headings: [...html.matchAll(/<h1[ >]/g)].length,
-    canonical: first(html, /<link rel="canonical" href="([^"]*)"/).replaceAll('&amp;', '&'),
+    canonical: canonical.replaceAll('&amp;', '&'),
     languages: new Set(alternates.map(([, language]) => language)).size,
     language: first(html, /<html[^>]* lang="([^"]*)"/),
     isIndexed: !html.includes('<meta name="robots" content="noindex'),
+    unshared: sharing.filter((text) => !html.includes(`<meta ${text}`)),
   }
 }
 

@@ -4,12 +4,25 @@ import { type CrawlResponse, walkShop } from './shop-walk.ts'
 const WHERE = { language: 'de', country: 'AT' } as const
 const PREFIX = '/de-at'
 
-function page(path: string, { title = path, body = '', head = '' } = {}): CrawlResponse {
+const CARD = '<meta name="twitter:card" content="summary_large_image">'
+
+function page(path: string, { title = path, body = '', head = '', card = CARD } = {}): CrawlResponse {
   const alternates = ['en', 'it', 'es', 'de', 'fr'].map(
     (language) => `<link rel="alternate" hreflang="${language}-AT" href="/"/>`,
   )
+  const properties = Object.entries({
+    url: `https://shop.example${PREFIX}${path}`,
+    site_name: 'Bottega',
+    locale: 'de_AT',
+    type: 'website',
+    title,
+    description: title,
+    image: '/a',
+  })
+  const sharing =
+    card + properties.map(([name, text]) => `<meta property="og:${name}" content="${text}">`).join('')
   const html = `<html lang="de-AT"><head><title>${title}</title><meta name="description" content="About ${title}"/>
-    <link rel="canonical" href="https://shop.example${PREFIX}${path}"/>${alternates.join('')}${head}</head>
+    <link rel="canonical" href="https://shop.example${PREFIX}${path}"/>${alternates.join('')}${sharing}${head}</head>
     <body><h1>${title}</h1>${body}</body></html>`
   return { status: 200, location: '', html }
 }
@@ -45,6 +58,11 @@ const moved = { status: 301, location: '/de-at/lamps', html: '' }
 
 test.each([
   ['a link to nowhere', { '/a': page('/a', { body: `<a href="${PREFIX}/b">b</a>` }) }, ['404 /de-at/b ']],
+  [
+    'a page without a card',
+    { '/a': page('/a', { card: '' }) },
+    ['/de-at/a has no name="twitter:card" content="summary_large_image'],
+  ],
   ['a link that leads elsewhere', { '/old': moved }, ['301 /de-at/old /de-at/lamps']],
   [
     'two pages that say the same',

@@ -92,12 +92,13 @@ function addressOf(url: string): string {
 }
 
 function faultsOf(facts: PageMetadata, path: string, where: Locale): string[] {
-  const { headings, language, canonical, languages } = facts
+  const { headings, language, canonical, languages, unshared } = facts
   return [
     ...(headings === 1 ? [] : [`has ${headings} first headings`]),
     ...(language === toLanguageTag(where) ? [] : [`is in ${language}`]),
     ...(addressOf(canonical) === path ? [] : [`is at ${canonical}`]),
     ...(languages === 5 ? [] : [`names ${languages} languages`]),
+    ...unshared.map((element) => `has no ${element}`),
   ]
 }
 

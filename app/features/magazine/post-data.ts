@@ -1,3 +1,4 @@
+import type { ArticleDates } from '#app/page/page.server.ts'
 import { imageAddress, SHARED_PICTURE_WIDTH } from '#app/ui/picture/picture-source.ts'
 import type { Post } from '#clients/content/pages/magazine/post.ts'
 
@@ -13,7 +14,8 @@ type Facts = Pick<Post, 'title' | 'abstract' | 'picture' | 'publishingDate' | 'u
 
 /** The structured data of an article (schema.org). */
 export function postData(post: Facts, { origin, prefix, path, tag, house }: Page): object {
-  const { title, abstract, picture, publishingDate, updatedAt, author, type } = post
+  const { title, abstract, picture, author, type } = post
+  const { publishedAt, modifiedAt } = articleDates(post)
   const organization = { '@type': 'Organization', name: house.name, url: origin }
   return {
     '@context': 'https://schema.org',
@@ -21,8 +23,8 @@ export function postData(post: Facts, { origin, prefix, path, tag, house }: Page
     headline: title,
     ...(abstract && { description: abstract }),
     ...(picture && { image: [origin + imageAddress(picture.url, SHARED_PICTURE_WIDTH)] }),
-    datePublished: publishingDate,
-    dateModified: later(publishingDate, updatedAt),
+    datePublished: publishedAt,
+    dateModified: modifiedAt,
     author: author ? { '@type': 'Person', name: author } : organization,
     publisher: organization,
     articleSection: type.label,
@@ -31,7 +33,11 @@ export function postData(post: Facts, { origin, prefix, path, tag, house }: Page
   }
 }
 
-/** The later of two ISO 8601 moments: an article edited before its publication counts as modified then. */
-function later(one: string, other: string): string {
-  return new Date(one) < new Date(other) ? other : one
+/** When an article was published and last changed; one edited before its publication was changed then. */
+export function articleDates({
+  publishingDate,
+  updatedAt,
+}: Pick<Post, 'publishingDate' | 'updatedAt'>): ArticleDates {
+  const isEdited = new Date(publishingDate) < new Date(updatedAt)
+  return { publishedAt: publishingDate, modifiedAt: isEdited ? updatedAt : publishingDate }
 }

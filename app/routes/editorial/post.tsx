@@ -1,4 +1,4 @@
-import { postData } from '#app/features/magazine/post-data.ts'
+import { articleDates, postData } from '#app/features/magazine/post-data.ts'
 import { PostPage } from '#app/features/magazine/post-page.tsx'
 import { pageText } from '#app/i18n/messages/page-texts.server.ts'
 import { today } from '#app/page/clock.ts'
@@ -40,6 +40,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     countries: post.shownIn,
     structuredData: [breadcrumbData(steps, place), postData(post, { ...place, path, house })],
     feed: magazineFeed(language, house),
+    article: articleDates(post),
   })
   return { post, products, origin: url.origin }
 }
