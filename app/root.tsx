@@ -28,6 +28,7 @@ import { ErrorPage, statusOfError, useErrorMessages } from '#app/ui/page/error-p
 import { HouseContext, UNKNOWN_HOUSE } from '#app/ui/page/house.ts'
 import { houseContext, visitorContext } from '#app/visitor/context.ts'
 import { pageHouseOf } from '#app/visitor/page-house.ts'
+import { FAVICON_PATH, MANIFEST_PATH, TOUCH_ICON_PATH } from '#domain/house/site-files.ts'
 import type { Route } from './+types/root.ts'
 import { pageLocaleOf } from './i18n/page-locale.ts'
 import { useRootLocale } from './i18n/use-page-locale.ts'
@@ -62,7 +63,9 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: FAVICON_PATH, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: TOUCH_ICON_PATH },
+  { rel: 'manifest', href: MANIFEST_PATH },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import type { Configuration } from '../config.ts'
 import { createDeskApplication } from '../http/responses/desk-application.ts'
 import { createHouseFiles } from '../http/responses/house-files.ts'
+import { createSiteIcons } from '../http/responses/site-icons.ts'
 import { createStaticFiles } from '../http/responses/static-files.ts'
 import { createStudioApplication, hasStudio } from '../http/responses/studio-application.ts'
 import type { SecuritySettings } from '../http/security-headers.ts'
@@ -37,6 +39,7 @@ export function createShopFiles(
     ? createDeskApplication('build/desk', house, security, { hasStudio: isStudioHere })
     : () => null
   const ofHouse = createHouseFiles(houseFiles)
+  const icons = createSiteIcons(houseFiles.get(FAVICON_PATH)?.bytes ?? new Uint8Array(), house)
   return {
     serveImage: createImageEndpoint({
       store: createImageStore(join(dataFolder, 'cache', 'images'), IMAGE_CACHE_BYTES),
@@ -50,6 +53,7 @@ export function createShopFiles(
       studio(request, pathname) ??
       desk(request, pathname) ??
       ofHouse(request, pathname) ??
+      icons(request, pathname) ??
       pictures.serve(request, pathname) ??
       files.serve(request, pathname),
   }

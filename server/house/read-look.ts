@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { channelsOf, DEFAULT_COLORS, type HouseColors } from '#domain/house/colors.ts'
 import { DEFAULT_LOOK, type HouseLook } from '#domain/house/look.ts'
+import { FAVICON_PATH } from '#domain/house/site-files.ts'
 import { StartFault } from '#services/kernel/start-fault.ts'
 import { type FontMetrics, fallbackFace, readFontMetrics } from './font-metrics.ts'
 import type { Theme } from './theme-section.ts'
@@ -12,8 +13,6 @@ import type { Theme } from './theme-section.ts'
 export type HouseFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string }
 /** The files of the house by their paths, which contain a hash of their content, and `/favicon.svg`. */
 export type HouseFiles = ReadonlyMap<string, HouseFile>
-
-export const FAVICON_PATH = '/favicon.svg'
 
 /** The font of the name where the house sets none. */
 const DEFAULT_DISPLAY = '@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2'

@@ -1,4 +1,5 @@
-import { FAVICON_PATH, type HouseFiles } from '../../house/read-look.ts'
+import { FAVICON_PATH } from '#domain/house/site-files.ts'
+import type { HouseFiles } from '../../house/read-look.ts'
 
 /** Serves the logo, the favicon and the fonts of the house; null for any other path. */
 export function createHouseFiles(files: HouseFiles): (request: Request, pathname: string) => Response | null {
