@@ -9,6 +9,7 @@ import { idNumber } from '#domain/ids.ts'
 import type { Locale } from '#domain/market/locale.ts'
 import type { Money } from '#domain/money/money.ts'
 import type { Picture } from '#domain/product/product.ts'
+import { variantColors } from '#domain/product/variant-colors.ts'
 import { attributesFor, maySeeProduct } from '#domain/visitor/roles.ts'
 
 /** A variant in a price comparison feed. Paths are without the locale. */
@@ -48,9 +49,10 @@ type Availability =
 export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house: HouseDay): FeedItem[] {
   if (!maySeeProduct('guest', catalogued.attributes)) return []
   const product = { ...catalogued, attributes: attributesFor('guest', catalogued.attributes) }
-  const { attributes, title, variants } = product
+  const { attributes, title, variants, options: choices } = product
   const view = toProductView(product, { locale, house, breadcrumbs: [], descriptionHtml: '' })
   const days = leadTimeDays({ ...attributes, isReadyToShip: false })
+  const variantCount = variants.length
   return view.variants.flatMap((variant) => {
     const availability = availabilityOf(variant, attributes.customProperties.availableFrom)
     const { cost } = view.delivery
@@ -76,7 +78,7 @@ export function toFeedItems(catalogued: CatalogueProduct, locale: Locale, house:
         handlingDays: handlingDays(variant, days),
         brand: view.artisan,
         sku: variant.sku,
-        color: joined(attributes.color),
+        color: joined(variantColors(variant, { options: choices, colors: attributes.color, variantCount })),
         material: joined(attributes.material),
         categoryPath: product.categoryPath,
         weightKg: attributes.dimensions.weightKg,

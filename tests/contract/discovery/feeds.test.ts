@@ -72,10 +72,8 @@ test.each([
     for (const item of items) {
       const found = variants.get(item.id?.[0] ?? '')
       if (!found) throw new Error(`No variant ${item.id}`)
-      const {
-        product: { attributes },
-        variant,
-      } = found
+      const { product, variant } = found
+      const { attributes } = product
       expect(maySeeProduct('guest', attributes), variant.sku).toBe(true)
       expect(attributes.excludedCountries).not.toContain(country)
       expect(attributes.notDirectlyShoppable || isUponRequest(variant.sku), variant.sku).toBe(false)
@@ -84,6 +82,8 @@ test.each([
       expect(item.price).toHaveLength(2)
       expect(item.price?.[1]).toMatch(new RegExp(`^\\d+\\.\\d{2} ${currencyOf(country)}$`))
       expect(item.country).toEqual([country])
+      const own = variant.selectedOptions.map(({ value }) => value)
+      if (product.variants.length > 1) expect(own, variant.sku).toContain(item.color?.[0])
       expect(['in_stock', 'out_of_stock', 'preorder']).toContain(item.availability?.[0])
       expect(item.availability?.[0] === 'preorder').toBe(item.availability_date !== undefined)
       for (const name of ['title', 'description', 'link', 'image_link', 'brand', 'condition'])

@@ -1,0 +1,24 @@
+import type { ProductOption, SelectedOption } from './product.ts'
+
+/**
+ * The colors of one variant: its own value of each option that has color swatches; without such an option those of the
+ * product, unless its variants may have different ones. At most one of them is right for a variant, so none is better
+ * than a wrong one.
+ */
+export function variantColors(
+  { selectedOptions }: { readonly selectedOptions: readonly SelectedOption[] },
+  {
+    options,
+    colors,
+    variantCount,
+  }: {
+    readonly options: readonly ProductOption[]
+    readonly colors: readonly string[]
+    readonly variantCount: number
+  },
+): readonly string[] {
+  const colored = options.filter(({ values }) => values.some(({ swatchColor }) => swatchColor !== null))
+  const own = selectedOptions.filter(({ name }) => colored.some((option) => option.name === name))
+  if (own.length > 0) return own.map(({ value }) => value)
+  return variantCount === 1 || colors.length === 1 ? colors : []
+}
