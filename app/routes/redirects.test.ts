@@ -31,7 +31,13 @@ const PROVIDER = 'https://identity.example'
 /** The sender of a request, and its hostile part. */
 type Attack = { by: 'guest' | 'customer' | 'editor'; method: 'GET' | 'POST'; hostile: string; at: string }
 
-type Args = { request: Request; url: URL; context: RouterContextProvider; params: Record<string, string> }
+type Args = {
+  request: Request
+  url: URL
+  context: RouterContextProvider
+  params: Record<string, string>
+  pattern: string
+}
 type RouteModule = { loader?: (args: Args) => unknown; action?: (args: Args) => unknown }
 
 /** The names of all parameters that a page uses as a URL, or to build one. */

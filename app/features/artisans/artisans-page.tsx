@@ -1,5 +1,6 @@
 import { useTranslations } from '#app/i18n/messages/use-translations.ts'
 import { LinkButton } from '#app/ui/button.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageMeta } from '#app/ui/page/page-meta.tsx'
 import { Pagination } from '#app/ui/page/pagination.tsx'
 import { AppliedDirectoryFilters } from './applied-directory-filters.tsx'
@@ -22,7 +23,7 @@ export function ArtisansPage({
   origin: string
 }) {
   const t = useTranslations('artisans')
-  const { artisans, total, page, pageCount, state } = view
+  const { artisans, total, page, pageCount, state, isSearchable } = view
   return (
     <div className="mx-auto w-full max-w-page px-gutter">
       <PageMeta
@@ -41,7 +42,7 @@ export function ArtisansPage({
           {t('count', { count: total })}
         </p>
       </header>
-      <DirectoryBar view={view} />
+      {isSearchable ? <DirectoryBar view={view} /> : <Notice>{t('directory.unavailable')}</Notice>}
       <AppliedDirectoryFilters view={view} />
       {artisans.length === 0 && <NoArtisans />}
       <ul className="artisan-grid pt-8">

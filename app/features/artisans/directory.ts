@@ -22,6 +22,8 @@ export type DirectoryState = {
 export type DirectoryView = Omit<ArtisanList, 'artisans'> & {
   readonly artisans: readonly ListedArtisan[]
   readonly state: DirectoryState
+  /** Whether it can be searched, filtered and sorted; otherwise it lists all workshops. */
+  readonly isSearchable: boolean
 }
 
 /** `pieces`: the number that this visitor may see; null when it is unavailable. */

@@ -4,13 +4,16 @@ import type { ArtisanList } from '#clients/search/artisans/artisan-list.ts'
 import type { SearchVisitor } from '#clients/search/list/product-list.ts'
 import type { SearchClient } from '#clients/search/search-client.ts'
 import { SEARCH_PAGE_SIZE } from '#domain/catalogue/paging.ts'
-import { ok, type Result } from '#domain/result.ts'
-import type { DirectoryState, DirectoryView } from './directory.ts'
+import { ok, type Result, refuse } from '#domain/result.ts'
+import { type DirectoryState, type DirectoryView, parseDirectory } from './directory.ts'
 import { previewed } from './previewed.ts'
 
 type Clients = { readonly search: SearchClient; readonly content: ContentClient }
 
-/** The workshops for a state of the directory, with the available filters. */
+/**
+ * The workshops for a state of the directory, with the available filters. While search is down, all published ones
+ * without filters. `search-failed` if content is down too.
+ */
 export async function loadDirectory(
   clients: Clients,
   state: DirectoryState,
@@ -26,7 +29,7 @@ export async function loadDirectory(
     country: visitor.country,
     hitsPerPage: SEARCH_PAGE_SIZE,
   })
-  if (!found.ok) return found
+  if (!found.ok) return listPublished(clients.content, visitor)
   const list = isPreview ? await withDrafts(clients, found.value, state, visitor) : found.value
   const pieces = await search.countArtisanPieces(
     list.artisans.map(({ slug }) => slug),
@@ -36,7 +39,27 @@ export async function loadDirectory(
     ...artisan,
     pieces: pieces.ok ? (pieces.value.get(artisan.slug) ?? 0) : null,
   }))
-  return ok({ ...list, artisans, state: { ...state, page: list.page } })
+  return ok({ ...list, artisans, state: { ...state, page: list.page }, isSearchable: true })
+}
+
+async function listPublished(
+  content: ContentClient,
+  { locale }: SearchVisitor,
+): Promise<Result<DirectoryView, 'search-failed'>> {
+  const published = await content.getArtisans({ locale, isPreview: false })
+  if (!published.ok) return refuse('search-failed')
+  const state = parseDirectory(new URLSearchParams())
+  const list = previewed(EMPTY, published.value, state)
+  const artisans = list.artisans.map((artisan) => ({ ...artisan, pieces: null }))
+  return ok({ ...list, artisans, state, isSearchable: false })
+}
+
+const EMPTY: ArtisanList = {
+  artisans: [],
+  total: 0,
+  page: 1,
+  pageCount: 1,
+  facets: { region: [], craft: [], category: [], plus: { count: 0, isSelected: false } },
 }
 
 async function withDrafts(

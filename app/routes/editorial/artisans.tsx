@@ -16,6 +16,7 @@ import { redirect } from '#app/page/address/redirect.ts'
 import { today } from '#app/page/clock.ts'
 import { describePage } from '#app/page/page.server.ts'
 import type { PageHandle } from '#app/page/page-handle.ts'
+import { DEFAULT_LIFETIME, type PageLifetime } from '#app/page/page-lifetime.ts'
 import { breadcrumbData, listData, placeOf } from '#app/page/structured-data.server.ts'
 import { clientsContext, visitorContext } from '#app/visitor/context.ts'
 import type { Route } from './+types/artisans.ts'
@@ -25,6 +26,9 @@ export const handle: PageHandle = {
   parameters: DIRECTORY_PARAMETERS,
   canonicalParameters: ['page'],
 }
+
+/** Search may be back at any moment. */
+const SEARCH_IS_DOWN: PageLifetime = { freshSeconds: 5, staleSeconds: 0 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filled = withoutEmptyFields(url)
@@ -40,6 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const workshops = view.value.artisans.map(({ name, slug }) => ({ title: name, path: artisanPath(slug) }))
   describePage(context, {
     isUnlisted: isVariation,
+    lifetime: view.value.isSearchable ? DEFAULT_LIFETIME : SEARCH_IS_DOWN,
     structuredData: [breadcrumbData([crumb], place), listData(workshops, place)],
   })
   const isEmpty = workshops.length === 0

@@ -8,7 +8,8 @@ const SVG =
 const serve = createSiteIcons(new TextEncoder().encode(SVG), SAMPLE_HOUSE)
 const request = (path: string, method = 'GET') =>
   serve(new Request(`https://shop.example${path}`, { method }), path)
-const bytesOf = async (path: string) => Buffer.from((await (await request(path))?.arrayBuffer()) ?? [])
+const bytesOf = async (path: string) =>
+  Buffer.from((await (await request(path))?.arrayBuffer()) ?? new ArrayBuffer())
 
 test.each([
   ['/apple-touch-icon.png', 180],
