@@ -12,7 +12,7 @@ function page(path: string, { title = path, body = '', head = '', card = CARD } 
   )
   const properties = Object.entries({
     url: `https://shop.example${PREFIX}${path}`,
-    site_name: 'Bottega',
+    site_name: 'Molino',
     locale: 'de_AT',
     type: 'website',
     title,
